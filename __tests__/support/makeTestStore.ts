@@ -1,0 +1,29 @@
+import { makeStore } from '@/app/store';
+import { readConfig } from '@/config/runtimeConfig';
+import { createStorageEngine } from '@/persistence/storageEngine';
+
+export const TEST_APP_URL = 'http://localhost/kinora/';
+
+interface Options {
+  /** The content of config.json. */
+  config?: Record<string, unknown>;
+  storage?: Storage;
+}
+
+/** A fresh store over jsdom's storage (or another one), with the configuration of a config.json. */
+export function makeTestStore({ config = {}, storage = window.localStorage }: Options = {}) {
+  const runtimeConfig = readConfig(config, TEST_APP_URL, () => undefined);
+  const engine = createStorageEngine({ getStorage: () => storage, warn: () => undefined });
+  return makeStore({ services: { config: Promise.resolve(runtimeConfig) }, engine });
+}
+
+/** Resolves when everything stored is back in the store. */
+export function whenRestored({ persistor }: ReturnType<typeof makeStore>): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (persistor.getState().bootstrapped) resolve();
+    };
+    persistor.subscribe(check);
+    check();
+  });
+}

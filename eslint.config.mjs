@@ -1,0 +1,36 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map((name) => ({
+  selector: `:matches(MemberExpression > Identifier[name='${name}'], JSXIdentifier[name='${name}'])`,
+  message: 'Text from outside is text, never markup.',
+}));
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.cache', 'coverage', 'gallery', 'art', '**/*.js', '**/*.mjs', '**/*.cjs'] },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An endpoint without an argument is `void` in RTK Query's own types.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // The hero's clips have no speech.
+      'jsx-a11y/media-has-caption': 'off',
+      'no-restricted-syntax': ['error', ...NO_HTML_SINKS],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['__tests__/**'],
+    rules: {
+      // Test bodies read better short: a handler may give back what it calls.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+    },
+  },
+);

@@ -1,0 +1,35 @@
+/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0", "verbatimModuleSyntax": false}} */
+import type { Config } from 'jest';
+
+/** msw ships three dependencies as ES modules only; jest runs CommonJS, so these are compiled too. */
+const ES_MODULES_IN_MSW = '(rettime|until-async|@open-draft/deferred-promise)';
+
+const commonJs = {
+  module: 'CommonJS',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  verbatimModuleSyntax: false,
+};
+
+const config: Config = {
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
+    '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@tests/(.*)$': '<rootDir>/__tests__/support/$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: '__tests__/tsconfig.json', diagnostics: false }],
+    [`/node_modules/${ES_MODULES_IN_MSW}/.+\\.m?js$`]: [
+      'ts-jest',
+      { tsconfig: { allowJs: true, target: 'ES2022', isolatedModules: true, ...commonJs }, diagnostics: false },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES_IN_MSW}/)`],
+  restoreMocks: true,
+};
+
+export default config;

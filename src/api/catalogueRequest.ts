@@ -1,0 +1,36 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+
+/** Who answered. */
+export type Source = 'product' | 'tmdb' | 'sample';
+
+/** One question, as each source has to be asked; a source that is left out cannot answer it. */
+export interface CatalogueRequest {
+  /** What the log calls it: the cache key. */
+  name: string;
+  /** A path below the product API: `movies/popular`. */
+  product?: string;
+  tmdb?: TmdbRequest;
+  /** The samples' answer, in the wire's shape like every other; they are loaded only when they are needed. */
+  sample: () => Promise<unknown>;
+}
+
+export interface TmdbRequest {
+  path: string;
+  params?: Record<string, string | number>;
+}
+
+/** Settings of an endpoint. */
+export interface CatalogueOptions {
+  /** Whether an answer can be used; one that cannot makes the next source answer. Without it every one can. */
+  isUsable?: (answer: unknown) => boolean;
+}
+
+/** Travels with every answer into the DevTools. */
+export interface CatalogueMeta {
+  source: Source;
+}
+
+/** What the store hands to every request. */
+export interface Services {
+  config: Promise<RuntimeConfig>;
+}

@@ -1,0 +1,79 @@
+import type { GenreRowId } from '@/domain/genreRow';
+import { PRELOADED_ROWS } from '@/domain/genreRow';
+import type { CatalogueRequest, Source, TmdbRequest } from '../../catalogueRequest';
+import { loadSampleRow } from '../../samples/loadSampleRow';
+import type { TitleList } from '../../titleList';
+import { isStandIn, isTitleList, toTitleList } from '../../titleList';
+import { productApi } from '../productApi';
+
+/** What preloading found, row by row. */
+interface GenreRowIndex {
+  rows: { id: GenreRowId; name: string; total: number }[];
+  source: Source;
+}
+
+const discover = (genres: string): TmdbRequest => ({
+  path: 'discover/movie',
+  params: { with_genres: genres, sort_by: 'popularity.desc', page: 1 },
+});
+
+/** The rows that servers know; the others are the samples' own. A bar between genres means either. */
+const TMDB_ROWS: Partial<Record<GenreRowId, TmdbRequest>> = {
+  1: { path: 'movie/now_playing', params: { page: 1 } },
+  2: { path: 'movie/popular', params: { page: 1 } },
+  3: discover('28'),
+  4: discover('80|9648'),
+  5: discover('878|14'),
+};
+
+function rowRequest(id: GenreRowId): CatalogueRequest {
+  const tmdb = TMDB_ROWS[id];
+  const sample = async () => {
+    const answer = await loadSampleRow(id);
+    if (!answer.success) throw new Error(answer.error);
+    return answer.data.movies;
+  };
+  const name = `genre_${id}`;
+  return tmdb ? { name, product: `movies/genre/${id}`, tmdb, sample } : { name, sample };
+}
+
+const rowsApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    genre: build.query<TitleList, GenreRowId>({
+      query: rowRequest,
+      serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
+      transformResponse: (answer, meta) => toTitleList()(answer, meta),
+      extraOptions: { isUsable: isTitleList },
+      forceRefetch: (state) => isStandIn(state) && state.currentArg !== undefined && state.currentArg in TMDB_ROWS,
+    }),
+  }),
+});
+
+const preloadApi = rowsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Home's initial load: these rows at once. A row that fails is left to show its own error. */
+    allGenres: build.query<GenreRowIndex, void>({
+      serializeQueryArgs: () => 'all_genres',
+      queryFn: async (_arg, { dispatch }) => {
+        const loaded = await Promise.all(
+          PRELOADED_ROWS.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
+        );
+        const fromServers = loaded.every(({ data }) => data && data.source !== 'sample');
+        return {
+          data: {
+            rows: PRELOADED_ROWS.map(({ id, name }, index) => ({
+              id,
+              name,
+              total: loaded[index]?.data?.titles.length ?? 0,
+            })),
+            source: fromServers ? 'product' : 'sample',
+          },
+        };
+      },
+      forceRefetch: isStandIn,
+    }),
+  }),
+});
+
+export const { useGenreQuery, useAllGenresQuery } = preloadApi;
+export const genreRowEndpoints = preloadApi.endpoints;

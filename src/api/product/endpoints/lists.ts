@@ -1,0 +1,75 @@
+import type { Genre } from '@/domain/genre';
+import { readList } from '@/domain/readTitle';
+import { isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import type { CatalogueRequest, Source } from '../../catalogueRequest';
+import { loadSamples } from '../../samples/loadSamples';
+import type { TitleList } from '../../titleList';
+import { hasTitles, isStandIn, sourceOf, toTitleList } from '../../titleList';
+import { productApi } from '../productApi';
+
+interface GenreList {
+  genres: Genre[];
+  source: Source;
+}
+
+const REQUESTS = {
+  popular: {
+    name: 'popular',
+    product: 'movies/popular',
+    tmdb: { path: 'movie/popular', params: { page: 1 } },
+    sample: async () => (await loadSamples()).popular(),
+  },
+  trending: {
+    name: 'trending',
+    product: 'movies/trending',
+    tmdb: { path: 'trending/movie/week', params: { page: 1 } },
+    sample: async () => (await loadSamples()).trending(),
+  },
+  topRated: {
+    name: 'topRated',
+    product: 'movies/top-rated',
+    tmdb: { path: 'movie/top_rated', params: { page: 1 } },
+    sample: async () => (await loadSamples()).topRated(),
+  },
+  genres: {
+    name: 'genres',
+    product: 'movies/genres',
+    tmdb: { path: 'genre/movie/list' },
+    sample: async () => (await loadSamples()).genres(),
+  },
+} satisfies Record<string, CatalogueRequest>;
+
+const titleList = (request: CatalogueRequest) => ({
+  query: () => request,
+  serializeQueryArgs: () => request.name,
+  transformResponse: toTitleList('movie'),
+  extraOptions: { isUsable: hasTitles },
+  forceRefetch: isStandIn,
+});
+
+const listsApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    popular: build.query<TitleList, void>(titleList(REQUESTS.popular)),
+    trending: build.query<TitleList, void>(titleList(REQUESTS.trending)),
+    topRated: build.query<TitleList, void>(titleList(REQUESTS.topRated)),
+    genres: build.query<GenreList, void>({
+      query: () => REQUESTS.genres,
+      serializeQueryArgs: () => REQUESTS.genres.name,
+      transformResponse: (answer, meta) => ({ genres: readGenres(answer), source: sourceOf(meta) }),
+      extraOptions: { isUsable: (answer) => readGenres(answer).length > 0 },
+      forceRefetch: isStandIn,
+    }),
+  }),
+});
+
+function readGenres(answer: unknown): Genre[] {
+  return (readList(answer) ?? []).flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry.id !== 'number') return [];
+    const name = cleanText(entry.name, 100);
+    return name === '' ? [] : [{ id: entry.id, name }];
+  });
+}
+
+export const { usePopularQuery, useTrendingQuery } = listsApi;
+export const listEndpoints = listsApi.endpoints;

@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { rehydratedCatalogue } from '@/persistence/catalogueCache';
+import { catalogueBaseQuery } from '../baseQuery/catalogueBaseQuery';
+import { CACHE_LIFETIME } from '../cacheLifetime';
+
+/** The product's own endpoints. Its cache keys are the specification's, and it outlives the visit. */
+export const productApi = createApi({
+  reducerPath: 'productApi',
+  baseQuery: catalogueBaseQuery,
+  endpoints: () => ({}),
+  extractRehydrationInfo: rehydratedCatalogue,
+  ...CACHE_LIFETIME,
+});

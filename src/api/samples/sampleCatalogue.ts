@@ -1,0 +1,59 @@
+import { readTitle } from '@/domain/readTitle';
+import type { Title } from '@/domain/title';
+import genres from './data/genres.json';
+import horror from './data/horror.json';
+import horrorSeries from './data/horrorSeries.json';
+import library from './data/library.json';
+import lists from './data/lists.json';
+import moreSeries from './data/moreSeries.json';
+import popular from './data/popular.json';
+import series from './data/series.json';
+import trending from './data/trending.json';
+import { matchesQuery, suggestionsFor } from './search';
+
+/** A record as the data files have it: the wire's shape, like every other source's. */
+type SampleRecord = { id: number } & Record<string, unknown>;
+
+const records: readonly SampleRecord[] = [
+  ...trending,
+  ...popular,
+  ...library,
+  ...horror,
+  ...series,
+  ...horrorSeries,
+  ...moreSeries,
+];
+
+const byId = new Map(records.map((record) => [record.id, record]));
+
+const pick = (ids: readonly number[]): SampleRecord[] => ids.flatMap((id) => byId.get(id) ?? []);
+
+let titles: Title[] | undefined;
+const allTitles = () => (titles ??= records.flatMap((record) => readTitle(record) ?? []));
+
+const matching = (test: (title: Title) => boolean) =>
+  pick(
+    allTitles()
+      .filter(test)
+      .map(({ id }) => Number(id)),
+  );
+
+/** The built-in catalogue; every answer is a list of wire records. */
+export const sampleCatalogue = {
+  popular: () => popular,
+  trending: () => trending,
+  topRated: () => pick(lists.topRated),
+  genres: () => genres,
+  series: () => series,
+  /** The titles of row 1 to 5; the rows after them have files of their own. */
+  row: (id: number) => pick(lists.rows[String(id) as keyof typeof lists.rows]),
+  studio: (list: keyof typeof lists.studios) => pick(lists.studios[list]),
+  byId: (id: number) => byId.get(id),
+  moviesOfGenre: (genreId: number | null) =>
+    matching(({ kind, genreIds }) => kind === 'movie' && (genreId === null || genreIds.includes(genreId))),
+  /** By title, overview or genre; an empty query finds everything. */
+  search: (query: string) => matching((title) => matchesQuery(title, query)),
+  suggestions: (query: string) => suggestionsFor(allTitles(), query),
+};
+
+export type SampleCatalogue = typeof sampleCatalogue;

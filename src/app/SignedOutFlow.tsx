@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { Suspense } from 'react';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
+import type { AuthStep } from '@/domain/auth';
+import { lazyPage } from '@/lib/lazyPage';
+
+type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
+
+const SCREENS: Record<SignedOutStep, ComponentType> = {
+  email: lazyPage(() => import(/* webpackChunkName: "landing" */ '@/pages/LandingPage').then((m) => m.LandingPage)),
+  login: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
+  pricing: lazyPage(() => import(/* webpackChunkName: "pricing" */ '@/pages/PricingPage').then((m) => m.PricingPage)),
+  subscribe: lazyPage(() => import(/* webpackChunkName: "sign-up" */ '@/features/auth/SignUp').then((m) => m.SignUp)),
+};
+
+interface SignedOutFlowProps {
+  step: SignedOutStep;
+}
+
+/** Step by step to an account; the address stays what it is. */
+export function SignedOutFlow({ step }: SignedOutFlowProps) {
+  const Screen = SCREENS[step];
+  return (
+    <PageErrorBoundary resetKey={step}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Screen />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import { productApi } from '@/api/product/productApi';
+import { tmdbApi } from '@/api/tmdb/tmdbApi';
+import { authReducer } from '@/features/auth/authSlice';
+import { plansReducer } from '@/features/plans/plansSlice';
+import { searchReducer } from '@/features/search/searchSlice';
+import { watchlistReducer } from '@/features/watchlist/watchlistSlice';
+import { authPersistence } from '@/persistence/authPersistence';
+import { cataloguePersistence } from '@/persistence/cataloguePersistence';
+import { searchPersistence } from '@/persistence/searchPersistence';
+import type { StorageEngine } from '@/persistence/storageEngine';
+import { watchlistPersistence } from '@/persistence/watchlistPersistence';
+
+type ProductApiState = ReturnType<typeof productApi.reducer>;
+
+export const makeRootReducer = (engine: StorageEngine) =>
+  combineReducers({
+    auth: persistReducer(authPersistence(engine), authReducer),
+    watchlist: persistReducer(watchlistPersistence(engine), watchlistReducer),
+    search: persistReducer(searchPersistence(engine), searchReducer),
+    plans: plansReducer,
+    productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
+    tmdbApi: tmdbApi.reducer,
+  });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Notice } from './Notice';
+
+interface PageErrorBoundaryProps {
+  /** Going elsewhere tries anew. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** A page that cannot be shown says so and leaves the rest of the app standing. */
+export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps) {
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={
+        <Notice
+          icon="unplugged"
+          role="alert"
+          text="This page could not be shown"
+          hint="Check your connection, then load it again. Your watchlist is safe on this device."
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload
+            </Button>
+          }
+        />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

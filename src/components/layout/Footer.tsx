@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button';
+import { Wordmark } from '../ui/Wordmark';
+import styles from './Footer.module.css';
+
+const QUICK_LINKS = [
+  { label: 'Movies', path: '/movies' },
+  { label: 'Series', path: '/series' },
+  { label: 'Watchlist', path: '/watchlist' },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p>Movies and series, picked and lit.</p>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Quick Links</h2>
+          <ul>
+            {QUICK_LINKS.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Subscription</h2>
+          <div className={styles.actions}>
+            <ButtonLink to="/subscription">Subscribe Now</ButtonLink>
+            <ButtonLink variant="quiet" to="/subscription">
+              View All Plans
+            </ButtonLink>
+          </div>
+        </div>
+        <p className={styles.copyright}>© 2024 Kinora. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './CardGrid.module.css';
+
+interface CardGridProps {
+  /** How many columns the widest screen shows. */
+  columns: 6 | 8;
+  children: ReactNode;
+}
+
+/** Cards in columns; every child is a list item. */
+export function CardGrid({ columns, children }: CardGridProps) {
+  return <ul className={clsx(styles.grid, columns === 6 ? styles.six : styles.eight)}>{children}</ul>;
+}

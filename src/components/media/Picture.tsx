@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { use, useState } from 'react';
+import { APP_URL } from '@/config/basePath';
+import type { ImageRef } from '@/lib/imageRef';
+import type { PictureShape } from '@/lib/pictureSources';
+import { pictureSources } from '@/lib/pictureSources';
+import { ImageHost } from './ImageHost';
+import styles from './Picture.module.css';
+import { Icon } from '../ui/Icon';
+
+interface PictureProps {
+  image: ImageRef | null;
+  shape?: PictureShape;
+  /** Empty where the words beside it say the same. */
+  alt?: string;
+  /** How wide it is shown, as `sizes` of an `<img>`. */
+  sizes: string;
+  /** In the first screen: loaded at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
+export function Picture({ image, shape = 'poster', alt = '', sizes, eager = false, className }: PictureProps) {
+  const imageHost = use(ImageHost);
+  const [broken, setBroken] = useState<ImageRef | null>(null);
+
+  if (image === null || broken === image) {
+    return (
+      <span className={clsx(styles.frame, styles[shape], styles.missing, className)}>
+        <Icon name="no-image" size={28} />
+        No Image
+      </span>
+    );
+  }
+  const { src, srcSet, better } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
+  return (
+    <picture className={clsx(styles.frame, styles[shape], className)}>
+      {better.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        className={styles.image}
+        onError={() => {
+          setBroken(image);
+        }}
+      />
+    </picture>
+  );
+}

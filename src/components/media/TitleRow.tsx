@@ -1,0 +1,71 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { moveFocus } from '@/lib/arrowKeys';
+import styles from './TitleRow.module.css';
+import { Icon } from '../ui/Icon';
+
+interface TitleRowProps {
+  heading: string;
+  /** List items, or what stands in for them while they load, fail or are missing. */
+  children: ReactNode;
+  isList?: boolean;
+}
+
+/** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by arrow keys. */
+export function TitleRow({ heading, children, isList = true }: TitleRowProps) {
+  const headingId = useId();
+  const track = useRef<HTMLUListElement>(null);
+
+  const scrollByPage = (direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const openers = [...(track.current?.querySelectorAll<HTMLElement>('article > :is(a, button)') ?? [])];
+    moveFocus(event, openers, { wrap: false });
+  };
+
+  return (
+    <section className={styles.row} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      {isList ? (
+        <div className={styles.stage}>
+          {/* The keys only move the focus among the links inside. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ul ref={track} className={styles.track} onKeyDown={handleKeyDown}>
+            {children}
+          </ul>
+          <RowArrow direction={-1} onPress={scrollByPage} />
+          <RowArrow direction={1} onPress={scrollByPage} />
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
+
+interface RowArrowProps {
+  direction: 1 | -1;
+  onPress: (direction: 1 | -1) => void;
+}
+
+/** For the mouse alone: keyboards have the arrow keys, touch has the finger. */
+function RowArrow({ direction, onPress }: RowArrowProps) {
+  const icon = direction === 1 ? 'forward' : 'back';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className={direction === 1 ? styles.forward : styles.back}
+      onClick={() => {
+        onPress(direction);
+      }}
+    >
+      <Icon name={icon} size={28} />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+
+interface Look {
+  /** One primary action a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  wide?: boolean;
+}
+
+const classOf = ({ variant = 'secondary', wide }: Look, className?: string) =>
+  clsx(styles.button, styles[variant], wide && styles.wide, className);
+
+export function Button({ variant, wide, className, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={classOf({ variant, wide }, className)} />;
+}
+
+/** Looks like a button, goes to a page. */
+export function ButtonLink({ variant, wide, className, ...props }: Look & LinkProps) {
+  return <Link {...props} className={classOf({ variant, wide }, className)} />;
+}

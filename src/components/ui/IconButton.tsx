@@ -1,0 +1,12 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** The accessible name; the picture alone says nothing. */
+  label: string;
+}
+
+export function IconButton({ label, className, ...props }: IconButtonProps) {
+  return <button type="button" {...props} aria-label={label} className={clsx(styles.button, className)} />;
+}

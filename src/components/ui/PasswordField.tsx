@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { IconButton } from './IconButton';
+import { TextField } from './TextField';
+import { Icon } from './Icon';
+
+/** A password that can be looked at. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
+  const [isShown, setIsShown] = useState(false);
+  const icon = isShown ? 'hide' : 'show';
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+        >
+          <Icon name={icon} size={20} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { readTimestamp } from '@/lib/date';
+import { firstField, isRecord } from '@/lib/json';
+import { readTitle } from './readTitle';
+import type { Title, TitleKey } from './title';
+import { titleKey, UNKNOWN } from './title';
+
+/** A title as it was when it was added. */
+export interface WatchlistItem extends Title {
+  /** ISO timestamp; null for items that an older flow stored without one. */
+  addedAt: string | null;
+}
+
+/** Newest first; items without a time come after those that have one, in the order they were stored. */
+export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
+  return [...items].sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''));
+}
+
+export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>
+  items.some((item) => titleKey(item) === key);
+
+/** What is kept in storage: the specification's field names, and a movie marked off from a series. */
+export function writeWatchlistItem(item: WatchlistItem) {
+  return {
+    id: item.id,
+    kind: item.kind,
+    title: item.title,
+    poster_path: item.poster,
+    poster: item.poster,
+    backdrop_path: item.backdrop,
+    release_date: item.releaseDate,
+    year: item.year,
+    overview: item.overview || UNKNOWN.overview,
+    vote_average: item.rating ?? UNKNOWN.rating,
+    genre_ids: item.genreIds,
+    runtime: item.runtime,
+    director: item.director,
+    ...(item.addedAt !== null && { addedAt: item.addedAt }),
+  };
+}
+
+function readWatchlistItem(raw: unknown): WatchlistItem | null {
+  if (!isRecord(raw)) return null;
+  const named =
+    firstField(raw, 'title', 'Title', 'name', 'Name') === undefined ? { ...raw, title: UNKNOWN.title } : raw;
+  const title = readTitle(named);
+  return title && { ...title, addedAt: readTimestamp(raw.addedAt) };
+}
+
+/** The items of a stored list that can be read, each once; null where it is no list. */
+export function readWatchlist(raw: unknown): WatchlistItem[] | null {
+  if (!Array.isArray(raw)) return null;
+  const items = new Map<TitleKey, WatchlistItem>();
+  for (const entry of raw) {
+    const item = readWatchlistItem(entry);
+    if (item && !items.has(titleKey(item))) items.set(titleKey(item), item);
+  }
+  return [...items.values()];
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { TextField } from '@/components/ui/TextField';
+import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { signedIn } from '@/events/session';
+import { useFields } from '@/lib/useFields';
+import { AuthCard } from './AuthCard';
+import { selectEmail, signUpOpened } from './authSlice';
+import styles from './SignIn.module.css';
+import type { SignInForm } from './validateSignIn';
+import { validateSignIn } from './validateSignIn';
+import { Icon } from '@/components/ui/Icon';
+
+/** A sign-in that is simulated takes as long as a real one might. */
+const SIGN_IN_DELAY_MS = 1500;
+
+export function SignIn() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const email = useAppSelector(selectEmail) ?? '';
+  const { form, field, handleSubmit, reset } = useFields<SignInForm>({ email, password: '' }, validateSignIn);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => {
+      dispatch(signedIn(form.email.trim()));
+      void navigate('/');
+    }, SIGN_IN_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dispatch, navigate, isBusy, form.email]);
+
+  return (
+    <AuthCard heading="Sign In">
+      <title>Sign In · Kinora</title>
+      <DemoAccess
+        onAutoFill={() => {
+          reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+        }}
+      />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={handleSubmit(() => {
+          setIsBusy(true);
+        })}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          readOnly={isBusy}
+          {...field('email')}
+        />
+        <PasswordField label="Password" autoComplete="current-password" readOnly={isBusy} {...field('password')} />
+        <Button type="submit" variant="primary" wide aria-disabled={isBusy}>
+          {isBusy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        New to Kinora?
+        <Button variant="quiet" onClick={() => dispatch(signUpOpened())}>
+          Create Account
+        </Button>
+      </p>
+    </AuthCard>
+  );
+}
+
+interface DemoAccessProps {
+  onAutoFill: () => void;
+}
+
+function DemoAccess({ onAutoFill }: DemoAccessProps) {
+  const [isShown, setIsShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <aside className={styles.demo} aria-label="Demo Access">
+      <div className={styles.demoHead}>
+        <h2 className={styles.demoHeading}>Demo Access</h2>
+        <IconButton
+          label="Dismiss demo access"
+          className={styles.dismiss}
+          onClick={() => {
+            setIsShown(false);
+          }}
+        >
+          <Icon name="close" size={18} />
+        </IconButton>
+      </div>
+      <p>
+        Sign in as <strong>{DEMO_ACCOUNT.email}</strong> with the password <strong>{DEMO_ACCOUNT.password}</strong>.
+      </p>
+      <Button onClick={onAutoFill}>Auto-fill credentials</Button>
+    </aside>
+  );
+}

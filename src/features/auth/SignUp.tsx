@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/app/hooks';
+import { Button } from '@/components/ui/Button';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { TextField } from '@/components/ui/TextField';
+import { signedIn, signedUp } from '@/events/session';
+import { useFields } from '@/lib/useFields';
+import { AuthCard } from './AuthCard';
+import { signInOpened } from './authSlice';
+import styles from './SignUp.module.css';
+import type { SignUpForm } from './validateSignUp';
+import { validateSignUp } from './validateSignUp';
+import { Icon } from '@/components/ui/Icon';
+
+const EMPTY: SignUpForm = { email: '', password: '', confirmPassword: '' };
+
+/** Any well-shaped email is welcome; it is kept on this device, the password nowhere. */
+export function SignUp() {
+  const dispatch = useAppDispatch();
+  const [welcomed, setWelcomed] = useState<string | null>(null);
+  const { field, handleSubmit } = useFields<SignUpForm>(EMPTY, validateSignUp);
+
+  const signUp = ({ email }: SignUpForm) => {
+    dispatch(signedUp(email.trim()));
+    setWelcomed(email.trim());
+  };
+
+  if (welcomed !== null) return <Welcome email={welcomed} />;
+  return (
+    <AuthCard heading="Create Your Account">
+      <title>Create Your Account · Kinora</title>
+      <form className={styles.form} noValidate onSubmit={handleSubmit(signUp)}>
+        <TextField label="Email Address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <Button type="submit" variant="primary" wide>
+          Create Account
+        </Button>
+      </form>
+      <p className={styles.terms}>By creating an account you agree to our Terms of Service and Privacy Policy.</p>
+      <p className={styles.other}>
+        Already have an account?
+        <Button variant="quiet" onClick={() => dispatch(signInOpened())}>
+          Sign In
+        </Button>
+      </p>
+    </AuthCard>
+  );
+}
+
+/** The form that had the focus is gone. */
+const focusOnMount = (element: HTMLElement | null) => {
+  element?.focus();
+};
+
+interface WelcomeProps {
+  email: string;
+}
+
+function Welcome({ email }: WelcomeProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (
+    <AuthCard heading="Welcome to Kinora!">
+      <title>Welcome to Kinora!</title>
+      <div className={styles.welcome} role="status">
+        <Icon name="success" size={44} />
+        <p>Your subscription is being processed. You&apos;ll receive a confirmation email shortly.</p>
+      </div>
+      <Button
+        variant="primary"
+        wide
+        ref={focusOnMount}
+        onClick={() => {
+          dispatch(signedIn(email));
+          void navigate('/');
+        }}
+      >
+        Continue to Home
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { AuthState, AuthStep } from '@/domain/auth';
+import { SIGNED_OUT } from '@/domain/auth';
+import { planChosen } from '@/events/plan';
+import { signedIn, signedOut, signedUp } from '@/events/session';
+
+/** The step that an event leads to, by the step that it finds; any other step stays as it is. */
+const step = (state: AuthState, moves: Partial<Record<AuthStep, AuthStep>>) => {
+  state.step = moves[state.step] ?? state.step;
+};
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: SIGNED_OUT,
+  reducers: {
+    emailSubmitted: (state, { payload: email }: PayloadAction<string>) => {
+      if (state.step !== 'email') return;
+      state.email = email;
+      step(state, { email: 'login' });
+    },
+    plansOpened: (state) => {
+      step(state, { email: 'pricing' });
+    },
+    plansClosed: (state) => {
+      step(state, { pricing: 'email' });
+    },
+    signUpOpened: (state) => {
+      step(state, { login: 'subscribe' });
+    },
+    signInOpened: (state) => {
+      step(state, { subscribe: 'login' });
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(planChosen, (state, { payload: plan }) => {
+        state.plan = plan;
+        step(state, { pricing: 'subscribe' });
+      })
+      .addCase(signedUp, (state, { payload }) => {
+        if (state.step !== 'subscribe') return;
+        state.registered = true;
+        state.registration = payload;
+      })
+      .addCase(signedIn, (state, { payload: { email, at } }) => {
+        state.authenticated = true;
+        state.email = email;
+        state.loginAt = at;
+        step(state, { login: 'signedIn', subscribe: 'signedIn' });
+      })
+      .addCase(signedOut, ({ registered, registration }) => ({
+        ...SIGNED_OUT,
+        step: 'login',
+        registered,
+        registration,
+      }));
+  },
+  selectors: {
+    selectAuthStep: (state) => state.step,
+    selectEmail: (state) => state.email,
+  },
+});
+
+export const authReducer = authSlice.reducer;
+export const { emailSubmitted, plansOpened, plansClosed, signUpOpened, signInOpened } = authSlice.actions;
+export const { selectAuthStep, selectEmail } = authSlice.selectors;

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useGenreQuery } from '@/api/product/endpoints/genreRows';
+import { Notice } from '@/components/feedback/Notice';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import { TitleRow } from '@/components/media/TitleRow';
+import { Button } from '@/components/ui/Button';
+import type { GenreRow as Row } from '@/domain/genreRow';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+
+const SKELETONS = 10;
+
+interface GenreRowProps {
+  row: Row;
+  /** Until then it only shows that something is coming. */
+  isWanted: boolean;
+  renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
+}
+
+/** One row of home, in each of its states. */
+export function GenreRow({ row, isWanted, renderCard }: GenreRowProps) {
+  const query = useGenreQuery(row.id, { skip: !isWanted });
+  return (
+    <QueryBoundary
+      query={query}
+      isEmpty={({ titles }) => titles.length === 0}
+      loading={
+        <TitleRow heading={row.name}>
+          <li className="visually-hidden">Loading movies...</li>
+          <SkeletonCards count={SKELETONS} />
+        </TitleRow>
+      }
+      failed={(message) => (
+        <TitleRow heading={row.name} isList={false}>
+          <Notice
+            inline
+            icon="alert"
+            role="alert"
+            text={`Error: ${message}`}
+            action={
+              <Button
+                onClick={() => {
+                  void query.refetch();
+                }}
+              >
+                Try Again
+              </Button>
+            }
+          />
+        </TitleRow>
+      )}
+      empty={
+        <TitleRow heading={row.name} isList={false}>
+          <Notice inline text="No movies found" />
+        </TitleRow>
+      }
+    >
+      {({ titles }) => (
+        <TitleRow heading={row.name}>
+          {titles.map((title) => (
+            <li key={titleKey(title)}>{renderCard(title, titles)}</li>
+          ))}
+        </TitleRow>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '@/components/media/Picture';
+import { STUDIOS } from '@/domain/studio';
+import styles from './StudiosRow.module.css';
+
+export function StudiosRow() {
+  return (
+    <section className={styles.section} aria-labelledby="studios-heading">
+      <h2 id="studios-heading" className={styles.heading}>
+        Studios
+      </h2>
+      <ul className={styles.tiles}>
+        {STUDIOS.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={`/studio/${slug}`} state={{ id, name }} className={styles.tile} aria-label={name}>
+              <Picture image={`art/studios/${slug}-480.webp`} shape="backdrop" sizes="25vw" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Wordmark } from '@/components/ui/Wordmark';
+import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { FEATURES } from './content';
+import { DemoPopup } from './DemoPopup';
+import { EmailForm } from './EmailForm';
+import { Icon } from '@/components/ui/Icon';
+import styles from './Landing.module.css';
+import { LandingFooter } from './LandingFooter';
+import { PosterWall } from './PosterWall';
+import { Questions } from './Questions';
+
+const POPUP_DELAY_MS = 3000;
+
+interface LandingProps {
+  profile: ReactNode;
+  onEmail: (email: string) => void;
+  onSeePlans: () => void;
+}
+
+/** Where a visit starts: what Kinora is, and a field to begin with. */
+export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
+  const [email, setEmail] = useState('');
+  const [isPopupShown, setIsPopupShown] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsPopupShown(true);
+    }, POPUP_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const closePopup = () => {
+    setIsPopupShown(false);
+  };
+
+  return (
+    <>
+      <title>Kinora: Unlimited Entertainment</title>
+      <header className={styles.header}>
+        <Wordmark />
+        {profile}
+      </header>
+      <main>
+        <section className={styles.hero}>
+          <PosterWall />
+          <div className={styles.pitch}>
+            <h1 className={styles.headline}>Unlimited Entertainment</h1>
+            <p className={styles.lead}>
+              Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.
+            </p>
+            <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
+            <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
+            <Button onClick={onSeePlans}>See plans</Button>
+          </div>
+        </section>
+        <section className={styles.features} aria-labelledby="features-heading">
+          <h2 id="features-heading">Made for the evening</h2>
+          <ul className={styles.cards}>
+            {FEATURES.map(({ icon, heading, text }) => (
+              <li key={heading} className={styles.card}>
+                <Icon name={icon} size={30} />
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Questions />
+      </main>
+      <LandingFooter />
+      {isPopupShown && (
+        <DemoPopup
+          onUse={() => {
+            setEmail(DEMO_ACCOUNT.email);
+            closePopup();
+          }}
+          onDismiss={closePopup}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Wordmark } from '@/components/ui/Wordmark';
+import { LEGAL_ENTRIES, SUPPORT_ENTRIES, SUPPORT_PHONE } from './content';
+import styles from './LandingFooter.module.css';
+import { Icon } from '@/components/ui/Icon';
+
+const GROUPS = [
+  { heading: 'Support', entries: SUPPORT_ENTRIES },
+  { heading: 'Legal', entries: LEGAL_ENTRIES },
+] as const;
+
+/** The entries have no pages yet to lead to, so they are no links. */
+export function LandingFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Wordmark />
+          <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" size={16} />
+            {SUPPORT_PHONE}
+          </a>
+        </div>
+        {GROUPS.map(({ heading, entries }) => (
+          <div key={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p className={styles.copyright}>© 2024 Kinora. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { QUESTIONS } from './content';
+import styles from './Questions.module.css';
+import { Icon } from '@/components/ui/Icon';
+
+/** The accordion: one answer open at a time, a second press closes it. */
+export function Questions() {
+  const [open, setOpen] = useState<number | null>(null);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Frequently Asked Questions</h2>
+      <ul className={styles.list}>
+        {QUESTIONS.map(({ question, answer }, index) => {
+          const isOpen = open === index;
+          const answerId = `${id}-${index}`;
+          return (
+            <li key={question} className={styles.item}>
+              <h3>
+                <button
+                  type="button"
+                  className={styles.question}
+                  aria-expanded={isOpen}
+                  aria-controls={answerId}
+                  onClick={() => {
+                    setOpen(isOpen ? null : index);
+                  }}
+                >
+                  {question}
+                  <Icon name="add" size={22} className={styles.mark} />
+                </button>
+              </h3>
+              <p id={answerId} hidden={!isOpen} className={styles.answer}>
+                {answer}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { IconName } from '@/components/ui/Icon';
+
+interface Feature {
+  icon: IconName;
+  heading: string;
+  text: string;
+}
+
+export const FEATURES: readonly Feature[] = [
+  {
+    icon: 'movies',
+    heading: 'Films worth the evening',
+    text: 'New releases, the classics and the ones you missed, sorted into rows that make sense.',
+  },
+  {
+    icon: 'screens',
+    heading: 'Every screen you own',
+    text: 'Phone, tablet, laptop or TV: one Kinora, at home on each of them.',
+  },
+  {
+    icon: 'bookmark',
+    heading: 'A list that keeps',
+    text: 'Put a title aside with one tap and find it again, in every tab and after every restart.',
+  },
+  {
+    icon: 'sparkles',
+    heading: 'Nothing in the way',
+    text: 'No ads, no noise, no waiting. The lights go down and the picture starts.',
+  },
+];
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: 'What is Kinora?',
+    answer:
+      'Kinora is a home for movies and series. Browse by genre, mood or studio, keep a watchlist, and watch on any screen with a browser.',
+  },
+  {
+    question: 'How much does Kinora cost?',
+    answer:
+      'The mobile plan is ₹499, standard is ₹799 and premium is ₹1199 per month. There are no extra costs and no contracts.',
+  },
+  {
+    question: 'Where can I watch?',
+    answer: 'Anywhere with a modern browser: phones, tablets, laptops and smart TVs. Sign in and go on where you are.',
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'Online, in two taps, whenever you like. There is no cancellation fee, and nobody will try to talk you out of it.',
+  },
+  {
+    question: 'What can I watch on Kinora?',
+    answer:
+      'From the big adventures to quiet dramas, from crime and mystery to horror series for the late hours, with new titles every week.',
+  },
+  {
+    question: 'Is there a free trial?',
+    answer: 'Yes. The first 7 days are free, and you do not need a credit card to start them.',
+  },
+];
+
+export const SUPPORT_PHONE = '+1 (800) 555-0142';
+export const SUPPORT_ENTRIES = ['Help Center', 'Contact Us'] as const;
+export const LEGAL_ENTRIES = ['Terms of Service', 'Privacy Policy'] as const;
+
+/** Posters behind the headline, as ids of the sample catalogue. */
+export const WALL_POSTERS = [
+  1001, 2003, 4003, 3501, 2007, 4001, 1004, 3010, 2012, 4102, 1009, 3020, 2001, 1012, 4007, 3030, 2016, 3505, 1006,
+  3040, 4010,
+] as const;

@@ -1,0 +1,34 @@
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import type { Billing } from '@/domain/planId';
+import styles from './BillingSwitch.module.css';
+import { billingSwitched, selectBilling } from './plansSlice';
+
+const OPTIONS: readonly { value: Billing; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+];
+
+export function BillingSwitch() {
+  const dispatch = useAppDispatch();
+  const billing = useAppSelector(selectBilling);
+  return (
+    <div className={styles.line}>
+      <div role="radiogroup" aria-label="Billing" className={styles.switch}>
+        {OPTIONS.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name="billing"
+              value={value}
+              checked={billing === value}
+              className="visually-hidden"
+              onChange={() => dispatch(billingSwitched(value))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <span className={styles.badge}>Save 25%</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { makeStore } from './app/store';
+import { APP_URL, BASE_PATH } from './config/basePath';
+import { loadConfig, TMDB_IMAGE_BASE_URL } from './config/runtimeConfig';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+
+// The first paint does not wait for the configuration; requests do.
+const config = loadConfig(APP_URL);
+const { store, persistor } = makeStore({ services: { config } });
+const root = createRoot(container);
+
+const render = (imageHost: string) => {
+  root.render(<App store={store} persistor={persistor} basePath={BASE_PATH} imageHost={imageHost} />);
+};
+render(TMDB_IMAGE_BASE_URL);
+void config.then(({ tmdbImageBaseUrl }) => {
+  render(tmdbImageBaseUrl);
+});
+
+// Writing is put off by moments; a page that goes away must not lose them.
+const flush = () => {
+  void persistor.flush();
+};
+window.addEventListener('pagehide', flush);
+document.addEventListener('visibilitychange', flush);

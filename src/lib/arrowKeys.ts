@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Moves the focus among `items` by arrow keys, Home and End.
+ * @param wrap whether the last is followed by the first
+ */
+export function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[], { wrap }: { wrap: boolean }): void {
+  const last = items.length - 1;
+  const current = items.findIndex((item) => item === document.activeElement);
+  const step = STEPS[event.key];
+  let next: number;
+  if (event.key === 'Home') next = 0;
+  else if (event.key === 'End') next = last;
+  else if (step === undefined || current < 0) return;
+  else if (wrap) next = (current + step + items.length) % items.length;
+  else next = Math.min(Math.max(current + step, 0), last);
+  event.preventDefault();
+  items[next]?.focus();
+}

@@ -1,0 +1,25 @@
+/**
+ * What a record says of its picture, checked but not yet resolved:
+ * - `/abc.jpg`: a path at the image host, which has it in several widths
+ * - `art/posters/1001-500.webp`: a path below the app's own base
+ * - `https://…`: a whole address
+ */
+export type ImageRef = string;
+
+const MAX_LENGTH = 2048;
+const HOST_PATH = /^\/[\w.-]+\.(jpe?g|png|webp|avif|svg)$/i;
+const OWN_PATH = /^[\w-]+(\/[\w.-]+)*\.(jpe?g|png|webp|avif|svg|gif)$/i;
+
+/** @returns null for whatever is not safely a picture (scripts, user names, ports, parent folders, other schemes) */
+export function readImageRef(value: unknown): ImageRef | null {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (HOST_PATH.test(value)) return value;
+  if (OWN_PATH.test(value) && !value.includes('..')) return value;
+  return isWebAddress(value) ? value : null;
+}
+
+function isWebAddress(value: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password, port } = new URL(value);
+  return username === '' && password === '' && port === '';
+}

@@ -1,0 +1,15 @@
+/** A plain object whose fields are still unknown. */
+export type UnknownRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first own field of `names` that holds something; inherited ones (`constructor`, …) do not count. */
+export function firstField(record: UnknownRecord, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = Object.hasOwn(record, name) ? record[name] : undefined;
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return undefined;
+}

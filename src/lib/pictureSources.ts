@@ -1,0 +1,45 @@
+import type { ImageRef } from './imageRef';
+
+/** What an `<img>` and its `<source>`s need. */
+export interface PictureSources {
+  src: string;
+  srcSet?: string;
+  /** Better encodings, the best first. */
+  better: { type: string; srcSet: string }[];
+}
+
+interface PictureHosts {
+  /** Where the bundle is mounted, with a slash at the end. */
+  appUrl: string;
+  /** The image host's base, without one. */
+  imageHost: string;
+}
+
+export type PictureShape = 'poster' | 'backdrop';
+
+/** Widths that the image host serves, the specification's two for posters. */
+const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = { poster: [300, 500], backdrop: [780, 1280] };
+
+/** Our own posters are drawn at two widths and encoded twice: `1001-342.avif`, `1001-500.webp`, … */
+const OWN_ART = /^(art\/posters\/[\w-]+)-500\.webp$/;
+const OWN_WIDTHS = [342, 500];
+
+/** From a checked reference to addresses. */
+export function pictureSources(
+  image: ImageRef,
+  shape: PictureShape,
+  { appUrl, imageHost }: PictureHosts,
+): PictureSources {
+  if (image.startsWith('/')) {
+    const [small, large] = HOST_WIDTHS[shape];
+    const at = (width: number) => `${imageHost}/w${width}${image}`;
+    return { src: at(large), srcSet: `${at(small)} ${small}w, ${at(large)} ${large}w`, better: [] };
+  }
+  if (/^https:/i.test(image)) return { src: image, better: [] };
+
+  const stem = OWN_ART.exec(image)?.[1];
+  if (stem === undefined) return { src: appUrl + image, better: [] };
+  const set = (extension: string) =>
+    OWN_WIDTHS.map((width) => `${appUrl}${stem}-${width}.${extension} ${width}w`).join(', ');
+  return { src: appUrl + image, srcSet: set('webp'), better: [{ type: 'image/avif', srcSet: set('avif') }] };
+}

@@ -1,0 +1,21 @@
+/** C0 and C1 controls, and the marks that turn the direction of the text around them. */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A half of a surrogate pair without its other half. */
+const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/**
+ * Text from outside, fit to be shown: controls removed, space trimmed, at most `max` code points.
+ * @returns an empty string for anything that is not text or a number
+ */
+export function cleanText(value: unknown, max: number): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return '';
+  // A code point is at most two units, so the slice bounds the work on a megabyte of text.
+  const text = value
+    .slice(0, max * 4)
+    .replace(CONTROLS, '')
+    .replace(LONE_SURROGATES, '\ufffd')
+    .trim();
+  return text.length > max ? Array.from(text).slice(0, max).join('').trimEnd() : text;
+}

@@ -1,0 +1,22 @@
+export const ONE_MINUTE_MS = 60_000;
+export const ONE_DAY_SECONDS = 86_400;
+export const ONE_DAY_MS = ONE_DAY_SECONDS * 1000;
+
+/** Resolves after `ms`, or at once when the signal aborts. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

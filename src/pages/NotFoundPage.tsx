@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/Button';
+import styles from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  return (
+    <section className={styles.page}>
+      <title>Page not found · Kinora</title>
+      <p className={styles.number} aria-hidden>
+        404
+      </p>
+      <h1>Page not found</h1>
+      <p className={styles.hint}>This frame is missing from the reel. The rest of the film is at home.</p>
+      <Button
+        variant="primary"
+        onClick={() => {
+          void navigate('/', { replace: true });
+        }}
+      >
+        Go Home
+      </Button>
+    </section>
+  );
+}

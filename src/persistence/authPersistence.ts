@@ -1,0 +1,52 @@
+import type { AuthState, Registration } from '@/domain/auth';
+import { firstStep } from '@/domain/auth';
+import { isEmail } from '@/domain/email';
+import { isPlanId } from '@/domain/planId';
+import { readTimestamp } from '@/lib/date';
+import { isRecord } from '@/lib/json';
+import type { Codec } from './codec';
+import { addTimestamps } from './migrations/1-addTimestamps';
+import { persistConfig } from './persistConfig';
+import type { StorageEngine } from './storageEngine';
+
+const codec: Codec<AuthState> = {
+  encode: (state) => state,
+  decode: (stored) => {
+    if (!isRecord(stored)) return null;
+    const email = readEmail(stored.email);
+    // A flag without an account is none.
+    const authenticated = stored.authenticated === true && email !== null;
+    const registration = readRegistration(stored.registration);
+    return {
+      step: firstStep({ authenticated, email }),
+      authenticated,
+      email,
+      plan: isPlanId(stored.plan) ? stored.plan : null,
+      loginAt: readTimestamp(stored.loginAt),
+      registered: registration !== null,
+      registration,
+    };
+  },
+};
+
+const readEmail = (value: unknown) => (typeof value === 'string' && isEmail(value) ? value : null);
+
+function readRegistration(value: unknown): Registration | null {
+  if (!isRecord(value)) return null;
+  const email = readEmail(value.email);
+  const at = readTimestamp(value.at);
+  return email !== null && at !== null ? { email, at } : null;
+}
+
+export const authPersistence = (engine: StorageEngine) =>
+  persistConfig<AuthState>(
+    {
+      key: 'auth',
+      version: 1,
+      migrations: { 1: addTimestamps },
+      whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],
+      codec,
+      whenUnreadable: { step: 'login' },
+    },
+    engine,
+  );

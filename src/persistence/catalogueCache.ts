@@ -1,0 +1,75 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { isTitle } from '@/domain/isTitle';
+import { isRecord } from '@/lib/json';
+import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
+import type { Codec } from './codec';
+import { KEY_PREFIX } from './keyPrefix';
+
+export const CATALOGUE_KEY = 'catalogue';
+export const CATALOGUE_STORAGE_KEY = `${KEY_PREFIX}${CATALOGUE_KEY}`;
+
+/** Raise it when the shape of a title changes: caches of other versions are cleared. */
+const VERSION = 1;
+
+/** A cache entry as it is stored. */
+interface StoredEntry {
+  endpointName: string;
+  originalArgs?: unknown;
+  /** Milliseconds since 1970. */
+  fulfilledTimeStamp: number;
+  data: { source: string };
+}
+
+type StoredQueries = Record<string, StoredEntry>;
+
+/** The api slice as far as it is persisted. */
+export interface CatalogueState {
+  queries: Record<string, unknown>;
+}
+
+/** Fresh for 24 hours; a time in the future, beyond a clock's small error, is none to rely on. */
+export const isFresh = (fetchedAt: number, now: number): boolean =>
+  now - fetchedAt < ONE_DAY_MS && fetchedAt <= now + ONE_MINUTE_MS;
+
+export const catalogueCodec: Codec<CatalogueState> = {
+  /** Only what servers said is kept: a sample is here at the next start anyway. */
+  encode: ({ queries }) => {
+    const entries: StoredQueries = {};
+    for (const [key, entry] of Object.entries(queries)) {
+      const stored = toStoredEntry(entry);
+      if (stored && stored.data.source !== 'sample') entries[key] = stored;
+    }
+    return { version: VERSION, entries };
+  },
+  /** Stale entries are left out; a cache that is not ours or not whole is dropped altogether. */
+  decode: (stored) => {
+    if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.entries)) return null;
+    const now = Date.now();
+    const queries: CatalogueState['queries'] = {};
+    for (const [key, raw] of Object.entries(stored.entries)) {
+      const entry = toStoredEntry(raw);
+      if (!entry) return null;
+      if (!isFresh(entry.fulfilledTimeStamp, now)) continue;
+      queries[key] = { ...entry, status: 'fulfilled', requestId: '', startedTimeStamp: entry.fulfilledTimeStamp };
+    }
+    return { queries };
+  },
+};
+
+function toStoredEntry(entry: unknown): StoredEntry | null {
+  if (!isRecord(entry)) return null;
+  const { endpointName, originalArgs, fulfilledTimeStamp, data } = entry;
+  if (typeof endpointName !== 'string' || typeof fulfilledTimeStamp !== 'number' || !hasSource(data)) return null;
+  if ('titles' in data && !(Array.isArray(data.titles) && data.titles.every(isTitle))) return null;
+  return { endpointName, originalArgs, fulfilledTimeStamp, data };
+}
+
+const hasSource = (data: unknown): data is { source: string } => isRecord(data) && typeof data.source === 'string';
+
+/** Hands the stored cache to RTK Query when redux-persist has read it. */
+export function rehydratedCatalogue(action: UnknownAction) {
+  if (action.type !== REHYDRATE || action.key !== CATALOGUE_KEY || !isRecord(action.payload)) return undefined;
+  // RTK Query types its whole state here and reads these two fields; our codec has checked each entry.
+  return { queries: action.payload.queries, provided: { tags: {}, keys: {} } } as never;
+}

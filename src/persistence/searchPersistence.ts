@@ -1,0 +1,29 @@
+import { isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import { persistConfig } from './persistConfig';
+import type { StorageEngine } from './storageEngine';
+
+interface StoredSearch {
+  recent: string[];
+}
+
+const MAX_QUERY = 200;
+const MAX_RECENT = 20;
+
+export const searchPersistence = (engine: StorageEngine) =>
+  persistConfig<StoredSearch>(
+    {
+      key: 'search',
+      version: 1,
+      whitelist: ['recent'],
+      codec: {
+        encode: (state) => state,
+        decode: (stored) => {
+          if (!isRecord(stored) || !Array.isArray(stored.recent)) return null;
+          const recent = stored.recent.map((query) => cleanText(query, MAX_QUERY)).filter((query) => query !== '');
+          return { recent: recent.slice(0, MAX_RECENT) };
+        },
+      },
+    },
+    engine,
+  );

@@ -1,0 +1,42 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+const DATA = path.join(__dirname, '../src/api/samples/data');
+const RECORD_FILES = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries'];
+
+const read = (name) => JSON.parse(fs.readFileSync(path.join(DATA, `${name}.json`), 'utf8'));
+
+/** The static product API, path to answer, as the sample catalogue has it. */
+function productApi() {
+  const records = new Map(RECORD_FILES.flatMap(read).map((record) => [record.id, record]));
+  const lists = read('lists');
+  const recordsOf = (ids) => ids.map((id) => records.get(id));
+  const genreRows = Object.entries(lists.rows).map(([id, ids]) => [`genre/${id}`, { results: recordsOf(ids) }]);
+  return Object.fromEntries([
+    ['popular', read('popular')],
+    ['trending', read('trending')],
+    ['top-rated', recordsOf(lists.topRated)],
+    ['genres', read('genres')],
+    ...genreRows,
+  ]);
+}
+
+/** Writes the product API into the bundle as plain files, so that it answers on any file server. */
+class ProductApiPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ProductApiPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ProductApiPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          compilation.contextDependencies.add(DATA);
+          for (const [name, answer] of Object.entries(productApi())) {
+            compilation.emitAsset(`api/movies/${name}`, new sources.RawSource(JSON.stringify(answer)));
+          }
+        },
+      );
+    });
+  }
+}
+
+module.exports = { ProductApiPlugin };

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN_PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
+];
+
+const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+const INSTALLERS = [
+  () => {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  },
+  () => run('npx', 'playwright', 'install', 'chromium'),
+];
+
+const find = () => KNOWN_PLACES.find((path) => path && existsSync(path));
+
+/** The path of a Chromium: one that is here, or else one that it installs. */
+export function findChromium() {
+  for (const install of [() => {}, ...INSTALLERS]) {
+    try {
+      install();
+    } catch {
+      continue;
+    }
+    const path = find();
+    if (path) return path;
+  }
+  throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');
+}

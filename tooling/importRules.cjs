@@ -1,0 +1,53 @@
+/** Which room of src may import which at run time; a type may be imported from anywhere. */
+const ROOMS = {
+  lib: [],
+  config: [],
+  domain: ['lib'],
+  events: ['domain', 'lib'],
+  persistence: ['domain', 'lib'],
+  components: ['domain', 'lib', 'config'],
+  api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
+  features: ['api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
+  pages: ['features', 'api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
+};
+
+const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'features-stay-apart',
+      comment: 'Two features that must meet do so in a page or through an event.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-tests-in-src',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(__tests__|tooling|art)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

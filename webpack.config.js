@@ -1,0 +1,152 @@
+const path = require('node:path');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { iconSprite } = require('./tooling/iconSprite.js');
+const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
+const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
+
+/** The one path segment under which the bundle is mounted; only the HTML knows it, scripts find their own place. */
+const BASE_PATH = '/kinora/';
+
+const inRoot = (...parts) => path.join(__dirname, ...parts);
+
+/** `TMDB_API_KEY` in the build environment becomes the key in this build's config.json. */
+const withBuildKey = (content) => {
+  const key = process.env.TMDB_API_KEY;
+  if (!key) return content;
+  return `${JSON.stringify({ ...JSON.parse(content.toString()), tmdbApiKey: key }, null, 2)}\n`;
+};
+
+const precompressed = (algorithm, extension, options) =>
+  new CompressionPlugin({
+    algorithm,
+    filename: `[path][base].${extension}`,
+    test: /\.(js|css|html|svg|json|webmanifest)$|^api\//,
+    // Deployers edit it in place; a stale compressed twin would win over their edit.
+    exclude: /config\.json$/,
+    compressionOptions: options,
+    minRatio: 1,
+  });
+
+/** @returns {import('webpack').Configuration} */
+module.exports = (_env, { mode = 'production' }) => {
+  const production = mode === 'production';
+  return {
+    mode,
+    entry: { main: inRoot('src/index.tsx') },
+    output: {
+      path: inRoot('dist'),
+      clean: true,
+      publicPath: 'auto',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'kinora#webpack' },
+    },
+    devtool: production ? false : 'eval-source-map',
+    // Named per mode: webpack would otherwise hand one mode's cached modules to the other.
+    cache: {
+      type: 'filesystem',
+      name: mode,
+      cacheDirectory: inRoot('.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
+    target: ['web', 'es2022'],
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        '@': inRoot('src'),
+        // Its exports name the development build for everybody; the other one has no warnings to carry.
+        ...(production && { 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') }),
+      },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        cacheGroups: {
+          // Changes with a dependency, not with a deploy.
+          vendor: { name: 'vendor', test: /node_modules[\\/].*\.m?js$/, chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      new HtmlPlugin({
+        template: inRoot('src/index.html'),
+        publicPath: BASE_PATH,
+        scriptLoading: 'defer',
+        templateParameters: (compilation, assets, tags, options) => ({
+          htmlWebpackPlugin: { tags, files: assets, options },
+          basePath: BASE_PATH,
+          iconSprite: iconSprite(),
+          contentSecurityPolicy: production ? contentSecurityPolicy : null,
+          fonts: compilation
+            .getAssets()
+            .map(({ name }) => name)
+            .filter((name) => name.endsWith('.woff2')),
+        }),
+        minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:10].css',
+        chunkFilename: 'assets/[name].[contenthash:10].css',
+        // Order only matters between rules for one element; CSS Modules keep each element's rules in one file.
+        ignoreOrder: true,
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: inRoot('static'), noErrorOnMissing: true, globOptions: { ignore: ['**/config.json'] } },
+          { from: inRoot('static/config.json'), transform: withBuildKey },
+        ],
+      }),
+      new ProductApiPlugin(),
+      ...(production
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            precompressed('gzip', 'gz', { level: 9 }),
+            precompressed('brotliCompress', 'br', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          ]
+        : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: {
+      port: Number(process.env.PORT) || 4173,
+      open: false,
+      historyApiFallback: { index: BASE_PATH, disableDotRule: false },
+      devMiddleware: { publicPath: BASE_PATH },
+      static: false,
+    },
+  };
+};
