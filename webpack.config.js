@@ -126,7 +126,7 @@ module.exports = (_env, { mode = 'production' }) => {
       }),
       new CopyPlugin({
         patterns: [
-          { from: inRoot('static'), noErrorOnMissing: true, globOptions: { ignore: ['**/config.json'] } },
+          { from: inRoot('static'), globOptions: { ignore: ['**/config.json'] } },
           { from: inRoot('static/config.json'), transform: withBuildKey },
         ],
       }),

@@ -10,6 +10,11 @@ import { loadConfig, TMDB_IMAGE_BASE_URL } from './config/runtimeConfig';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+// `/kinora` is the same page as `/kinora/`; the router and relative addresses know the latter.
+if (`${window.location.pathname}/` === BASE_PATH) {
+  window.history.replaceState(window.history.state, '', BASE_PATH + window.location.search + window.location.hash);
+}
+
 // The first paint does not wait for the configuration; requests do.
 const config = loadConfig(APP_URL);
 const { store, persistor } = makeStore({ services: { config } });

@@ -1,5 +1,7 @@
 import { readList, readTitles } from '@/domain/readTitle';
 import type { Title, TitleKind } from '@/domain/title';
+import { isRecord } from '@/lib/json';
+import { ONE_MINUTE_MS } from '@/lib/time';
 import type { CatalogueMeta, Source } from './catalogueRequest';
 
 /** What a list endpoint gives to components. */
@@ -24,6 +26,12 @@ export const hasTitles = (answer: unknown): boolean => (readTitles(answer)?.leng
 /** For lists that may be empty, such as the results of a filter: only junk is a fault. */
 export const isTitleList = (answer: unknown): boolean => readList(answer)?.length === 0 || hasTitles(answer);
 
-/** A sample stands in for a server; at the next chance the server is asked again. */
-export const isStandIn = ({ endpointState }: { endpointState?: { data?: unknown } | undefined }): boolean =>
-  (endpointState?.data as { source?: Source } | undefined)?.source === 'sample';
+interface CacheEntryState {
+  endpointState?: { data?: unknown; fulfilledTimeStamp?: number | undefined } | undefined;
+}
+
+/** A sample stands in for a server; at the next chance, but not within the minute, the server is asked again. */
+export function isStandIn({ endpointState }: CacheEntryState): boolean {
+  const { data, fulfilledTimeStamp = 0 } = endpointState ?? {};
+  return isRecord(data) && data.source === 'sample' && Date.now() - fulfilledTimeStamp > ONE_MINUTE_MS;
+}

@@ -6,5 +6,5 @@ const bundleUrl = typeof __webpack_public_path__ === 'string' ? __webpack_public
 /** Where the bundle is mounted, with a slash at the end: `https://host/kinora/`. */
 export const APP_URL = new URL(bundleUrl, window.location.href).href;
 
-/** The same for the router: `/kinora`. */
-export const BASE_PATH = new URL(APP_URL).pathname.replace(/\/$/, '');
+/** The same for the router: `/kinora/`. */
+export const BASE_PATH = new URL(APP_URL).pathname;

@@ -70,6 +70,6 @@ const hasSource = (data: unknown): data is { source: string } => isRecord(data) 
 /** Hands the stored cache to RTK Query when redux-persist has read it. */
 export function rehydratedCatalogue(action: UnknownAction) {
   if (action.type !== REHYDRATE || action.key !== CATALOGUE_KEY || !isRecord(action.payload)) return undefined;
-  // RTK Query types its whole state here and reads these two fields; our codec has checked each entry.
-  return { queries: action.payload.queries, provided: { tags: {}, keys: {} } } as never;
+  // RTK Query types its whole state here and reads these fields; our codec has checked each entry.
+  return { queries: action.payload.queries, mutations: {}, provided: { tags: {}, keys: {} } } as never;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
@@ -15,7 +15,8 @@ interface DialogProps extends ComponentProps<'dialog'> {
 export function Dialog({ onClose, className, children, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => {

@@ -1,0 +1,175 @@
+import { expect, productCalls, signInBefore, test } from './support/test';
+
+const ROWS = [
+  'Latest Releases',
+  'Popular Movies',
+  'Action Packed',
+  'Crime & Mystery',
+  'Sci-fi & Fantasy',
+  'Horror',
+  'TV Series',
+];
+
+const PRODUCT_CALLS = [
+  ...[1, 2, 3, 4, 5].map((id) => `movies/genre/${id}`),
+  ...['genres', 'popular', 'top-rated', 'trending'].map((name) => `movies/${name}`),
+];
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('each genre row is filled', async ({ page }) => {
+  await page.goto('./');
+  for (const name of ROWS) {
+    const row = page.getByRole('region', { name, exact: true });
+    await expect(row.getByRole('article').nth(9)).toBeAttached();
+  }
+  await expect(page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article')).toHaveCount(20);
+});
+
+test('a card says what it is, and its toggle fills the watchlist', async ({ page }) => {
+  await page.goto('./');
+  const card = page.getByRole('region', { name: 'Horror', exact: true }).getByRole('article').first();
+  const title = await card.getAttribute('aria-label');
+  await expect(card.getByRole('link')).toHaveAccessibleName(title ?? '');
+  await card.getByRole('button', { name: 'Add to watchlist' }).click();
+  await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]))
+    .toMatchObject([{ title }]);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
+});
+
+test.describe('the hero', () => {
+  test('has five named slides, a viewport wide each', async ({ page }) => {
+    await page.goto('./');
+    const featured = page.getByRole('region', { name: 'Featured' });
+    const slides = featured.getByRole('group');
+    await expect(slides).toHaveCount(5);
+    for (const name of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers']) {
+      await expect(featured.getByRole('group', { name })).toBeAttached();
+    }
+    await expect(featured.getByRole('group', { name: 'The Boys' })).toBeInViewport();
+    await featured.getByRole('button', { name: 'Next' }).click();
+    await expect(featured.getByRole('group', { name: 'Money Heist' })).toBeInViewport({ ratio: 0.8 });
+    await featured.getByRole('button', { name: 'Previous' }).click();
+    await expect(featured.getByRole('group', { name: 'The Boys' })).toBeInViewport({ ratio: 0.8 });
+  });
+
+  test('is muted until somebody wants sound', async ({ page }) => {
+    await page.goto('./');
+    const slide = page.getByRole('group', { name: 'The Boys' });
+    await slide.getByRole('button', { name: 'Unmute' }).click();
+    await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByRole('group', { name: 'Money Heist' }).getByRole('button', { name: 'Unmute' }),
+    ).toBeAttached();
+  });
+
+  test('opens over the whole screen and closes by Escape or its button', async ({ page }) => {
+    await page.goto('./');
+    const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
+    const overlay = page.getByRole('dialog', { name: 'The Boys' });
+    await open.click();
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await overlay.getByRole('button', { name: 'Close' }).click();
+    await expect(overlay).toBeHidden();
+  });
+});
+
+test('studios lead to their pages', async ({ page }) => {
+  await page.goto('./');
+  const studios = page.getByRole('region', { name: 'Studios' });
+  for (const [name, path] of [
+    ['Warner Bros', 'warner-bros'],
+    ['Marvel', 'marvel'],
+    ['HBO', 'hbo'],
+    ['Paramount', 'paramount'],
+  ] as const) {
+    await expect(studios.getByRole('link', { name })).toHaveAttribute('href', `/kinora/studio/${path}`);
+  }
+});
+
+test('#movies brings the movie list into view', async ({ page }) => {
+  await page.goto('./#movies');
+  await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
+});
+
+test('the footer leads on', async ({ page }) => {
+  await page.goto('./');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Movies', 'movies'],
+    ['Series', 'series'],
+    ['Watchlist', 'watchlist'],
+    ['Subscribe Now', 'subscription'],
+    ['View All Plans', 'subscription'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/kinora/${path}`);
+  }
+  await expect(footer).toContainText('2024');
+});
+
+test.describe('the product API', () => {
+  test('is called once and not again within 24 hours, but again after', async ({ page }) => {
+    const start = new Date('2026-03-01T10:00:00Z');
+    await page.clock.setFixedTime(start);
+    const calls = productCalls(page);
+    const loadHome = async () => {
+      calls.length = 0;
+      await page.goto('./');
+      await expect(
+        page.getByRole('region', { name: 'TV Series', exact: true }).getByRole('article').first(),
+      ).toBeAttached();
+      await page.waitForLoadState('networkidle');
+    };
+
+    await loadHome();
+    expect(calls.toSorted()).toEqual(PRODUCT_CALLS);
+
+    await page.clock.setFixedTime(new Date(start.getTime() + 23 * 3_600_000));
+    await loadHome();
+    expect(calls).toEqual([]);
+
+    await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
+    await loadHome();
+    expect(calls.toSorted()).toEqual(PRODUCT_CALLS);
+  });
+
+  test('is skipped where it fails, with a line in the log', async ({ page, log }) => {
+    await page.route('**/api/movies/genre/3', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.goto('./');
+    await expect(page.getByRole('region', { name: 'Action Packed' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Crime & Mystery' }).getByRole('article').first()).toBeAttached();
+    expect(log).toEqual(['Failed to fetch genre_3: Not Found']);
+    const stored = await page.evaluate(() => localStorage.getItem('kinora:catalogue') ?? '');
+    expect(stored).toContain('"genre_4"');
+    expect(stored).not.toContain('"genre_3"');
+  });
+
+  test('that answers with the page falls back to the samples', async ({ page, log }) => {
+    await page.route('**/api/movies/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kinora</title>' }),
+    );
+    await page.goto('./');
+    for (const name of ROWS) {
+      await expect(page.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeAttached();
+    }
+    expect(log).toContain('Failed to fetch genre_1: The answer is not JSON');
+  });
+
+  test('answers on any file server', async ({ request }) => {
+    for (const path of PRODUCT_CALLS) {
+      const response = await request.get(`./api/${path}`);
+      expect(response.headers()['content-type']).toContain('application/json');
+      const answer = (await response.json()) as { results?: unknown[] } | unknown[];
+      expect((Array.isArray(answer) ? answer : answer.results)?.length).toBeGreaterThan(9);
+    }
+  });
+});

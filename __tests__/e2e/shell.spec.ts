@@ -1,0 +1,88 @@
+import { expect, signInBefore, test } from './support/test';
+
+const ENTRIES = ['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES'];
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('a desktop header names every entry and lights the current one', async ({ page }) => {
+  await page.goto('./');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(ENTRIES);
+  await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+});
+
+test('a tablet header shows the first four', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto('./');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+});
+
+test('a phone has a menu that locks the page and closes on a press beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/kinora/search');
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await open.click();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(ENTRIES);
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.mouse.click(20, 400);
+  await expect(nav).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the header is stronger once the page is scrolled by more than 20 pixels', async ({ page }) => {
+  await page.goto('./');
+  const header = page.getByRole('banner');
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('the account menu works by keyboard', async ({ page }) => {
+  await page.goto('./');
+  const trigger = page.getByRole('button', { name: 'Account menu' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('the account menu closes on a press beside it', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('Demo Viewer')).toBeVisible();
+  await page.mouse.click(300, 300);
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('an unknown path has a way home that leaves no trace', async ({ page }) => {
+  await page.goto('./no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Home' }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(page).toHaveURL(/\/kinora\/$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/no\/such/);
+});
+
+test('the base path is the same page with and without its slash', async ({ page, baseURL }) => {
+  await page.goto((baseURL ?? '').replace(/\/$/, ''));
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+});

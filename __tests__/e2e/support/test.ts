@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+export const DEMO = { email: 'demo@kinora.example', password: 'kinora-demo' };
+
+const SIGNED_IN = JSON.stringify({
+  authenticated: true,
+  email: DEMO.email,
+  plan: null,
+  loginAt: '2026-01-01T00:00:00.000Z',
+  registered: false,
+  registration: null,
+  _persist: { version: 1, rehydrated: true },
+});
+
+interface Faults {
+  /** Uncaught errors, unhandled rejections and policy violations of the page; every test expects none. */
+  faults: string[];
+  /** Lines that the app logged as warnings or errors, the browser's own about failed loads left out. */
+  log: string[];
+}
+
+export const test = base.extend<Faults & { noFaults: undefined }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text());
+    });
+    await use(faults);
+  },
+  log: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      const isOurs = !message.text().startsWith('Failed to load resource');
+      if (isOurs && ['warning', 'error'].includes(message.type())) lines.push(message.text());
+    });
+    await use(lines);
+  },
+  noFaults: [
+    async ({ faults }, use) => {
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a viewer who signed in earlier finds; `keep` leaves what is stored alone from the second load on. */
+export async function signInBefore(page: Page) {
+  await page.addInitScript((state) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('seeded') !== null) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('kinora:auth', state);
+  }, SIGNED_IN);
+}
+
+/** The way of a first visit, from the landing to home. */
+export async function signInByHand(page: Page) {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.email);
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+}
+
+/** The paths below the product API that the page asks for, in their order. */
+export function productCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/kinora\/api\/(.+)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (path !== undefined) calls.push(path);
+  });
+  return calls;
+}
