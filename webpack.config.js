@@ -43,9 +43,9 @@ module.exports = (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       clean: true,
       publicPath: 'auto',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'kinora#webpack' },
     },
@@ -78,9 +78,9 @@ module.exports = (_env, { mode = 'production' }) => {
               options: {
                 modules: {
                   auto: /\.module\.css$/,
-                  namedExport: false,
+                  namedExport: true,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+                  localIdentName: production ? '[hash:base64:5]' : '[name]__[local]',
                 },
               },
             },
@@ -96,6 +96,8 @@ module.exports = (_env, { mode = 'production' }) => {
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
+          // One style sheet: no page waits for its own, and the runtime need not know where they are.
+          styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
           // Changes with a dependency, not with a deploy.
           vendor: { name: 'vendor', test: /node_modules[\\/].*\.m?js$/, chunks: 'initial' },
         },
@@ -119,8 +121,8 @@ module.exports = (_env, { mode = 'production' }) => {
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:10].css',
-        chunkFilename: 'assets/[name].[contenthash:10].css',
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: 'assets/[name].[contenthash:8].css',
         // Order only matters between rules for one element; CSS Modules keep each element's rules in one file.
         ignoreOrder: true,
       }),

@@ -17,7 +17,7 @@ if (`${window.location.pathname}/` === BASE_PATH) {
 
 // The first paint does not wait for the configuration; requests do.
 const config = loadConfig(APP_URL);
-const { store, persistor } = makeStore({ services: { config } });
+const { store, persistor, sharedWatchlist } = makeStore({ services: { config } });
 const root = createRoot(container);
 
 const render = (imageHost: string) => {
@@ -26,6 +26,11 @@ const render = (imageHost: string) => {
 render(TMDB_IMAGE_BASE_URL);
 void config.then(({ tmdbImageBaseUrl }) => {
   render(tmdbImageBaseUrl);
+});
+
+// Other tabs matter from the moment when this one can do something.
+void import(/* webpackChunkName: "shell-extras" */ './app/followOtherTabs').then(({ followOtherTabs }) => {
+  followOtherTabs(store, sharedWatchlist);
 });
 
 // Writing is put off by moments; a page that goes away must not lose them.

@@ -12,7 +12,7 @@ const NEVER_THE_PAGE = [/\.\w+$/, /^\/api\//, /^\/assets\//];
 
 const setHeaders = (response, pathname) => {
   if (pathname.startsWith('/api/')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  const hashed = /^\/assets\/.+\.[\w-]{10}\.\w+$/.test(pathname);
+  const hashed = /^\/assets\/.+\.[\w-]{8}\.\w+$/.test(pathname);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -16,5 +16,6 @@ export const buildTitle = (fields: Partial<Title> = {}): Title => ({
   director: null,
   runtime: 136,
   rating: 8.7,
+  trailer: 'eRsGyueVLvQ',
   ...fields,
 });

@@ -1,4 +1,4 @@
 /** CSS Modules in tests: every class is its own name. */
-const styles: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) });
+const classes = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : String(name)) });
 
-export default styles;
+module.exports = classes;

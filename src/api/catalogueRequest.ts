@@ -23,6 +23,8 @@ export interface TmdbRequest {
 export interface CatalogueOptions {
   /** Whether an answer can be used; one that cannot makes the next source answer. Without it every one can. */
   isUsable?: (answer: unknown) => boolean;
+  /** The page is TMDB's: without a key a developer is told why samples are shown. */
+  needsTmdb?: boolean;
 }
 
 /** Travels with every answer into the DevTools. */

@@ -1,12 +1,21 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
-import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
+import { lazyPage } from '@/lib/lazyPage';
 import { AppRoutes } from './routes';
-import styles from './SignedInShell.module.css';
+import * as styles from './SignedInShell.module.css';
+
+// Below the first screen of every page.
+const Footer = lazyPage(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
+);
+
+const PageMemory = lazyPage(() =>
+  import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
+);
 
 /** Pages that stand alone, without the header. */
 const BARE_PATHS = ['/subscription', '/subscribe'];
@@ -16,7 +25,6 @@ export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/$/, ''));
-  usePageFocus(main, pathname);
 
   return (
     <>
@@ -31,18 +39,14 @@ export function SignedInShell() {
           </Suspense>
         </PageErrorBoundary>
       </main>
-      {!isBare && <Footer />}
+      <Suspense>
+        <PageMemory main={main} />
+      </Suspense>
+      {!isBare && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </>
   );
-}
-
-/** A new page starts at its top, and the keyboard with it. */
-function usePageFocus(main: React.RefObject<HTMLElement | null>, pathname: string) {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
 }

@@ -10,8 +10,8 @@ type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 const SCREENS: Record<SignedOutStep, ComponentType> = {
   email: lazyPage(() => import(/* webpackChunkName: "landing" */ '@/pages/LandingPage').then((m) => m.LandingPage)),
   login: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
-  pricing: lazyPage(() => import(/* webpackChunkName: "pricing" */ '@/pages/PricingPage').then((m) => m.PricingPage)),
-  subscribe: lazyPage(() => import(/* webpackChunkName: "sign-up" */ '@/features/auth/SignUp').then((m) => m.SignUp)),
+  pricing: lazyPage(() => import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage)),
+  subscribe: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignUp').then((m) => m.SignUp)),
 };
 
 interface SignedOutFlowProps {

@@ -4,21 +4,24 @@ import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { authReducer } from '@/features/auth/authSlice';
 import { plansReducer } from '@/features/plans/plansSlice';
+import type { SearchState } from '@/features/search/searchSlice';
 import { searchReducer } from '@/features/search/searchSlice';
+import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import { watchlistReducer } from '@/features/watchlist/watchlistSlice';
 import { authPersistence } from '@/persistence/authPersistence';
 import { cataloguePersistence } from '@/persistence/cataloguePersistence';
 import { searchPersistence } from '@/persistence/searchPersistence';
+import type { SharedWatchlist } from '@/persistence/sharedWatchlist';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { watchlistPersistence } from '@/persistence/watchlistPersistence';
 
 type ProductApiState = ReturnType<typeof productApi.reducer>;
 
-export const makeRootReducer = (engine: StorageEngine) =>
+export const makeRootReducer = (engine: StorageEngine, sharedWatchlist: SharedWatchlist) =>
   combineReducers({
     auth: persistReducer(authPersistence(engine), authReducer),
-    watchlist: persistReducer(watchlistPersistence(engine), watchlistReducer),
-    search: persistReducer(searchPersistence(engine), searchReducer),
+    watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
+    search: persistReducer(searchPersistence<SearchState>(engine), searchReducer),
     plans: plansReducer,
     productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
     tmdbApi: tmdbApi.reducer,

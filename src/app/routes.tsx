@@ -2,14 +2,39 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '@/lib/lazyPage';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage));
+const MoviePage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/MoviePage').then((m) => m.MoviePage),
+);
+const MoviesPage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/MoviesPage').then((m) => m.MoviesPage),
+);
+const SeriesPage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/SeriesPage').then((m) => m.SeriesPage),
+);
+const SearchPage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/SearchPage').then((m) => m.SearchPage),
+);
+const WatchlistPage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/WatchlistPage').then((m) => m.WatchlistPage),
+);
+const SubscriptionPage = lazyPage(() =>
+  import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
+);
 const NotFoundPage = lazyPage(() =>
-  import(/* webpackChunkName: "not-found" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
+  import(/* webpackChunkName: "more" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
 );
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />
+      <Route path="/movie/:movieId" element={<MoviePage />} />
+      <Route path="/movies" element={<MoviesPage />} />
+      <Route path="/series" element={<SeriesPage />} />
+      <Route path="/search" element={<SearchPage />} />
+      <Route path="/watchlist" element={<WatchlistPage />} />
+      <Route path="/subscription" element={<SubscriptionPage />} />
+      <Route path="/subscribe" element={<SubscriptionPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

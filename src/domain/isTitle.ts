@@ -2,6 +2,7 @@ import { readImageRef } from '@/lib/imageRef';
 import { isRecord } from '@/lib/json';
 import { readTitleId } from './readTitle';
 import type { Title } from './title';
+import { isTrailerKey } from './trailer';
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 const isNumberOrNull = (value: unknown) => value === null || Number.isFinite(value);
@@ -16,6 +17,7 @@ export function isTitle(value: unknown): value is Title {
     typeof value.title === 'string' &&
     typeof value.overview === 'string' &&
     [value.originalTitle, value.releaseDate, value.director].every(isTextOrNull) &&
+    (value.trailer === null || isTrailerKey(value.trailer)) &&
     [value.year, value.runtime, value.rating].every(isNumberOrNull) &&
     [value.poster, value.backdrop].every(isImageOrNull) &&
     Array.isArray(value.genres) &&

@@ -4,6 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { genreName } from './genre';
+import { readTrailerKey } from './trailer';
 import type { Title, TitleId, TitleKind } from './title';
 import { titleKey } from './title';
 
@@ -45,6 +46,7 @@ export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
     director: readText(raw, MAX.name, 'director', 'Director'),
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
+    trailer: readTrailerKey(raw),
   };
 }
 

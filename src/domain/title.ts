@@ -27,6 +27,8 @@ export interface Title {
   runtime: number | null;
   /** 0 to 10. */
   rating: number | null;
+  /** A video's key at YouTube; null where the record says that there is none. */
+  trailer: string | null;
 }
 
 /** Shown, and stored, where a record does not say it. */

@@ -34,6 +34,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
     genre_ids: item.genreIds,
     runtime: item.runtime,
     director: item.director,
+    trailer_key: item.trailer,
     ...(item.addedAt !== null && { addedAt: item.addedAt }),
   };
 }

@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 400;
  * A page in a chunk of its own. A chunk that fails to load is asked for once more, as React keeps a rejected promise
  * for good; after that the error boundary above has the word.
  */
-export function lazyPage(load: () => Promise<ComponentType>) {
+export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
       return { default: await load() };

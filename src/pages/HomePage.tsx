@@ -1,27 +1,24 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
 import { useAllGenresQuery } from '@/api/product/endpoints/genreRows';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { GENRE_ROWS, PRELOADED_ROWS } from '@/domain/genreRow';
+import { GENRE_ROWS } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
 import { Hero } from '@/features/browse/Hero';
-import { MovieList } from '@/features/browse/MovieList';
 import { StudiosRow } from '@/features/browse/StudiosRow';
-import { usePreloadedLists } from '@/features/browse/usePreloadedLists';
-import { useIdle } from '@/lib/useIdle';
+import { lazyPage } from '@/lib/lazyPage';
 import { BrowseCard } from './shared/BrowseCard';
 
-const SCROLL_DELAY_MS = 100;
+// At the end of a long page.
+const MovieList = lazyPage(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
+);
 
 const renderCard = (title: Title, titles: readonly Title[]) => <BrowseCard title={title} titles={titles} />;
 
 /** Home: once the initial load is through, the hero, the studios, the genre rows and the movie list. */
 export function HomePage() {
   const { isLoading } = useAllGenresQuery();
-  const isIdle = useIdle();
-  usePreloadedLists(!isLoading && isIdle);
-  useScrollToMovies(!isLoading);
 
   if (isLoading) return <LoadingScreen />;
   return (
@@ -31,24 +28,11 @@ export function HomePage() {
       <Hero />
       <StudiosRow />
       {GENRE_ROWS.map((row) => (
-        <GenreRow key={row.id} row={row} isWanted={isIdle || PRELOADED_ROWS.includes(row)} renderCard={renderCard} />
+        <GenreRow key={row.id} row={row} renderCard={renderCard} />
       ))}
-      <MovieList renderCard={renderCard} />
+      <Suspense>
+        <MovieList renderCard={renderCard} />
+      </Suspense>
     </>
   );
-}
-
-/** `/#movies` brings the movie list into view, a moment after the navigation. */
-function useScrollToMovies(isReady: boolean) {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash !== '#movies' || !isReady) return undefined;
-    const timer = setTimeout(
-      () => document.getElementById('movies')?.scrollIntoView({ behavior: 'smooth' }),
-      SCROLL_DELAY_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [hash, key, isReady]);
 }

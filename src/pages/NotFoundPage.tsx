@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
-import styles from './NotFoundPage.module.css';
+import * as styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   const navigate = useNavigate();

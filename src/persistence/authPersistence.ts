@@ -9,7 +9,9 @@ import { addTimestamps } from './migrations/1-addTimestamps';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
 
-const codec: Codec<AuthState> = {
+export const AUTH_KEY = 'auth';
+
+export const authCodec: Codec<AuthState> = {
   encode: (state) => state,
   decode: (stored) => {
     if (!isRecord(stored)) return null;
@@ -41,11 +43,11 @@ function readRegistration(value: unknown): Registration | null {
 export const authPersistence = (engine: StorageEngine) =>
   persistConfig<AuthState>(
     {
-      key: 'auth',
+      key: AUTH_KEY,
       version: 1,
       migrations: { 1: addTimestamps },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],
-      codec,
+      codec: authCodec,
       whenUnreadable: { step: 'login' },
     },
     engine,

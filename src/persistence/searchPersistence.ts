@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
+import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
 
@@ -10,12 +11,13 @@ interface StoredSearch {
 const MAX_QUERY = 200;
 const MAX_RECENT = 20;
 
-export const searchPersistence = (engine: StorageEngine) =>
-  persistConfig<StoredSearch>(
+export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine) =>
+  persistConfig<S>(
     {
       key: 'search',
       version: 1,
       whitelist: ['recent'],
+      // The codec knows the one stored field.
       codec: {
         encode: (state) => state,
         decode: (stored) => {
@@ -23,7 +25,7 @@ export const searchPersistence = (engine: StorageEngine) =>
           const recent = stored.recent.map((query) => cleanText(query, MAX_QUERY)).filter((query) => query !== '');
           return { recent: recent.slice(0, MAX_RECENT) };
         },
-      },
+      } as Codec<S>,
     },
     engine,
   );

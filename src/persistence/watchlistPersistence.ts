@@ -1,27 +1,29 @@
 import type { WatchlistItem } from '@/domain/watchlist';
-import { readWatchlist, writeWatchlistItem } from '@/domain/watchlist';
+import { readWatchlist } from '@/domain/watchlist';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
+import type { SharedWatchlist } from './sharedWatchlist';
 import type { StorageEngine } from './storageEngine';
-
-/** The specification's key, without a prefix; the value is a plain JSON array. */
-export const WATCHLIST_KEY = 'movieWatchlist';
+import { WATCHLIST_KEY } from './watchlistKey';
 
 interface StoredWatchlist {
   items: WatchlistItem[];
 }
 
 const codec: Codec<StoredWatchlist> = {
-  encode: ({ items }) => items.map(writeWatchlistItem),
+  encode: ({ items }) => items,
   decode: (stored) => {
     const items = readWatchlist(stored);
     return items && { items };
   },
 };
 
-export const watchlistPersistence = <S extends StoredWatchlist>(engine: StorageEngine) =>
-  persistConfig<S>(
+/** Read like every slice; written through the list that all tabs share, never over it. */
+export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageEngine, shared: SharedWatchlist) {
+  const config = persistConfig<S>(
     // The codec knows the one stored field; the others of the slice are not on the whitelist.
     { key: WATCHLIST_KEY, keyPrefix: '', version: 0, whitelist: ['items'], codec: codec as Codec<S> },
     engine,
   );
+  return { ...config, storage: { ...config.storage, setItem: shared.save } };
+}

@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
 import type { CatalogueMeta, CatalogueOptions, CatalogueRequest, Services } from '../catalogueRequest';
 import type { ApiError } from './apiError';
@@ -13,8 +14,11 @@ export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError
  * skipped with a line in the log. What a server said earlier is better than a sample, so with such data in the cache
  * the answer is the error, and the cache keeps what it has.
  */
-export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, { isUsable = () => true }) => {
+export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, options?: CatalogueOptions) => {
+  // RTK Query hands over nothing where an endpoint has no options, whatever its types say.
+  const { isUsable = () => true, needsTmdb = false } = options ?? {};
   const config = await servicesOf(api).config;
+  if (needsTmdb && !isTmdbConfigured(config)) console.warn('TMDB API key is missing; showing sample movies');
   let failure: ApiError | null = null;
 
   for (const source of NETWORK_SOURCES) {

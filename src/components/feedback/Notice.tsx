@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Notice.module.css';
+import * as styles from './Notice.module.css';
 import type { IconName } from '../ui/Icon';
 import { Icon } from '../ui/Icon';
 

@@ -1,4 +1,4 @@
-import styles from './SkeletonCards.module.css';
+import * as styles from './SkeletonCards.module.css';
 
 interface SkeletonCardsProps {
   count: number;
@@ -7,7 +7,7 @@ interface SkeletonCardsProps {
 /** Cards to come, in the shape of cards; list items like them. */
 export function SkeletonCards({ count }: SkeletonCardsProps) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} aria-hidden className={styles.card}>
+    <li key={index} aria-hidden>
       <span className={styles.poster} />
       <span className={styles.facts} />
     </li>

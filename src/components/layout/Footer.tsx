@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button';
 import { Wordmark } from '../ui/Wordmark';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 
 const QUICK_LINKS = [
   { label: 'Movies', path: '/movies' },

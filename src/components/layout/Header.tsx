@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
-import styles from './Header.module.css';
+import * as styles from './Header.module.css';
 import { MainNav } from './MainNav';
 import { NAV_ENTRIES } from './navEntries';
 import { useScrolled } from './useScrolled';
@@ -13,7 +13,7 @@ const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
 const MobileMenu = lazy(() =>
-  import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then((m) => ({ default: m.MobileMenu })),
+  import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => ({ default: m.MobileMenu })),
 );
 
 interface HeaderProps {

@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import styles from './MainNav.module.css';
+import * as styles from './MainNav.module.css';
 import { NAV_ENTRIES } from './navEntries';
 
 interface MainNavProps {
@@ -12,7 +11,7 @@ interface MainNavProps {
 
 export function MainNav({ form, onNavigate }: MainNavProps) {
   return (
-    <nav aria-label="Main" className={clsx(styles.nav, styles[form])}>
+    <nav aria-label="Main" className={styles[form]}>
       <ul className={styles.entries}>
         {NAV_ENTRIES.map(({ label, path, icon }) => (
           <li key={path}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './CardGrid.module.css';
+import * as styles from './CardGrid.module.css';
 
 interface CardGridProps {
   /** How many columns the widest screen shows. */
@@ -10,5 +10,5 @@ interface CardGridProps {
 
 /** Cards in columns; every child is a list item. */
 export function CardGrid({ columns, children }: CardGridProps) {
-  return <ul className={clsx(styles.grid, columns === 6 ? styles.six : styles.eight)}>{children}</ul>;
+  return <ul className={clsx(styles.grid, columns === 8 && styles.eight)}>{children}</ul>;
 }

@@ -5,7 +5,7 @@ import type { ImageRef } from '@/lib/imageRef';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 import { ImageHost } from './ImageHost';
-import styles from './Picture.module.css';
+import * as styles from './Picture.module.css';
 import { Icon } from '../ui/Icon';
 
 interface PictureProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Title } from '@/domain/title';
 import { ratingText } from '@/domain/title';
 import { Picture } from './Picture';
-import styles from './TitleCard.module.css';
+import * as styles from './TitleCard.module.css';
 import { Icon } from '../ui/Icon';
 
 interface TitleCardProps {

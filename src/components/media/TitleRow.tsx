@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { moveFocus } from '@/lib/arrowKeys';
-import styles from './TitleRow.module.css';
+import * as styles from './TitleRow.module.css';
 import { Icon } from '../ui/Icon';
 
 interface TitleRowProps {

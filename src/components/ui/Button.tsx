@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { Link } from 'react-router-dom';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
 
 interface Look {
   /** One primary action a screen. */

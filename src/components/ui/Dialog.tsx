@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
   /** Escape, a click beside the dialog, or the platform's own way of closing. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './IconButton.module.css';
+import * as styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name; the picture alone says nothing. */

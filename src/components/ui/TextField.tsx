@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import styles from './TextField.module.css';
+import * as styles from './TextField.module.css';
 import { Icon } from './Icon';
 
 interface TextFieldProps extends ComponentProps<'input'> {

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import styles from './DemoProfile.module.css';
+import * as styles from './DemoProfile.module.css';
 
 /** Before anybody has signed in, the header shows whose account this demonstration has. */
 export function DemoProfile() {

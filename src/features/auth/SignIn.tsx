@@ -10,7 +10,7 @@ import { signedIn } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { selectEmail, signUpOpened } from './authSlice';
-import styles from './SignIn.module.css';
+import * as styles from './SignIn.module.css';
 import type { SignInForm } from './validateSignIn';
 import { validateSignIn } from './validateSignIn';
 import { Icon } from '@/components/ui/Icon';

@@ -8,7 +8,7 @@ import { signedIn, signedUp } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { signInOpened } from './authSlice';
-import styles from './SignUp.module.css';
+import * as styles from './SignUp.module.css';
 import type { SignUpForm } from './validateSignUp';
 import { validateSignUp } from './validateSignUp';
 import { Icon } from '@/components/ui/Icon';

@@ -13,14 +13,12 @@ const SKELETONS = 10;
 
 interface GenreRowProps {
   row: Row;
-  /** Until then it only shows that something is coming. */
-  isWanted: boolean;
   renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
 }
 
 /** One row of home, in each of its states. */
-export function GenreRow({ row, isWanted, renderCard }: GenreRowProps) {
-  const query = useGenreQuery(row.id, { skip: !isWanted });
+export function GenreRow({ row, renderCard }: GenreRowProps) {
+  const query = useGenreQuery(row.id);
   return (
     <QueryBoundary
       query={query}

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import styles from './Hero.module.css';
+import * as styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import { HERO_SLIDES } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
 const VideoOverlay = lazy(() =>
-  import(/* webpackChunkName: "video-overlay" */ './VideoOverlay').then((m) => ({ default: m.VideoOverlay })),
+  import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => ({ default: m.VideoOverlay })),
 );
 
 /** Five slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */

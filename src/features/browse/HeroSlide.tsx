@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { APP_URL } from '@/config/basePath';
 import { titlePath } from '@/domain/titlePath';
-import styles from './HeroSlide.module.css';
+import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { usePreview } from './usePreview';
 import { Icon } from '@/components/ui/Icon';

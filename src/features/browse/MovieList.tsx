@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePopularQuery } from '@/api/product/endpoints/lists';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
@@ -6,9 +8,12 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
-import styles from './MovieList.module.css';
+import * as styles from './MovieList.module.css';
+import { usePreloadedLists } from './usePreloadedLists';
 
 const SKELETONS = 12;
+
+const SCROLL_DELAY_MS = 100;
 
 interface MovieListProps {
   renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
@@ -17,8 +22,12 @@ interface MovieListProps {
 /** The movie list of home; `/#movies` scrolls to it. */
 export function MovieList({ renderCard }: MovieListProps) {
   const query = usePopularQuery();
+  const section = useRef<HTMLElement>(null);
+  useScrollInto(section);
+  // The last of home's requests: what is looked at first has been asked for by now.
+  usePreloadedLists();
   return (
-    <section id="movies" className={styles.section} aria-labelledby="movies-heading">
+    <section ref={section} id="movies" className={styles.section} aria-labelledby="movies-heading">
       <h2 id="movies-heading">Movies</h2>
       <QueryBoundary
         query={query}
@@ -41,4 +50,16 @@ export function MovieList({ renderCard }: MovieListProps) {
       </QueryBoundary>
     </section>
   );
+}
+
+/** An address that ends in `#movies` brings the list into view, a moment after the navigation. */
+function useScrollInto(section: RefObject<HTMLElement | null>) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '#movies') return undefined;
+    const timer = setTimeout(() => section.current?.scrollIntoView({ behavior: 'smooth' }), SCROLL_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [hash, key, section]);
 }

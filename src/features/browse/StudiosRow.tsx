@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/media/Picture';
 import { STUDIOS } from '@/domain/studio';
-import styles from './StudiosRow.module.css';
+import * as styles from './StudiosRow.module.css';
 
 export function StudiosRow() {
   return (

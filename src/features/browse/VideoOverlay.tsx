@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { APP_URL } from '@/config/basePath';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
-import styles from './VideoOverlay.module.css';
+import * as styles from './VideoOverlay.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 interface VideoOverlayProps {

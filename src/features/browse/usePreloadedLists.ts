@@ -5,13 +5,12 @@ import { useAppDispatch } from '@/app/hooks';
 /** What other pages need and home does not show. */
 const { trending, topRated, genres } = listEndpoints;
 
-/** Fills the cache with these lists once home has what it shows itself. */
-export function usePreloadedLists(isReady: boolean): void {
+/** Fills the cache with these lists. */
+export function usePreloadedLists(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!isReady) return;
     void dispatch(trending.initiate(undefined, { subscribe: false }));
     void dispatch(topRated.initiate(undefined, { subscribe: false }));
     void dispatch(genres.initiate(undefined, { subscribe: false }));
-  }, [dispatch, isReady]);
+  }, [dispatch]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import styles from './DemoPopup.module.css';
+import * as styles from './DemoPopup.module.css';
 
 interface DemoPopupProps {
   onUse: () => void;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { isEmail } from '@/domain/email';
-import styles from './EmailForm.module.css';
+import * as styles from './EmailForm.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 interface EmailFormProps {

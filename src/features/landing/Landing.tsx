@@ -7,7 +7,7 @@ import { FEATURES } from './content';
 import { DemoPopup } from './DemoPopup';
 import { EmailForm } from './EmailForm';
 import { Icon } from '@/components/ui/Icon';
-import styles from './Landing.module.css';
+import * as styles from './Landing.module.css';
 import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';

@@ -1,6 +1,6 @@
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LEGAL_ENTRIES, SUPPORT_ENTRIES, SUPPORT_PHONE } from './content';
-import styles from './LandingFooter.module.css';
+import * as styles from './LandingFooter.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 const GROUPS = [

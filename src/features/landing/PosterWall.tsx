@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture';
 import { WALL_POSTERS } from './content';
-import styles from './PosterWall.module.css';
+import * as styles from './PosterWall.module.css';
 
 /** A slanted wall of posters in the dark behind the headline. */
 export function PosterWall() {

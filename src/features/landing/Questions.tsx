@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { QUESTIONS } from './content';
-import styles from './Questions.module.css';
+import * as styles from './Questions.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 /** The accordion: one answer open at a time, a second press closes it. */
@@ -10,7 +10,7 @@ export function Questions() {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Frequently Asked Questions</h2>
-      <ul className={styles.list}>
+      <ul>
         {QUESTIONS.map(({ question, answer }, index) => {
           const isOpen = open === index;
           const answerId = `${id}-${index}`;

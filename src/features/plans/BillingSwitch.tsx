@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { Billing } from '@/domain/planId';
-import styles from './BillingSwitch.module.css';
+import * as styles from './BillingSwitch.module.css';
 import { billingSwitched, selectBilling } from './plansSlice';
 
 const OPTIONS: readonly { value: Billing; label: string }[] = [
@@ -13,7 +13,7 @@ export function BillingSwitch() {
   const billing = useAppSelector(selectBilling);
   return (
     <div className={styles.line}>
-      <div role="radiogroup" aria-label="Billing" className={styles.switch}>
+      <div role="radiogroup" aria-label="Billing" className={styles.choice}>
         {OPTIONS.map(({ value, label }) => (
           <label key={value} className={styles.option}>
             <input

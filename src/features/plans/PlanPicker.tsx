@@ -4,7 +4,7 @@ import type { Plan } from '@/domain/plan';
 import type { PlanId } from '@/domain/planId';
 import { PLANS } from '@/domain/plan';
 import { BillingSwitch } from './BillingSwitch';
-import styles from './PlanPicker.module.css';
+import * as styles from './PlanPicker.module.css';
 import { PLAN_BLURBS } from './planBlurbs';
 import { PlanPrice } from './PlanPrice';
 import { planSelected, selectBilling, selectSelectedPlan } from './plansSlice';
@@ -45,7 +45,7 @@ export function PlanPicker({ onContinue, onBack }: PlanPickerProps) {
         ))}
       </fieldset>
 
-      <div className={styles.continue}>
+      <div className={styles.onward}>
         {plan && (
           <Button
             variant="primary"

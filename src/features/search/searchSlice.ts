@@ -1,14 +1,17 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { TitleKey } from '@/domain/title';
 
-interface SearchState {
+export interface SearchState {
   /** Queries of earlier searches, the newest first. */
   recent: string[];
+  /** The card that was opened last; it is lit when one comes back. */
+  selected: TitleKey | null;
 }
 
 const RECENT_LIMIT = 5;
 
-const initialState: SearchState = { recent: [] };
+const initialState: SearchState = { recent: [], selected: null };
 
 const searchSlice = createSlice({
   name: 'search',
@@ -18,13 +21,19 @@ const searchSlice = createSlice({
       const same = query.toLowerCase();
       state.recent = [query, ...state.recent.filter((old) => old.toLowerCase() !== same)].slice(0, RECENT_LIMIT);
     },
+    titleSelected: (state, { payload: key }: PayloadAction<TitleKey>) => {
+      state.selected = key;
+    },
     recentQueriesCleared: (state) => {
       state.recent = [];
     },
   },
-  selectors: { selectRecentQueries: (state) => state.recent },
+  selectors: {
+    selectRecentQueries: (state) => state.recent,
+    selectSelectedTitle: (state) => state.selected,
+  },
 });
 
 export const searchReducer = searchSlice.reducer;
-export const { queryRemembered, recentQueriesCleared } = searchSlice.actions;
-export const { selectRecentQueries } = searchSlice.selectors;
+export const { queryRemembered, recentQueriesCleared, titleSelected } = searchSlice.actions;
+export const { selectRecentQueries, selectSelectedTitle } = searchSlice.selectors;

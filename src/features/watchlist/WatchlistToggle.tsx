@@ -1,37 +1,28 @@
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import { announce } from '@/lib/announce';
-import styles from './WatchlistToggle.module.css';
-import { selectIsInWatchlist, titleAdded, titleRemoved } from './watchlistSlice';
-import { Icon } from '@/components/ui/Icon';
+import { useWatchlistToggle } from './useWatchlistToggle';
+import * as styles from './WatchlistToggle.module.css';
 
 interface WatchlistToggleProps {
   title: Title;
+  /** What a listed title shows: a check, or a cross where the specification says so. */
+  listedIcon?: IconName;
 }
 
 /** The plus in a card's corner, a check once the title is in the list. */
-export function WatchlistToggle({ title }: WatchlistToggleProps) {
-  const dispatch = useAppDispatch();
-  const key = titleKey(title);
-  const isListed = useAppSelector((state) => selectIsInWatchlist(state, key));
-  const icon = isListed ? 'check' : 'add';
-
-  const handleClick = () => {
-    dispatch(isListed ? titleRemoved(key) : titleAdded(title));
-    announce(isListed ? `${title.title} removed from your watchlist` : `${title.title} added to your watchlist`);
-  };
-
+export function WatchlistToggle({ title, listedIcon = 'check' }: WatchlistToggleProps) {
+  const { isListed, toggle } = useWatchlistToggle(title);
   return (
     <IconButton
       label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
       aria-pressed={isListed}
       className={styles.toggle}
-      onClick={handleClick}
+      onClick={toggle}
     >
       <span className={styles.disc}>
-        <Icon name={icon} size={18} />
+        <Icon name={isListed ? listedIcon : 'add'} size={18} />
       </span>
     </IconButton>
   );

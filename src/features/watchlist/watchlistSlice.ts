@@ -7,9 +7,11 @@ import { hasTitle, newestFirst } from '@/domain/watchlist';
 
 export interface WatchlistState {
   items: WatchlistItem[];
+  /** What last went wrong, until something goes right. */
+  error: string | null;
 }
 
-const initialState: WatchlistState = { items: [] };
+const initialState: WatchlistState = { items: [], error: null };
 
 const watchlistSlice = createSlice({
   name: 'watchlist',
@@ -17,23 +19,35 @@ const watchlistSlice = createSlice({
   reducers: {
     titleAdded: {
       prepare: (title: Title) => ({ payload: { ...title, addedAt: new Date().toISOString() } }),
-      reducer: ({ items }, { payload: item }: PayloadAction<WatchlistItem>) => {
-        if (!hasTitle(items, titleKey(item))) items.push(item);
+      reducer: (state, { payload: item }: PayloadAction<WatchlistItem>) => {
+        state.error = null;
+        if (!hasTitle(state.items, titleKey(item))) state.items.push(item);
       },
     },
     titleRemoved: (state, { payload: key }: PayloadAction<TitleKey>) => {
+      state.error = null;
       state.items = state.items.filter((item) => titleKey(item) !== key);
     },
     watchlistCleared: (state) => {
+      state.error = null;
       state.items = [];
+    },
+    /** Storage has another list: another tab changed it. */
+    listChangedElsewhere: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
+      state.items = items;
+    },
+    operationFailed: (state, { payload: message }: PayloadAction<string>) => {
+      state.error = message;
     },
   },
   selectors: {
     selectWatchlist: createSelector([(state: WatchlistState) => state.items], newestFirst),
     selectIsInWatchlist: (state, key: TitleKey) => hasTitle(state.items, key),
+    selectWatchlistError: (state) => state.error,
   },
 });
 
 export const watchlistReducer = watchlistSlice.reducer;
-export const { titleAdded, titleRemoved, watchlistCleared } = watchlistSlice.actions;
-export const { selectWatchlist, selectIsInWatchlist } = watchlistSlice.selectors;
+export const { titleAdded, titleRemoved, watchlistCleared, listChangedElsewhere, operationFailed } =
+  watchlistSlice.actions;
+export const { selectWatchlist, selectIsInWatchlist, selectWatchlistError } = watchlistSlice.selectors;

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { DomPath } from '@/lib/domPath';
+import { elementAt, pathTo } from '@/lib/domPath';
+
+/** How a page was left. */
+interface PageState {
+  top: number;
+  /** Rows that were scrolled sideways, by their place. */
+  rows: Map<string, { path: DomPath; left: number }>;
+  focus: DomPath | null;
+}
+
+/** By history entry; lives as long as the tab. */
+const memory = new Map<string, PageState>();
+
+/** A page that is not as high as it was after this time starts where it is. */
+const PATIENCE_MS = 3000;
+
+interface PageMemoryProps {
+  main: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Back and forward return to where one was: the page's scroll, each row's, and the focus. A new page starts at its top
+ * with the focus at its beginning.
+ */
+export function PageMemory({ main }: PageMemoryProps) {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const shownPath = useRef(pathname);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const page = main.current;
+    if (!page) return undefined;
+    const isNewPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
+
+    const earlier = isReturn ? memory.get(key) : undefined;
+    const state: PageState = earlier ?? { top: window.scrollY, rows: new Map(), focus: null };
+    memory.set(key, state);
+    let stopRestoring: () => void = () => undefined;
+    if (earlier) stopRestoring = restore(page, earlier);
+    else if (isNewPage) {
+      state.top = 0;
+      window.scrollTo(0, 0);
+      page.focus({ preventScroll: true });
+    }
+    const stopNotes = takeNotes(page, state);
+    return () => {
+      stopRestoring();
+      stopNotes();
+    };
+  }, [key, pathname, isReturn, main]);
+
+  return null;
+}
+
+/** Keeps a page's state up to date while it is shown. */
+function takeNotes(page: HTMLElement, state: PageState): () => void {
+  const handleScroll = ({ target }: Event) => {
+    if (target === document) state.top = window.scrollY;
+    else if (target instanceof HTMLElement && page.contains(target) && target.scrollLeft !== 0) {
+      const path = pathTo(target, page);
+      state.rows.set(path.join(), { path, left: target.scrollLeft });
+    }
+  };
+  const handleFocus = ({ target }: Event) => {
+    if (target instanceof Element && target !== page && page.contains(target)) state.focus = pathTo(target, page);
+  };
+  // Scrolling does not bubble, but it is captured on its way down.
+  document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
+  document.addEventListener('focusin', handleFocus);
+  return () => {
+    document.removeEventListener('scroll', handleScroll, { capture: true });
+    document.removeEventListener('focusin', handleFocus);
+  };
+}
+
+/** Brings a page back, frame by frame until it is as high as it was; whoever scrolls meanwhile goes their own way. */
+function restore(page: HTMLElement, state: PageState): () => void {
+  const goal: PageState = { ...state, rows: new Map(state.rows) };
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  const own = new AbortController();
+  let frame = 0;
+
+  const attempt = () => {
+    const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= goal.top;
+    const rows = [...goal.rows.values()].map(({ path, left }) => ({ row: elementAt(path, page), left }));
+    const focused = goal.focus && elementAt(goal.focus, page);
+    const isThere = isHighEnough && rows.every(({ row }) => row !== null) && (goal.focus === null || focused);
+    if (!isThere && performance.now() < giveUpAt) {
+      frame = requestAnimationFrame(attempt);
+      return;
+    }
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    for (const { row, left } of rows) row?.scrollTo({ left, behavior: 'instant' });
+    window.scrollTo({ top: goal.top, behavior: 'instant' });
+    own.abort();
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    own.abort();
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, stop, { signal: own.signal, passive: true });
+  }
+  attempt();
+  return stop;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './Page.module.css';
+
+interface PageProps {
+  /** Before the product's name in the tab. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A page below the header, with the page's gutters. */
+export function Page({ title, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Kinora`}</title>
+      {children}
+    </div>
+  );
+}

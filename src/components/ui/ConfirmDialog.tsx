@@ -1,0 +1,28 @@
+import { Button } from './Button';
+import * as styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  question: string;
+  /** The button that does it. */
+  confirm: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question that must be answered; the harmless answer has the focus. */
+export function ConfirmDialog({ question, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog role="alertdialog" aria-labelledby="confirm-question" className={styles.dialog} onClose={onCancel}>
+      <h2 id="confirm-question" className={styles.question}>
+        {question}
+      </h2>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

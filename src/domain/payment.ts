@@ -1,0 +1,27 @@
+import type { Plan } from './plan';
+import type { Billing } from './planId';
+
+export type PaymentMethodId = 'card' | 'upi' | 'netbanking' | 'wallet';
+
+export interface PaymentMethod {
+  id: PaymentMethodId;
+  name: string;
+  description: string;
+  popular: boolean;
+}
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  { id: 'card', name: 'Credit or debit card', description: 'Visa, Mastercard, RuPay and others', popular: true },
+  { id: 'upi', name: 'UPI', description: 'With any UPI app on your phone', popular: false },
+  { id: 'netbanking', name: 'Net banking', description: 'Straight from your bank', popular: false },
+  { id: 'wallet', name: 'Digital wallet', description: 'From the money you keep in a wallet', popular: false },
+];
+
+/** What is handed over when a payment is started. */
+export interface Payment {
+  plan: Plan;
+  billing: Billing;
+  /** Rupees. */
+  price: number;
+  paymentMethod: PaymentMethodId;
+}

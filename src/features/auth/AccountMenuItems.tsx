@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/ui/Icon';
+import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { signedOut } from '@/events/session';
+import { moveFocus } from '@/lib/arrowKeys';
+import * as styles from './AccountMenu.module.css';
+import { selectEmail } from './authSlice';
+
+interface AccountMenuItemsProps {
+  onClose: () => void;
+}
+
+/** Who is signed in, and what belongs to the account; the keyboard starts at the first entry. */
+export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const email = useAppSelector(selectEmail) ?? DEMO_ACCOUNT.email;
+  const menu = useRef<HTMLDivElement>(null);
+
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  useEffect(() => {
+    items()[0]?.focus();
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') onClose();
+    else moveFocus(event, items(), { wrap: true });
+  };
+  const handleLogout = () => {
+    onClose();
+    dispatch(signedOut());
+    void navigate('/');
+  };
+
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{DEMO_ACCOUNT.name}</strong>
+        <span>{email}</span>
+      </p>
+      <div ref={menu} role="menu" tabIndex={-1} aria-label="Account" className={styles.menu} onKeyDown={handleKeyDown}>
+        <Link role="menuitem" tabIndex={-1} to="/profile" onClick={onClose}>
+          <Icon name="account" size={18} />
+          Profile
+        </Link>
+        <Link role="menuitem" tabIndex={-1} to="/subscription" onClick={onClose}>
+          <Icon name="card" size={18} />
+          Subscription
+        </Link>
+        <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
+          <Icon name="logout" size={18} />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}

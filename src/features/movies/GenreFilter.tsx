@@ -1,0 +1,31 @@
+import { GENRE_FILTERS } from '@/domain/genreFilter';
+import * as styles from './GenreFilter.module.css';
+
+interface GenreFilterProps {
+  /** Null is All. */
+  genreId: number | null;
+  onChange: (genreId: number | null) => void;
+}
+
+const OPTIONS = [{ id: null, name: 'All' }, ...GENRE_FILTERS];
+
+export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
+  return (
+    <div role="radiogroup" aria-label="Genre" className={styles.group}>
+      {OPTIONS.map(({ id, name }) => (
+        <label key={name} className={styles.chip}>
+          <input
+            type="radio"
+            name="genre"
+            className="visually-hidden"
+            checked={id === genreId}
+            onChange={() => {
+              onChange(id);
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
+import { CardGrid } from '@/components/media/CardGrid';
+import { VirtualGrid } from '@/components/media/VirtualGrid';
+import { Button } from '@/components/ui/Button';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { announce } from '@/lib/announce';
+import * as styles from './MovieGrid.module.css';
+
+const COLUMNS = 6;
+
+/** A list up to this length simply stands there; a longer one exists only near the screen. */
+const PLAIN_LIMIT = 60;
+
+/** The next page is asked for while the end is still this far away. */
+const AHEAD_PX = 1200;
+
+interface MovieGridProps {
+  genreId: number | null;
+  movies: readonly Title[];
+  renderCard: (title: Title) => ReactNode;
+}
+
+/** The cards, and further pages of them as the end comes near or the button is pressed. */
+export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useMoviesInfiniteQuery(genreId);
+  const end = useRef<HTMLDivElement>(null);
+  const loadMore = async () => {
+    const { data } = await fetchNextPage();
+    const count = data ? moviesOfPages(data).length - movies.length : 0;
+    announce(count > 0 ? `${count} more movies loaded` : 'No more movies could be loaded');
+  };
+  const loadMoreRef = useRef(loadMore);
+  useEffect(() => {
+    loadMoreRef.current = loadMore;
+  });
+
+  const isWatched = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!isWatched || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void loadMoreRef.current();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isWatched, movies.length]);
+
+  return (
+    <>
+      {movies.length > PLAIN_LIMIT ? (
+        <VirtualGrid items={movies} columns={COLUMNS} keyOf={titleKey} renderItem={renderCard} />
+      ) : (
+        <CardGrid columns={COLUMNS}>
+          {movies.map((movie) => (
+            <li key={titleKey(movie)}>{renderCard(movie)}</li>
+          ))}
+        </CardGrid>
+      )}
+      {hasNextPage && (
+        <div ref={end} className={styles.more}>
+          {isFetchNextPageError && <p role="alert">The next page could not be loaded.</p>}
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
+            {isFetchingNextPage ? 'Loading more…' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

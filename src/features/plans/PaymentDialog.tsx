@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Payment, PaymentMethod } from '@/domain/payment';
+import { PAYMENT_METHODS } from '@/domain/payment';
+import type { Plan } from '@/domain/plan';
+import { planPrice } from '@/domain/plan';
+import * as styles from './PaymentDialog.module.css';
+import { selectBilling } from './plansSlice';
+import { rupees } from './rupees';
+
+interface PaymentDialogProps {
+  plan: Plan;
+  onPay: (payment: Payment, method: PaymentMethod) => void;
+  onClose: () => void;
+}
+
+/** How to pay. Nothing is charged: Kinora has no payment service behind it. */
+export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
+  const billing = useAppSelector(selectBilling);
+  const price = planPrice(plan, billing);
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+
+  const handlePay = () => {
+    if (method) onPay({ plan, billing, price, paymentMethod: method.id }, method);
+    else setIsAsked(true);
+  };
+
+  return (
+    <Dialog aria-labelledby="payment-heading" className={styles.dialog} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="payment-heading">Choose a payment method</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" size={22} />
+        </IconButton>
+      </div>
+      <p className={styles.order}>
+        {plan.name}, {billing} <strong>{rupees(price)}</strong>
+      </p>
+      <div role="radiogroup" aria-label="Payment method" className={styles.methods}>
+        {PAYMENT_METHODS.map((offered) => (
+          <label key={offered.id} className={styles.method}>
+            <input
+              type="radio"
+              name="payment-method"
+              checked={method?.id === offered.id}
+              aria-label={offered.name}
+              aria-describedby={`payment-${offered.id}`}
+              onChange={() => {
+                setMethod(offered);
+                setIsAsked(false);
+              }}
+            />
+            <span className={styles.name}>
+              {offered.name}
+              {offered.popular && <span className={styles.badge}>Popular</span>}
+            </span>
+            <span id={`payment-${offered.id}`} className={styles.description}>
+              {offered.description}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isAsked && (
+        <p role="alert" className={styles.alert}>
+          <Icon name="alert" size={16} />
+          Please select a payment method
+        </p>
+      )}
+      <Button variant="primary" wide aria-disabled={method === null} onClick={handlePay}>
+        Proceed to Pay
+      </Button>
+    </Dialog>
+  );
+}

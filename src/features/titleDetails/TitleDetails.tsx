@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Picture } from '@/components/media/Picture';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Title } from '@/domain/title';
+import { ratingText, UNKNOWN } from '@/domain/title';
+import * as styles from './TitleDetails.module.css';
+import { TrailerDialog } from './TrailerDialog';
+
+interface TitleDetailsProps {
+  title: Title;
+  /** The page's own heading, or one in a dialog over a page that has its own. */
+  headingLevel: 1 | 2;
+  /** The way out: back, home or close. */
+  navigation: ReactNode;
+  /** Beside Watch Now. */
+  actions: ReactNode;
+}
+
+/** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
+export function TitleDetails({ title, headingLevel, navigation, actions }: TitleDetailsProps) {
+  const [isTrailerOpen, setIsTrailerOpen] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const facts = [title.year, `${title.runtime ?? UNKNOWN.runtime} min`, ...title.genres.slice(0, 3)];
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.backdrop} aria-hidden>
+        <Picture
+          image={title.backdrop ?? title.poster}
+          shape={title.backdrop === null ? 'poster' : 'backdrop'}
+          sizes="100vw"
+          eager
+          className={title.backdrop === null ? styles.blurred : undefined}
+        />
+      </div>
+      <div className={styles.navigation}>{navigation}</div>
+      <div className={styles.body}>
+        <div className={styles.poster}>
+          <Picture image={title.poster} sizes="(max-width: 767px) 40vw, 340px" eager alt={`Poster of ${title.title}`} />
+        </div>
+        <div className={styles.text}>
+          <Heading className={styles.heading} dir="auto">
+            {title.title}
+          </Heading>
+          {title.originalTitle !== null && title.originalTitle !== title.title && (
+            <p className={styles.original} dir="auto">
+              {title.originalTitle}
+            </p>
+          )}
+          <ul className={styles.facts}>
+            {facts.map((fact) => fact !== null && <li key={fact}>{fact}</li>)}
+            <li className={styles.rating}>
+              <Icon name="star" size={15} />
+              <span className="visually-hidden">Rating </span>
+              {ratingText(title)}
+            </li>
+          </ul>
+          <p className={styles.overview} dir="auto">
+            {title.overview || UNKNOWN.overview}
+          </p>
+          {title.director !== null && (
+            <p className={styles.credit}>
+              Directed by <span dir="auto">{title.director}</span>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setIsTrailerOpen(true);
+              }}
+            >
+              <Icon name="play" size={18} />
+              Watch Now
+            </Button>
+            {actions}
+          </div>
+        </div>
+      </div>
+      {isTrailerOpen && (
+        <TrailerDialog
+          title={title}
+          onClose={() => {
+            setIsTrailerOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

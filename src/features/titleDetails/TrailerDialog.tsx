@@ -1,0 +1,49 @@
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Title } from '@/domain/title';
+import { trailerUrl } from '@/domain/trailer';
+import * as styles from './TrailerDialog.module.css';
+
+interface TrailerDialogProps {
+  title: Title;
+  onClose: () => void;
+}
+
+/** The trailer's frame exists only while this is open: nothing is asked of another host before a viewer wants it. */
+export function TrailerDialog({ title, onClose }: TrailerDialogProps) {
+  const heading = `Trailer: ${title.title}`;
+  return (
+    <Dialog className={styles.dialog} aria-label={heading} onClose={onClose}>
+      {/* Before the frame: the keyboard would not come back out of it. */}
+      <div className={styles.head}>
+        <h2 className={styles.heading} dir="auto">
+          {title.title}
+        </h2>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" size={24} />
+        </IconButton>
+      </div>
+      {title.trailer === null ? (
+        <p className={styles.missing}>Trailer not available</p>
+      ) : (
+        <>
+          <iframe
+            className={styles.frame}
+            title={heading}
+            src={trailerUrl(title.trailer)}
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          />
+          <p className={styles.outside}>
+            Nothing to see?{' '}
+            <a href={`https://www.youtube.com/watch?v=${title.trailer}`} target="_blank" rel="noopener noreferrer">
+              Watch it on YouTube
+            </a>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Title } from '@/domain/title';
+import { useWatchlistToggle } from './useWatchlistToggle';
+
+interface WatchlistButtonProps {
+  title: Title;
+}
+
+/** The toggle in words. */
+export function WatchlistButton({ title }: WatchlistButtonProps) {
+  const { isListed, toggle } = useWatchlistToggle(title);
+  return (
+    <Button aria-pressed={isListed} onClick={toggle}>
+      <Icon name={isListed ? 'check' : 'add'} size={18} />
+      {isListed ? 'In Watchlist' : 'Add to Watchlist'}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { selectKnownTitle } from '@/api/knownTitle';
+import { useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { useAppSelector } from '@/app/hooks';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { Notice } from '@/components/feedback/Notice';
+import { TitleRow } from '@/components/media/TitleRow';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { readTitleId } from '@/domain/readTitle';
+import type { Title, TitleKind } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { readTitleRouteState } from '@/domain/titlePath';
+import { TitleDetails } from '@/features/titleDetails/TitleDetails';
+import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
+import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import * as styles from './MoviePage.module.css';
+import { BrowseCard } from './shared/BrowseCard';
+
+/** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
+export function MoviePage() {
+  const navigate = useNavigate();
+  const { title, titles, isLoading } = useRoutedTitle();
+
+  if (isLoading) return <LoadingScreen />;
+  if (!title) {
+    return (
+      <div className={styles.missing}>
+        <title>Movie not found · Kinora</title>
+        <h1 className="visually-hidden">Movie not found</h1>
+        <Notice
+          icon="film"
+          text="Movie not found"
+          hint="Nothing in the catalogue goes by this address."
+          action={
+            <ButtonLink variant="primary" to="/" replace>
+              Return Home
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const others = titles.filter((other) => titleKey(other) !== titleKey(title));
+  return (
+    <div className={styles.page}>
+      <title>{`${title.title} · Kinora`}</title>
+      <TitleDetails
+        title={title}
+        headingLevel={1}
+        navigation={
+          <>
+            <Button
+              onClick={() => {
+                void navigate(-1);
+              }}
+            >
+              <Icon name="back" size={18} />
+              Back
+            </Button>
+            <Button
+              onClick={() => {
+                void navigate('/');
+              }}
+            >
+              <Icon name="home" size={18} />
+              Home
+            </Button>
+          </>
+        }
+        actions={<WatchlistButton title={title} />}
+      />
+      {others.length > 0 && (
+        <TitleRow heading="More like this">
+          {others.map((other) => (
+            <li key={titleKey(other)}>
+              <BrowseCard title={other} titles={titles} />
+            </li>
+          ))}
+        </TitleRow>
+      )}
+    </div>
+  );
+}
+
+/** The route state first; then what the store has; then whoever knows the id. */
+function useRoutedTitle(): { title: Title | undefined; titles: readonly Title[]; isLoading: boolean } {
+  const { state } = useLocation() as { state: unknown };
+  const { movieId } = useParams();
+  const [params] = useSearchParams();
+  const routed = readTitleRouteState(state);
+
+  const id = readTitleId(movieId);
+  const kind: TitleKind = params.get('type') === 'tv' ? 'tv' : 'movie';
+  const name = id === null ? null : { kind, id };
+  const isRouted = routed !== null && name !== null && titleKey(routed.title) === titleKey(name);
+
+  const listed = useAppSelector(
+    (store) => name && selectWatchlist(store).find((item) => titleKey(item) === titleKey(name)),
+  );
+  const cached = useAppSelector((store) => name && selectKnownTitle(store, titleKey(name)));
+  const known = isRouted ? routed.title : (cached ?? listed ?? undefined);
+  const { data, isLoading } = useTitleQuery(known || !name ? skipToken : name);
+
+  return { title: known ?? data, titles: isRouted ? routed.titles : [], isLoading };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/app/hooks';
+import { Alert } from '@/components/feedback/Alert';
+import type { Payment, PaymentMethod } from '@/domain/payment';
+import type { Plan } from '@/domain/plan';
+import { planChosen } from '@/events/plan';
+import { PaymentDialog } from '@/features/plans/PaymentDialog';
+import { PlanPicker } from '@/features/plans/PlanPicker';
+
+/** The plans of somebody who is signed in: choosing one leads to the payment. */
+export function SubscriptionPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+
+  const handlePay = (payment: Payment, method: PaymentMethod) => {
+    setPlan(null);
+    setNews(`Payment initiated with ${method.name}!`);
+    dispatch(planChosen(payment.plan.id));
+  };
+
+  return (
+    <>
+      <title>Plans · Kinora</title>
+      <PlanPicker onContinue={setPlan} onBack={() => void navigate('/')} />
+      {plan && <PaymentDialog plan={plan} onPay={handlePay} onClose={() => setPlan(null)} />}
+      {news !== null && <Alert text={news} onDismiss={() => setNews(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WatchlistItem } from '@/domain/watchlist';
+import type { SharedWatchlist, WatchlistOperation } from './sharedWatchlist';
+import { parseWatchlist } from './sharedWatchlist';
+import { WATCHLIST_KEY } from './watchlistKey';
+
+/** Tabs that saw the same write do not all answer in one instant. */
+const ECHO_PAUSE_MS = { min: 10, spread: 50 };
+
+/** Hands over each list that other tabs leave in storage, and puts back what they overwrote of this tab's. */
+export function followWatchlist(shared: SharedWatchlist, onList: (items: WatchlistItem[]) => void): void {
+  const save = () => void shared.save();
+  const answer = () => setTimeout(save, ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread);
+
+  shared.onList(onList);
+  shared.channel?.addEventListener('message', ({ data }: MessageEvent<WatchlistOperation>) => {
+    shared.remember(data);
+    answer();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== WATCHLIST_KEY && key !== null) return;
+    if (newValue === null) {
+      shared.forget();
+      onList([]);
+      return;
+    }
+    const list = parseWatchlist(newValue);
+    if (!list) {
+      console.warn(`Another tab left an unreadable list under ${WATCHLIST_KEY}`);
+      return;
+    }
+    const whole = shared.withOperations(list);
+    onList(whole ?? list);
+    if (whole) answer();
+  });
+  // A page that slept got no events.
+  window.addEventListener('pageshow', save);
+  window.addEventListener('focus', save);
+}

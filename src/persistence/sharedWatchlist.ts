@@ -1,0 +1,102 @@
+import type { TitleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { readWatchlist, writeWatchlistItem } from '@/domain/watchlist';
+import type { StorageEngine } from './storageEngine';
+import { WATCHLIST_KEY } from './watchlistKey';
+
+/** What a tab did to one title. */
+export interface WatchlistOperation {
+  key: TitleKey;
+  /** Null: it was removed. */
+  item: WatchlistItem | null;
+  /** Milliseconds, with fractions, on the clock that all tabs share. */
+  at: number;
+}
+
+/** So long an operation is applied again to whatever another tab writes; a slower echo of a write is not expected. */
+const WINDOW_MS = 5000;
+
+const now = () => performance.timeOrigin + performance.now();
+
+/**
+ * The list in storage, which every tab may change at any moment. Reading and writing happen under one lock, and since
+ * one process of a browser may read what another has just overwritten even so, each tab remembers its last operations
+ * and applies them again when it sees a list without them. The later of two operations on a title wins in every tab.
+ */
+export function createSharedWatchlist(engine: StorageEngine) {
+  const operations = new Map<TitleKey, WatchlistOperation>();
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(WATCHLIST_KEY) : null;
+  let publish: (items: WatchlistItem[]) => void = () => undefined;
+
+  const read = () => parseWatchlist(engine.get(WATCHLIST_KEY));
+  const write = (items: readonly WatchlistItem[]) =>
+    engine.set(WATCHLIST_KEY, JSON.stringify(items.map(writeWatchlistItem)));
+
+  /** The list with every recent operation in it; null when they all were. */
+  const withOperations = (items: readonly WatchlistItem[]): WatchlistItem[] | null => {
+    const list = new Map(items.map((item) => [titleKey(item), item]));
+    let isChanged = false;
+    for (const [key, { item, at }] of operations) {
+      if (now() - at > WINDOW_MS) operations.delete(key);
+      else if (item && !list.has(key)) {
+        list.set(key, item);
+        isChanged = true;
+      } else if (!item) isChanged = list.delete(key) || isChanged;
+    }
+    return isChanged ? [...list.values()] : null;
+  };
+
+  const save = () =>
+    underLock(() => {
+      const stored = read();
+      const list = withOperations(stored ?? []) ?? stored;
+      if (!list) return;
+      if (list !== stored) write(list);
+      publish(list);
+    });
+
+  const remember = (operation: WatchlistOperation) => {
+    if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
+  };
+
+  return {
+    /** What this tab has just done; it counts from now, in every tab. */
+    note(key: TitleKey, item: WatchlistItem | null) {
+      const operation = { key, item, at: now() };
+      remember(operation);
+      channel?.postMessage(operation);
+    },
+    /** Brings storage up to what this tab did. */
+    save,
+    channel,
+    remember,
+    withOperations,
+    /** What was done before a list was cleared from outside shall not come back from memory. */
+    forget() {
+      operations.clear();
+    },
+    /** Hands over each list that storage turns out to have. */
+    onList(listener: (items: WatchlistItem[]) => void) {
+      publish = listener;
+    },
+  };
+}
+
+export type SharedWatchlist = ReturnType<typeof createSharedWatchlist>;
+
+/** The list in a stored text; null where there is none or it cannot be read. */
+export function parseWatchlist(text: string | null): WatchlistItem[] | null {
+  try {
+    return text === null ? null : readWatchlist(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Insecure origins and old browsers have no locks; they run as they are. */
+async function underLock(action: () => void): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (locks) await locks.request(WATCHLIST_KEY, action);
+  else action();
+}
