@@ -1,0 +1,136 @@
+import { mix } from '../lib/color.mjs';
+import { TAU } from '../lib/geometry.mjs';
+import { circle, ellipse, group, num, path, polygon, rect } from '../lib/svg.mjs';
+import { wall, inside, vaultDoor } from './vault.mjs';
+import { skyGradient, glow, beam, vignette } from './light.mjs';
+import { motes } from './land.mjs';
+
+/** An open vault: light pours out of it, notes fly, and a crew in red stands before the gold. */
+export function moneyHeist(v, random) {
+  const [cx, cy, r, k] = [v.fx, v.fy, 265 * v.k, v.k];
+  const floor = cy + r * 0.86;
+  return [
+    {
+      name: 'hall',
+      depth: 0,
+      art:
+        skyGradient(v, 'hall', [
+          [0, '#1a0d0f'],
+          [0.5, '#3a1516'],
+          [1, '#1c0c0c'],
+        ]) + columns(v, k),
+    },
+    { name: 'wall', depth: 0.15, art: wall(v, cx, cy, r, k) },
+    { name: 'vault', depth: 0.25, art: inside(random, cx, cy, r, k) },
+    {
+      name: 'light',
+      depth: 0.35,
+      art:
+        glow('vaultGlow', cx, cy, r * 3, '#ff9a3a', 0.6) +
+        [-0.9, -0.45, 0.1, 0.5, 0.95]
+          .map((a, i) =>
+            beam(
+              `ray${i}`,
+              [cx, cy],
+              [cx + Math.sin(a) * -900 * k, cy + 640 * k * Math.cos(a * 0.6)],
+              r * 0.24,
+              150 * k,
+              '#ffb45a',
+              0.34,
+            ),
+          )
+          .join(''),
+    },
+    { name: 'floor', depth: 0.5, art: floorLight(v, random, cx, floor, r, k) },
+    { name: 'door', depth: 0.55, art: vaultDoor(cx + r * 1.32, cy, r * 1.02, k) },
+    { name: 'crew', depth: 0.7, art: crew(cx, floor, k) },
+    { name: 'notes', depth: 0.85, art: notes(v, random, cx, cy, k) },
+    { name: 'dust', depth: 1, art: motes(v, random, 80, '#ffcf8a', { low: 0.7, high: 2.2 }) + vignette(v, '#120809') },
+  ];
+}
+
+const columns = (v, k) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const [x, w] = [-v.bleed + i * 165 * k, 92 * k];
+    return (
+      rect(x, -v.bleed, w, v.h + 2 * v.bleed, '#2a1112') +
+      Array.from({ length: 5 }, (_, j) =>
+        rect(x + 8 * k + j * 17 * k, -v.bleed, 6 * k, v.h + 2 * v.bleed, '#3d181a'),
+      ).join('')
+    );
+  }).join('');
+
+const floorLight = (v, random, cx, y, r, k) =>
+  rect(-v.bleed, y, v.w + 2 * v.bleed, v.h, '#1d0c0c') +
+  polygon(
+    [
+      [cx - r * 0.6, y],
+      [cx + r * 0.6, y],
+      [cx + r * 1.5, v.h + v.bleed],
+      [cx - r * 2.6, v.h + v.bleed],
+    ],
+    '#e58a38',
+    { filter: 'url(#softer)', opacity: 0.75 },
+  ) +
+  Array.from({ length: 9 }, (_, i) =>
+    rect(-v.bleed, y + (i + 1) ** 1.7 * 7 * k, v.w + 2 * v.bleed, 2, '#12070780'.slice(0, 7), { opacity: 0.5 }),
+  ).join('') +
+  Array.from({ length: 40 }, () => {
+    const [px, py] = [cx + random.range(-1.6, 1.1) * r, y + random.range(6, 200) * k];
+    return polygon(
+      [
+        [px, py],
+        [px + 22 * k, py - 4],
+        [px + 28 * k, py + 5],
+        [px + 5, py + 9],
+      ],
+      mix('#e9b982', '#8f4a2a', random.next()),
+    );
+  }).join('');
+
+/** Hooded overalls, from behind and before the light: nobody's face. */
+const crew = (cx, floor, k) =>
+  [
+    [-235, 250, 0.84],
+    [-120, 290, 0.95],
+    [0, 330, 1.06],
+    [122, 285, 0.95],
+    [222, 245, 0.84],
+  ]
+    .map(([dx, h, s], i) => {
+      const red = ['#8e1f1a', '#a82620', '#b92c22', '#a82620', '#8e1f1a'][i];
+      return group(
+        {
+          transform: `translate(${num(cx + dx * k * 0.92)} ${num(floor + (28 + s * 36) * k)}) scale(${num(((h * k) / 100) * 100) / 100})`,
+        },
+        path(
+          'M-9 -86Q0 -104 9 -86L10 -78L17 -72L21 -40L18 -22L14 -24L13 -40L12 -2H2L0 -34L-2 -2H-12L-13 -40L-14 -24L-18 -22L-21 -40L-17 -72L-10 -78Z',
+          red,
+        ),
+        path('M0 -98Q9 -96 9 -86L10 -78L17 -72L21 -40L18 -22L15 -40L12 -70Z', mix(red, '#ffb45a', 0.5)),
+        path('M-5 -86Q0 -94 5 -86L4 -79H-4Z', '#2a0d0c'),
+        path(i === 2 ? 'M-24 -24H-12V-4H-30Z' : 'M0 0Z', '#1a0808'),
+        ellipse(0, 0, 22, 2.6, '#160808', { opacity: 0.6 }),
+      );
+    })
+    .join('');
+
+const notes = (v, random, cx, cy, k) =>
+  Array.from({ length: 58 }, () => {
+    const [a, d] = [random.range(0, TAU), random.range(90, 720) * k];
+    const [x, y, s, turn] = [
+      cx + Math.cos(a) * d * 1.1,
+      cy - 40 * k + Math.sin(a) * d * 0.62,
+      random.range(10, 34) * k * (0.5 + d / (700 * k)),
+      random.range(0, 180),
+    ];
+    const skew = random.range(0.25, 1);
+    return group(
+      { transform: `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(1 ${num(skew)})` },
+      path(
+        `M${num(-s)} ${num(-s * 0.5)}Q0 ${num(-s * 0.8)} ${num(s)} ${num(-s * 0.5)}V${num(s * 0.5)}Q0 ${num(s * 0.2)} ${num(-s)} ${num(s * 0.5)}Z`,
+        mix('#f6dca8', '#a8552c', random.next() * 0.8),
+      ),
+      circle(0, -s * 0.12, s * 0.22, '#a8552c', { opacity: 0.5 }),
+    );
+  }).join('');

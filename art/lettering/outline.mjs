@@ -1,0 +1,53 @@
+import { num } from '../lib/svg.mjs';
+
+/**
+ * The outlines of one line of text at size 1, starting at x = 0 on the baseline:
+ * the glyphs' commands with kerning and tracking, and the ink's box.
+ */
+export function outlineLine(face, text, tracking = face.tracking) {
+  const { font } = face;
+  const glyphs = [...text].map((char) => font.charToGlyph(char));
+  const commands = [];
+  let pen = 0;
+  glyphs.forEach((glyph, i) => {
+    const shape = glyph.getPath(pen, 0, 1000);
+    commands.push(shape.commands);
+    const kerning = i < glyphs.length - 1 ? font.getKerningValue(glyph, glyphs[i + 1]) : 0;
+    pen += ((glyph.advanceWidth + kerning) / font.unitsPerEm) * 1000 + tracking * 1000;
+  });
+  return { glyphs: commands, ...inkBox(commands.flat()) };
+}
+
+function inkBox(commands) {
+  let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const c of commands) {
+    for (const [x, y] of [
+      [c.x, c.y],
+      [c.x1, c.y1],
+      [c.x2, c.y2],
+    ]) {
+      if (x === undefined) continue;
+      x1 = Math.min(x1, x);
+      y1 = Math.min(y1, y);
+      x2 = Math.max(x2, x);
+      y2 = Math.max(y2, y);
+    }
+  }
+  return { left: x1 / 1000, top: y1 / 1000, right: x2 / 1000, bottom: y2 / 1000, width: (x2 - x1) / 1000 };
+}
+
+/** Path data of glyph commands, through `place` (x, y in thousandths of an em -> canvas). */
+export function toPathData(commands, place) {
+  const point = (x, y) =>
+    place(x / 1000, y / 1000)
+      .map(num)
+      .join(' ');
+  return commands
+    .map((c) => {
+      if (c.type === 'Z') return 'Z';
+      if (c.type === 'C') return `C${point(c.x1, c.y1)} ${point(c.x2, c.y2)} ${point(c.x, c.y)}`;
+      if (c.type === 'Q') return `Q${point(c.x1, c.y1)} ${point(c.x, c.y)}`;
+      return `${c.type}${point(c.x, c.y)}`;
+    })
+    .join('');
+}

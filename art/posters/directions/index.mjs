@@ -1,0 +1,29 @@
+import { ACTION } from './action.mjs';
+import { ADVENTURE } from './adventure.mjs';
+import { CRIME } from './crime.mjs';
+import { DRAMA } from './drama.mjs';
+import { FAMILY } from './family.mjs';
+import { HEROES } from './heroes.mjs';
+import { HORROR } from './horror.mjs';
+import { SCIENCE_FICTION } from './scienceFiction.mjs';
+import { SERIES_OF_CRIME } from './seriesOfCrime.mjs';
+import { SERIES_OF_DRAMA } from './seriesOfDrama.mjs';
+import { SERIES_OF_WONDER } from './seriesOfWonder.mjs';
+
+/**
+ * The art director's notes, by title: the scene (drawing family), motif, palette, key (how the
+ * palette is used), face, the scene's options, and what is laid over it.
+ */
+export const DIRECTIONS = {
+  ...ACTION,
+  ...ADVENTURE,
+  ...CRIME,
+  ...DRAMA,
+  ...FAMILY,
+  ...HEROES,
+  ...HORROR,
+  ...SCIENCE_FICTION,
+  ...SERIES_OF_CRIME,
+  ...SERIES_OF_DRAMA,
+  ...SERIES_OF_WONDER,
+};

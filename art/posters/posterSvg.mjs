@@ -1,0 +1,91 @@
+import { createRandom } from '../lib/random.mjs';
+import { document, group } from '../lib/svg.mjs';
+import { setTitle } from '../lettering/setTitle.mjs';
+import { splitTitle } from '../lettering/breakLines.mjs';
+import { CREDIT_FACE } from '../lettering/faces.mjs';
+import { directionOf } from './direct.mjs';
+import { place } from './motifs/index.mjs';
+import { PALETTES } from './palettes.mjs';
+import { HEIGHT, WIDTH } from './parts.mjs';
+import { SCENES } from './scenes/index.mjs';
+import { createScheme } from './scheme.mjs';
+import { DEFS, grain } from './texture.mjs';
+
+/**
+ * The two halves of a poster, picture and lettering, as SVG source, drawn for the box WIDTH x HEIGHT.
+ * `record` is a catalogue record ({id, title | name, release_date | first_air_date, genre_ids, director}).
+ */
+export function posterParts(record) {
+  const direction = directionOf(record);
+  const random = createRandom(`poster ${record.id}`);
+  const palette = PALETTES[direction.palette];
+  const s = createScheme(direction.pop ? { ...palette, pop: direction.pop } : palette, direction.key);
+  const scene = SCENES[direction.scene]({ random, s, motif: direction.motif, o: direction.options ?? {} });
+  return {
+    picture: DEFS + scene.art + overlay(direction.overlay, s),
+    lettering: lettering(record, direction, scene, s, random),
+  };
+}
+
+/** One poster as SVG source. Pure: the same record gives the same text, always. */
+export function posterSvg(record) {
+  const { picture, lettering: words } = posterParts(record);
+  return document({ width: WIDTH, height: HEIGHT }, picture, words, grain());
+}
+
+function overlay(extra, s) {
+  if (!extra?.motif) return '';
+  const fill = { pop: s.pop, disc: s.disc, paper: s.paper, ink: s.ink }[extra.tone];
+  return place(
+    extra.motif,
+    extra.x,
+    extra.y,
+    extra.size,
+    { fill, cut: s.sky, pop: s.ramp[3] },
+    { rotate: extra.rotate, flip: extra.flip },
+  );
+}
+
+/** Title, second line of the title if there is one, and the small line. */
+function lettering(record, direction, scene, s, random) {
+  const [main, second] = splitTitle(record.title ?? record.name);
+  const fill = s.textOn(scene.ground, direction.loud);
+  const shared = { face: direction.face, align: direction.align ?? scene.align, random };
+  const box = { ...scene.title };
+  const gap = 26;
+  const secondHeight = second ? Math.min(84, box.height * 0.34) : 0;
+  const room = { ...box, height: box.height - (second ? secondHeight + gap : 0) };
+  const title = setTitle(main, room, {
+    ...shared,
+    fill,
+    style: direction.style ?? scene.style ?? 'even',
+    valign: second && scene.valign === 'middle' ? 'bottom' : scene.valign,
+    maxCap: scene.maxCap ?? 230,
+  });
+  let svg = title.svg;
+  if (second) {
+    const under = { x: box.x, y: title.box.y + title.box.height + gap, width: box.width, height: secondHeight };
+    svg += setTitle(second, under, {
+      ...shared,
+      fill: s.textOn(scene.ground, true),
+      maxCap: 54,
+      maxLines: 2,
+      valign: 'top',
+    }).svg;
+  }
+  if (scene.rotate) svg = group({ transform: `rotate(${scene.rotate.join(' ')})` }, svg);
+  return svg + creditLine(record, scene, s, shared.align);
+}
+
+function creditLine(record, scene, s, align) {
+  const year = (record.release_date ?? record.first_air_date ?? '').slice(0, 4);
+  const names = (record.director ?? '').split(', ').slice(0, 2).join(' & ');
+  const text = [year, names].filter(Boolean).join(' · ');
+  if (!text) return '';
+  const { y, ground } = scene.credit;
+  return setTitle(
+    text,
+    { x: scene.credit.x ?? 80, y: y - 22, width: 840, height: 22 },
+    { face: CREDIT_FACE, align, fill: s.textOn(ground), maxLines: 1, maxCap: 21, attributes: { opacity: 0.86 } },
+  ).svg;
+}

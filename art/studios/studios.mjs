@@ -1,0 +1,43 @@
+/** The studio tiles, as data: our own typographic plates, never a studio's logo or lettering. */
+export const STUDIOS = [
+  {
+    slug: 'warner-bros',
+    name: 'Warner Bros',
+    face: 'limelight',
+    plate: 'deco',
+    ground: '#1b1230',
+    tone: '#352152',
+    line: '#e2a84a',
+    ink: '#f8e6bd',
+  },
+  {
+    slug: 'marvel',
+    name: 'Marvel',
+    face: 'bowlby',
+    plate: 'halftone',
+    ground: '#f0b52f',
+    tone: '#e2762b',
+    line: '#1b1118',
+    ink: '#1b1118',
+  },
+  {
+    slug: 'hbo',
+    name: 'HBO',
+    face: 'michroma',
+    plate: 'signal',
+    ground: '#0f1c22',
+    tone: '#1d3b44',
+    line: '#5aa79c',
+    ink: '#f6ead2',
+  },
+  {
+    slug: 'paramount',
+    name: 'Paramount',
+    face: 'abril',
+    plate: 'screen',
+    ground: '#8a2433',
+    tone: '#b0323d',
+    line: '#ffc878',
+    ink: '#fbe7c4',
+  },
+];
