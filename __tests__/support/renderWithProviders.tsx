@@ -14,7 +14,7 @@ interface Options {
 /** Renders with a fresh store and a router in memory. */
 export function renderWithProviders(ui: ReactNode, { at = '/', engine }: Options = {}) {
   const { store, persistor } = makeTestStore(engine);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>

@@ -11,6 +11,5 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
   });
 }
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;

@@ -4,6 +4,7 @@ import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { authReducer } from '@/features/auth/authSlice';
 import { plansReducer } from '@/features/plans/plansSlice';
+import { profileReducer } from '@/features/profile/profileSlice';
 import type { SearchState } from '@/features/search/searchSlice';
 import { searchReducer } from '@/features/search/searchSlice';
 import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
@@ -23,6 +24,7 @@ export const makeRootReducer = (engine: StorageEngine, sharedWatchlist: SharedWa
     watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
     search: persistReducer(searchPersistence<SearchState>(engine), searchReducer),
     plans: plansReducer,
+    profile: profileReducer,
     productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
     tmdbApi: tmdbApi.reducer,
   });

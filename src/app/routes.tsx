@@ -17,6 +17,13 @@ const SearchPage = lazyPage(() =>
 const WatchlistPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/WatchlistPage').then((m) => m.WatchlistPage),
 );
+const ProfilePage = lazyPage(() =>
+  import(/* webpackChunkName: "profile" */ '@/pages/ProfilePage').then((m) => m.ProfilePage),
+);
+const StudioPage = lazyPage(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/StudioPage').then((m) => m.StudioPage),
+);
+const WatchPage = lazyPage(() => import(/* webpackChunkName: "more" */ '@/pages/WatchPage').then((m) => m.WatchPage));
 const SubscriptionPage = lazyPage(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
@@ -33,6 +40,9 @@ export function AppRoutes() {
       <Route path="/series" element={<SeriesPage />} />
       <Route path="/search" element={<SearchPage />} />
       <Route path="/watchlist" element={<WatchlistPage />} />
+      <Route path="/profile" element={<ProfilePage />} />
+      <Route path="/studio/:studioName" element={<StudioPage />} />
+      <Route path="/watch/:id" element={<WatchPage />} />
       <Route path="/subscription" element={<SubscriptionPage />} />
       <Route path="/subscribe" element={<SubscriptionPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -17,10 +17,12 @@ import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import * as styles from './MoviePage.module.css';
 import { BrowseCard } from './shared/BrowseCard';
+import { useGoBack } from './shared/useGoBack';
 
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
 export function MoviePage() {
   const navigate = useNavigate();
+  const handleBack = useGoBack();
   const { title, titles, isLoading } = useRoutedTitle();
 
   if (isLoading) return <LoadingScreen />;
@@ -51,11 +53,7 @@ export function MoviePage() {
         headingLevel={1}
         navigation={
           <>
-            <Button
-              onClick={() => {
-                void navigate(-1);
-              }}
-            >
+            <Button onClick={handleBack}>
               <Icon name="back" size={18} />
               Back
             </Button>

@@ -11,8 +11,10 @@ export function followWatchlist(shared: SharedWatchlist, onList: (items: Watchli
   const save = () => void shared.save();
   const answer = () => setTimeout(save, ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread);
 
-  shared.onList(onList);
-  shared.channel?.addEventListener('message', ({ data }: MessageEvent<WatchlistOperation>) => {
+  // Old browsers have none; the storage events still tell.
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(WATCHLIST_KEY) : null;
+  shared.connect(onList, (operation) => channel?.postMessage(operation));
+  channel?.addEventListener('message', ({ data }: MessageEvent<WatchlistOperation>) => {
     shared.remember(data);
     answer();
   });

@@ -26,8 +26,8 @@ const now = () => performance.timeOrigin + performance.now();
  */
 export function createSharedWatchlist(engine: StorageEngine) {
   const operations = new Map<TitleKey, WatchlistOperation>();
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(WATCHLIST_KEY) : null;
   let publish: (items: WatchlistItem[]) => void = () => undefined;
+  let tellOthers: (operation: WatchlistOperation) => void = () => undefined;
 
   const read = () => parseWatchlist(engine.get(WATCHLIST_KEY));
   const write = (items: readonly WatchlistItem[]) =>
@@ -65,20 +65,20 @@ export function createSharedWatchlist(engine: StorageEngine) {
     note(key: TitleKey, item: WatchlistItem | null) {
       const operation = { key, item, at: now() };
       remember(operation);
-      channel?.postMessage(operation);
+      tellOthers(operation);
     },
     /** Brings storage up to what this tab did. */
     save,
-    channel,
     remember,
     withOperations,
     /** What was done before a list was cleared from outside shall not come back from memory. */
     forget() {
       operations.clear();
     },
-    /** Hands over each list that storage turns out to have. */
-    onList(listener: (items: WatchlistItem[]) => void) {
-      publish = listener;
+    /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
+    connect(onList: typeof publish, onOperation: typeof tellOthers) {
+      publish = onList;
+      tellOthers = onOperation;
     },
   };
 }

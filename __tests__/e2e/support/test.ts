@@ -51,7 +51,8 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
 /** What a viewer who signed in earlier finds; `keep` leaves what is stored alone from the second load on. */
 export async function signInBefore(page: Page) {
   await page.addInitScript((state) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('seeded') !== null) return;
+    if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem('seeded') !== null)
+      return;
     sessionStorage.setItem('seeded', 'yes');
     localStorage.setItem('kinora:auth', state);
   }, SIGNED_IN);

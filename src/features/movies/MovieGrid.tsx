@@ -12,7 +12,7 @@ import * as styles from './MovieGrid.module.css';
 const COLUMNS = 6;
 
 /** A list up to this length simply stands there; a longer one exists only near the screen. */
-const PLAIN_LIMIT = 60;
+const PLAIN_LIMIT = 120;
 
 /** The next page is asked for while the end is still this far away. */
 const AHEAD_PX = 1200;

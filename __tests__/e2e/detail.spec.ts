@@ -1,0 +1,98 @@
+import { expect, signInBefore, test } from './support/test';
+import { pathsOf, withTmdb } from './support/tmdb';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('a card hands its title to the detail page', async ({ page }) => {
+  await page.goto('./');
+  const card = page.getByRole('region', { name: 'Action Packed' }).getByRole('article').nth(1);
+  const title = (await card.getAttribute('aria-label')) ?? '';
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/kinora\/movie\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^\d+ min$/)).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Kinora`);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/kinora\/$/);
+});
+
+test('a shared link finds its title, a series too', async ({ page }) => {
+  await page.goto('./movie/1001');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+  await page.goto('./movie/4003?type=tv');
+  await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
+});
+
+test('an id that only TMDB knows is looked up there', async ({ page }) => {
+  const calls = await withTmdb(page, (url) =>
+    url.pathname === '/3/movie/550'
+      ? { id: 550, title: 'Wire Club', runtime: 139, genres: [{ id: 18, name: 'Drama' }] }
+      : 404,
+  );
+  await page.goto('./movie/550');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wire Club' })).toBeVisible();
+  await expect(page.getByText('139 min')).toBeVisible();
+  expect(pathsOf(calls)).toContain('movie/550');
+});
+
+for (const path of [
+  'movie/999999',
+  'movie/abc%20def',
+  'movie/-1',
+  'movie/1e99',
+  'movie/__proto__',
+  `movie/${'x'.repeat(2000)}`,
+]) {
+  test(`an address that nothing goes by says so: ${path.slice(0, 20)}`, async ({ page }) => {
+    await page.goto(`./${path}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Movie not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  });
+}
+
+test('Watch Now makes the trailer frame, and closing takes it away', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'trailer' }),
+  );
+  await page.goto('./movie/1001');
+  const watch = page.getByRole('button', { name: 'Watch Now' });
+  await expect(watch).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await watch.click();
+  const frame = page.getByRole('dialog').locator('iframe');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?.*autoplay=1/);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(watch).toBeFocused();
+});
+
+test('a record without a trailer says that there is none', async ({ page }) => {
+  await page.route('**/api/movies/popular', (route) =>
+    route.fulfill({ json: [{ id: 77, title: 'Silent Film', trailer_key: '' }] }),
+  );
+  await page.goto('./movie/77');
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  await expect(page.getByRole('dialog').getByText('Trailer not available')).toBeVisible();
+});
+
+test('the toggle reads Add to Watchlist or In Watchlist', async ({ page }) => {
+  await page.goto('./movie/1001');
+  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  const listed = page.getByRole('button', { name: 'In Watchlist' });
+  await expect(listed).toHaveAttribute('aria-pressed', 'true');
+  await listed.click();
+  await expect(page.getByRole('button', { name: 'Add to Watchlist' })).toBeVisible();
+});
+
+test('a poster that does not load becomes the No Image plate', async ({ page }) => {
+  await page.route('**/art/posters/1001-*', (route) => route.fulfill({ contentType: 'image/avif', body: 'junk' }));
+  await page.goto('./movie/1001');
+  await expect(page.getByText('No Image').first()).toBeVisible();
+});

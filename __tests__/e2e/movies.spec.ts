@@ -1,0 +1,137 @@
+import { expect, signInBefore, test } from './support/test';
+import { pathsOf, wirePage, withTmdb } from './support/tmdb';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('without a key the samples are shown, with a warning for developers', async ({ page, log }) => {
+  await page.goto('./movies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
+  await expect(page.getByText('Discover and explore our vast collection of movies')).toBeVisible();
+  await expect(page.getByRole('article').nth(30)).toBeAttached();
+  expect(log).toContain('TMDB API key is missing; showing sample movies');
+});
+
+test('a genre narrows the list and stands in the address', async ({ page }) => {
+  await page.goto('./movies');
+  const genre = page.getByRole('radiogroup', { name: 'Genre' });
+  for (const name of ['All', 'Action', 'Adventure', 'Drama', 'Fantasy', 'Horror', 'Science Fiction']) {
+    await expect(genre.getByRole('radio', { name, exact: true })).toBeAttached();
+  }
+  await genre.getByText('Horror').click();
+  await expect(page).toHaveURL(/\/movies\?genre=27$/);
+  await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+  await page.reload();
+  await expect(genre.getByRole('radio', { name: 'Horror' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+});
+
+test('a genre without movies offers all of them', async ({ page }) => {
+  await page.route('**/api/movies/genre/27', (route) => route.fulfill({ json: { results: [] } }));
+  await page.goto('./movies?genre=27');
+  await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
+  await expect(page.getByText('No movies found for Horror genre')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Movies' }).click();
+  await expect(page).toHaveURL(/\/movies$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a card opens the overlay, whose Close and Home lead out', async ({ page }) => {
+  await page.goto('./movies');
+  const opener = page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Interstellar' });
+  await opener.click();
+  const overlay = page.getByRole('dialog', { name: 'Interstellar' });
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await overlay.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+});
+
+test('the product API is asked for a genre before TMDB, TMDB before the samples', async ({ page }) => {
+  const calls = await withTmdb(page, () => wirePage(1, 1));
+  await page.route('**/api/movies/genre/28', (route) => route.fulfill({ json: [{ id: 5, title: 'Own Action' }] }));
+  await page.goto('./movies?genre=28');
+  await expect(page.getByRole('article', { name: 'Own Action' })).toBeVisible();
+  expect(pathsOf(calls)).toEqual([]);
+
+  await page.goto('./movies?genre=12');
+  await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
+  expect(pathsOf(calls)).toEqual(['discover/movie']);
+  const { searchParams } = calls[0] ?? new URL('https://nothing.example');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    with_genres: '12',
+    language: 'en-US',
+    page: '1',
+    sort_by: 'popularity.desc',
+  });
+});
+
+test('when TMDB fails, the samples are shown and nothing is said', async ({ page }) => {
+  await withTmdb(page, () => 401);
+  await page.goto('./movies');
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('further pages come by scrolling or by the button, each movie once, and few of them exist', async ({ page }) => {
+  const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 9));
+  await page.goto('./movies');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole('article', { name: 'Wire Movie 180', exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(more).toBeHidden();
+  expect(pathsOf(calls)).toEqual(Array.from({ length: 9 }, () => 'movie/popular'));
+  expect(await page.getByRole('article').count()).toBeLessThan(80);
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+});
+
+test('a page that fails can be asked for again', async ({ page }) => {
+  let isBroken = true;
+  await withTmdb(page, (url) => {
+    const number = Number(url.searchParams.get('page'));
+    return number === 2 && isBroken ? 500 : wirePage(number, 2);
+  });
+  await page.goto('./movies');
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toHaveText('The next page could not be loaded.');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article', { name: 'Wire Movie 40', exact: true })).toBeAttached();
+});
+
+test.describe('series', () => {
+  test('are the fifteen samples without a key', async ({ page }) => {
+    await page.goto('./series');
+    await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
+    await expect(page.getByText('Discover amazing TV shows and series')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(15);
+    await page.getByRole('article', { name: 'The Boys' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Boys' })).toBeVisible();
+  });
+
+  test('are TMDB’s popular ones with a key', async ({ page }) => {
+    const calls = await withTmdb(page, () => ({
+      results: [{ id: 9, name: 'Wire Series', first_air_date: '2021-05-05' }],
+    }));
+    await page.goto('./series');
+    await expect(page.getByRole('article', { name: 'Wire Series' })).toBeVisible();
+    expect(pathsOf(calls)).toEqual(['tv/popular']);
+  });
+
+  test('that cannot be loaded at all offer Retry', async ({ page }) => {
+    await page.route('**/assets/samples.*.js', (route) => route.abort());
+    await page.goto('./series');
+    await expect(page.getByRole('heading', { name: 'Error loading series' })).toBeVisible();
+    await page.unroute('**/assets/samples.*.js');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article')).toHaveCount(15);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, signInBefore, test } from './support/test';
+import { withTmdb } from './support/tmdb';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('before a search there are popular and trending movies', async ({ page }) => {
+  await page.goto('./search');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Movies' })).toBeVisible();
+  await expect(page.getByText('Discover your next favorite movie')).toBeVisible();
+  await expect(page.getByPlaceholder('Search for movies...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  await expect(page.getByText('20 movies')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('article')).toHaveCount(12);
+});
+
+test('a query finds by title, overview and genre, in any order of words, without accents or case', async ({ page }) => {
+  await page.goto('./search');
+  const field = page.getByRole('combobox', { name: /Search/ });
+  await field.fill('KNIGHT dark');
+  await expect(page.getByRole('heading', { name: 'Search Results for "KNIGHT dark"' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'The Dark Knight' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Trending Now' })).toBeHidden();
+  await field.fill('horror');
+  await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
+  await field.fill('intérstellar');
+  await expect(page.getByText('1 movie', { exact: true })).toBeVisible();
+});
+
+test('a query that finds nothing says what to do', async ({ page }) => {
+  await page.goto('./search?q=zzzzzz');
+  await expect(page.getByRole('heading', { name: 'No movies found' })).toBeVisible();
+  await expect(page.getByText('Try searching with different keywords')).toBeVisible();
+  await expect(page.getByText('0 movies')).toBeVisible();
+});
+
+test('the query stands in the address, for reload, back and forward', async ({ page }) => {
+  await page.goto('./search');
+  const field = page.getByRole('combobox', { name: /Search/ });
+  await field.fill('matrix');
+  await expect(page).toHaveURL(/\?q=matrix$/);
+  await page.reload();
+  await expect(field).toHaveValue('matrix');
+  await expect(page.getByRole('article', { name: 'The Matrix' })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await page.goForward();
+  await expect(field).toHaveValue('matrix');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+});
+
+test.describe('suggestions', () => {
+  test('come from two characters on, five at most, and are picked by keyboard', async ({ page }) => {
+    await page.goto('./search');
+    const field = page.getByRole('combobox', { name: /Search/ });
+    const options = page.getByRole('option');
+    await field.pressSequentially('t');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.pressSequentially('he');
+    await expect(options).toHaveCount(5);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+    const picked = (await options.nth(1).textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(picked);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.getByRole('article', { name: picked })).toBeVisible();
+  });
+
+  test('close on Escape and are picked by a click', async ({ page }) => {
+    await page.goto('./search');
+    const field = page.getByRole('combobox', { name: /Search/ });
+    await field.pressSequentially('inter');
+    await expect(page.getByRole('option', { name: 'Interstellar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(field).toHaveValue('inter');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Interstellar' }).click();
+    await expect(field).toHaveValue('Interstellar');
+    await expect(field).toBeFocused();
+  });
+});
+
+test('one request a pause, and a late answer is never shown', async ({ page }) => {
+  const late: (() => void)[] = [];
+  const calls = await withTmdb(page, () => ({ results: [] }));
+  await page.route('https://api.themoviedb.org/3/search/movie?*query=alpha*', async (route, request) => {
+    calls.push(new URL(request.url()));
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route
+      .fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { results: [{ id: 1, title: 'Late Alpha' }] } })
+      .catch(() => undefined);
+  });
+  await page.route('https://api.themoviedb.org/3/search/movie?*query=beta*', async (route, request) => {
+    calls.push(new URL(request.url()));
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { results: [{ id: 2, title: 'Quick Beta' }] },
+    });
+  });
+  await page.goto('./search');
+  const field = page.getByRole('combobox', { name: /Search/ });
+  await field.pressSequentially('alpha', { delay: 20 });
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await field.fill('beta');
+  await expect(page.getByRole('article', { name: 'Quick Beta' })).toBeVisible();
+  late.forEach((release) => release());
+  await expect(page.getByText('Searching...')).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Late Alpha' })).toHaveCount(0);
+  expect(
+    calls.filter(({ pathname }) => pathname.endsWith('search/movie')).map((url) => url.searchParams.get('query')),
+  ).toEqual(['alpha', 'beta']);
+});
+
+test('a card opens the player’s place, its plus does not, and the opened card stays lit', async ({ page }) => {
+  await page.goto('./search?q=matrix');
+  const card = page.getByRole('article', { name: 'The Matrix' });
+  await card.getByRole('button', { name: 'Add to watchlist' }).click();
+  await expect(page).toHaveURL(/\?q=matrix$/);
+  await card.getByRole('button', { name: 'The Matrix' }).click();
+  await expect(page).toHaveURL(/\/watch\/\d+$/);
+  await page.goBack();
+  await expect(page.locator('[data-selected=true]').getByRole('article', { name: 'The Matrix' })).toBeVisible();
+});
+
+test('searches that found something are offered again', async ({ page }) => {
+  await page.goto('./search?q=matrix');
+  await expect(page.getByRole('article', { name: 'The Matrix' })).toBeVisible();
+  await page.goto('./search');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('button', { name: 'matrix' }).click();
+  await expect(page).toHaveURL(/\?q=matrix$/);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await recent.getByRole('button', { name: 'Forget them' }).click();
+  await expect(recent).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import { cleanProfile } from '@/features/profile/cleanProfile';
+import { photoChosen, profileReducer, profileSaved } from '@/features/profile/profileSlice';
+import { signedOut } from '@/events/session';
+
+const start = profileReducer(undefined, { type: 'start' });
+const fields = { ...start, email: '' };
+
+test('it starts as the demo viewer without a photo', () => {
+  expect(start).toMatchObject({ firstName: 'Demo', lastName: 'Viewer', profileImage: null });
+});
+
+test('what is saved is text of a bounded length without controls', () => {
+  const typed = { ...fields, firstName: ` A\u0000da\u202e `, email: 'e'.repeat(100_000), bio: 'one\ntwo' };
+  const saved = profileReducer(start, profileSaved(cleanProfile(typed)));
+  expect(saved).toMatchObject({ firstName: 'Ada', bio: 'one\ntwo' });
+  expect(saved.email).toHaveLength(254);
+});
+
+test('saving keeps the photo, signing out keeps nothing', () => {
+  const photo = profileReducer(start, photoChosen('data:image/jpeg;base64,AAAA'));
+  const saved = profileReducer(photo, profileSaved(cleanProfile({ ...fields, lastName: 'Lovelace' })));
+  expect(saved).toMatchObject({ lastName: 'Lovelace', profileImage: 'data:image/jpeg;base64,AAAA' });
+  expect(profileReducer(saved, signedOut())).toEqual(start);
+});

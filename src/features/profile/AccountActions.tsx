@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/app/hooks';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { signedOut } from '@/events/session';
+import { Plate } from './Plate';
+
+export function AccountActions() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const handleLogout = () => {
+    dispatch(signedOut());
+    void navigate('/');
+  };
+  return (
+    <Plate
+      heading="Account Actions"
+      text="Signs you out on this device. Your watchlist stays where it is."
+      action={
+        <Button variant="danger" onClick={handleLogout}>
+          <Icon name="logout" size={18} />
+          Logout
+        </Button>
+      }
+    />
+  );
+}

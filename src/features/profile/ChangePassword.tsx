@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import * as styles from './ChangePassword.module.css';
+import { PasswordForm } from './PasswordForm';
+import { Plate } from './Plate';
+
+/** A panel that opens into a form; closing it gives the focus back to the button that opened it. */
+export function ChangePassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const open = () => {
+    setIsOpen(true);
+    setIsDone(false);
+  };
+  const close = (isUpdated: boolean) => {
+    setIsOpen(false);
+    setIsDone(isUpdated);
+  };
+
+  return (
+    <Plate
+      heading="Change Password"
+      text="Use one that you use nowhere else."
+      action={
+        !isOpen && (
+          <Button ref={opener} aria-expanded={false} onClick={open}>
+            Change Password
+          </Button>
+        )
+      }
+    >
+      {isOpen && <PasswordForm onClose={close} />}
+      <p role="status" className={styles.status}>
+        {isDone && (
+          <>
+            <Icon name="success" size={18} />
+            Password updated
+          </>
+        )}
+      </p>
+    </Plate>
+  );
+}

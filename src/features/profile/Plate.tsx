@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import * as styles from './Plate.module.css';
+
+interface PlateProps {
+  heading: string;
+  text: string;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A raised panel of the security tab: what it is about, and what can be done. */
+export function Plate({ heading, text, action, children }: PlateProps) {
+  const id = useId();
+  return (
+    <section className={styles.plate} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

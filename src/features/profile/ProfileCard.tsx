@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { longDate } from './longDate';
+import * as styles from './ProfileCard.module.css';
+import { JOIN_DATE, STATS } from './profileStats';
+
+interface ProfileCardProps {
+  name: string;
+  email: string;
+  photo: ReactNode;
+  /** Why a chosen photo was not taken. */
+  problem: string | undefined;
+}
+
+/** Who is watching, as a ticket: the person on one side of the perforation, what was seen on the other. */
+export function ProfileCard({ name, email, photo, problem }: ProfileCardProps) {
+  return (
+    <section className={styles.card} aria-label="Your card">
+      <div className={styles.person}>
+        {photo}
+        <div className={styles.words}>
+          <h2 className={styles.name} dir="auto">
+            {name}
+          </h2>
+          <p className={styles.email}>{email}</p>
+          <p className={styles.since}>
+            Member since <time dateTime={JOIN_DATE}>{longDate(JOIN_DATE)}</time>
+          </p>
+        </div>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            <Icon name="alert" size={18} />
+            {problem}
+          </p>
+        )}
+      </div>
+      <dl className={styles.stats}>
+        {STATS.map(({ label, value }) => (
+          <div key={label} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { PROFILE_FIELDS } from './profileFields';
+import type { FieldProps } from './ProfileField';
+import { ProfileField } from './ProfileField';
+import * as styles from './ProfileForm.module.css';
+
+interface ProfileFormProps {
+  field: (name: (typeof PROFILE_FIELDS)[number]['name']) => FieldProps;
+  isEditing: boolean;
+  onToggle: () => void;
+}
+
+/** The same fields read and written; one button leads from one to the other, and Enter saves. */
+export function ProfileForm({ field, isEditing, onToggle }: ProfileFormProps) {
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isEditing) onToggle();
+  };
+
+  return (
+    <form noValidate data-editing={isEditing} onSubmit={handleSubmit}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2>About you</h2>
+          <p className={styles.hint}>
+            {isEditing
+              ? 'A photo may be a JPEG, PNG, WebP or GIF of up to 10 MB.'
+              : 'Nothing of this leaves your device.'}
+          </p>
+        </div>
+        <Button
+          variant={isEditing ? 'primary' : 'secondary'}
+          className={styles.toggle}
+          // Not a submit button: it would send the form in the very press that makes it one.
+          onClick={onToggle}
+        >
+          {isEditing ? 'Save' : 'Edit'}
+        </Button>
+      </div>
+      <div className={styles.fields}>
+        {PROFILE_FIELDS.map((spec) => (
+          <ProfileField key={spec.name} spec={spec} isEditing={isEditing} {...field(spec.name)} />
+        ))}
+      </div>
+      {/* With more than one text field, Enter needs a submit button to press. */}
+      <button type="submit" hidden disabled={!isEditing} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChangeEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { initials } from './initials';
+import * as styles from './ProfilePhoto.module.css';
+
+/** What the reader takes; a phone turns its own format into one of these. */
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+interface ProfilePhotoProps {
+  /** A data URL. */
+  photo: string | null;
+  /** Whose it is. */
+  name: string;
+  isEditing: boolean;
+  isReading: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The photo, or initials in its place; while editing the whole of it is the way to a new one. */
+export function ProfilePhoto({ photo, name, isEditing, isReading, onChoose }: ProfilePhotoProps) {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen once more.
+    target.value = '';
+    if (file) onChoose(file);
+  };
+
+  return (
+    <div className={styles.photo} aria-busy={isReading}>
+      {photo === null ? (
+        <span className={styles.initials} aria-hidden>
+          {initials(name)}
+        </span>
+      ) : (
+        <img src={photo} alt={name} width="256" height="256" className={styles.image} />
+      )}
+      {isEditing && (
+        <label className={styles.change}>
+          <Icon name="camera" size={22} />
+          {isReading ? 'Reading…' : 'Change photo'}
+          <input type="file" accept={ACCEPTED_TYPES} className="visually-hidden" onChange={handleChange} />
+        </label>
+      )}
+    </div>
+  );
+}

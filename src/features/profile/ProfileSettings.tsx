@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { announce } from '@/lib/announce';
+import { useFields } from '@/lib/useFields';
+import { AccountActions } from './AccountActions';
+import { ChangePassword } from './ChangePassword';
+import { ProfileCard } from './ProfileCard';
+import type { ProfileFields } from './profileFields';
+import { ProfileForm } from './ProfileForm';
+import { ProfilePhoto } from './ProfilePhoto';
+import * as styles from './ProfileSettings.module.css';
+import { cleanProfile } from './cleanProfile';
+import { profileSaved, selectProfile } from './profileSlice';
+import { Tabs } from './Tabs';
+import { usePhoto } from './usePhoto';
+
+interface ProfileSettingsProps {
+  /** The email of the account, as long as the profile has none of its own. */
+  accountEmail: string;
+}
+
+/** The viewer's card beside two tabs. What is typed stays a draft until Save; a photo counts as soon as it is read. */
+export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
+  const dispatch = useAppDispatch();
+  const { profileImage, email, ...profile } = useAppSelector(selectProfile);
+  const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
+  const [isEditing, setIsEditing] = useState(false);
+  const { problem, isReading, choose } = usePhoto();
+
+  const name = `${form.firstName} ${form.lastName}`.trim() || 'Viewer';
+
+  const handleToggle = () => {
+    if (isEditing) {
+      const { payload: saved } = dispatch(profileSaved(cleanProfile(form)));
+      reset(saved);
+    }
+    setIsEditing(!isEditing);
+    announce(isEditing ? 'Profile saved' : 'Your profile can be edited now');
+  };
+
+  return (
+    <div className={styles.layout}>
+      <ProfileCard
+        name={name}
+        email={form.email}
+        photo={
+          <ProfilePhoto
+            photo={profileImage}
+            name={name}
+            isEditing={isEditing}
+            isReading={isReading}
+            onChoose={(file) => {
+              void choose(file);
+            }}
+          />
+        }
+        problem={isEditing ? problem : undefined}
+      />
+      <Tabs
+        label="Settings"
+        tabs={[
+          {
+            name: 'Profile',
+            panel: <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />,
+          },
+          {
+            name: 'Security',
+            panel: (
+              <div className={styles.plates}>
+                <ChangePassword />
+                <AccountActions />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

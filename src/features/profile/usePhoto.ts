@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { announce } from '@/lib/announce';
+import { photoChosen } from './profileSlice';
+import { readPhoto } from './readPhoto';
+
+/** A chosen file becomes the profile's photo, or a problem to show; of two choices the last one counts. */
+export function usePhoto() {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const latest = useRef<File | null>(null);
+
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+
+  const choose = async (file: File) => {
+    latest.current = file;
+    setProblem(undefined);
+    setIsReading(true);
+    const result = await readPhoto(file);
+    if (latest.current !== file) return;
+    setIsReading(false);
+    if ('problem' in result) {
+      setProblem(result.problem);
+      return;
+    }
+    dispatch(photoChosen(result.photo));
+    announce('Photo updated');
+  };
+
+  return { problem, isReading, choose };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useStudioQuery } from '@/api/tmdb/endpoints/studio';
+import { Notice } from '@/components/feedback/Notice';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import { Button } from '@/components/ui/Button';
+import type { Title } from '@/domain/title';
+import { Shelf } from './Shelf';
+import { StudioBanner } from './StudioBanner';
+import { StudioTitles } from './StudioTitles';
+
+const SKELETONS = 6;
+
+interface StudioScreenProps {
+  name: string;
+  renderCard: (title: Title, titles: readonly Title[], sizes?: string) => ReactNode;
+  onBack: () => void;
+}
+
+/** A studio's own page: its name before its posters, then what it shows. */
+export function StudioScreen({ name, renderCard, onBack }: StudioScreenProps) {
+  const query = useStudioQuery(name);
+  return (
+    <>
+      <StudioBanner name={name} titles={query.data?.titles ?? []} onBack={onBack} />
+      <QueryBoundary
+        query={query}
+        isEmpty={({ titles }) => titles.length === 0}
+        loading={
+          <Shelf heading="Newly Added">
+            <li className="visually-hidden">Loading titles...</li>
+            <SkeletonCards count={SKELETONS} />
+          </Shelf>
+        }
+        failed={(message) => (
+          <Notice
+            icon="alert"
+            role="alert"
+            text="These titles could not be loaded"
+            hint={message}
+            action={
+              <Button
+                onClick={() => {
+                  void query.refetch();
+                }}
+              >
+                Try Again
+              </Button>
+            }
+          />
+        )}
+        empty={<Notice icon="film" text="Nothing here yet" hint={`${name} has no titles in the catalogue.`} />}
+      >
+        {({ titles }) => <StudioTitles name={name} titles={titles} renderCard={renderCard} />}
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { CardGrid } from '@/components/media/CardGrid';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { Shelf, SHELF_SIZES } from './Shelf';
+import * as styles from './StudioTitles.module.css';
+
+/** The first titles are new, the next ones popular, and all of them stand in the grid. */
+const SHELVES = [
+  { heading: 'Newly Added', from: 0, to: 6 },
+  { heading: 'Popular Shows', from: 6, to: 12 },
+] as const;
+
+interface StudioTitlesProps {
+  name: string;
+  titles: readonly Title[];
+  renderCard: (title: Title, titles: readonly Title[], sizes?: string) => ReactNode;
+}
+
+export function StudioTitles({ name, titles, renderCard }: StudioTitlesProps) {
+  const headingId = useId();
+  return (
+    <>
+      {SHELVES.map(({ heading, from, to }) => {
+        const shown = titles.slice(from, to);
+        if (shown.length === 0) return null;
+        return (
+          <Shelf key={heading} heading={heading}>
+            {shown.map((title) => (
+              <li key={titleKey(title)}>{renderCard(title, shown, SHELF_SIZES)}</li>
+            ))}
+          </Shelf>
+        );
+      })}
+      <section className={styles.all} aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles.heading}>
+          All {name} Content
+        </h2>
+        <CardGrid columns={8}>
+          {titles.map((title) => (
+            <li key={titleKey(title)}>{renderCard(title, titles)}</li>
+          ))}
+        </CardGrid>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAppSelector } from '@/app/hooks';
+import { Page } from '@/components/layout/Page';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { selectEmail } from '@/features/auth/authSlice';
+import { ProfileSettings } from '@/features/profile/ProfileSettings';
+import * as styles from './ProfilePage.module.css';
+import { useGoBack } from './shared/useGoBack';
+
+export function ProfilePage() {
+  const handleBack = useGoBack();
+  const email = useAppSelector(selectEmail) ?? DEMO_ACCOUNT.email;
+
+  return (
+    <Page title="Profile Settings">
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <Button variant="quiet" className={styles.back} onClick={handleBack}>
+            <Icon name="back" size={20} />
+            Back
+          </Button>
+          <PageHeading heading="Profile Settings" />
+        </header>
+        <ProfileSettings accountEmail={email} />
+      </div>
+    </Page>
+  );
+}
