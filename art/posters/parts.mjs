@@ -95,17 +95,6 @@ export const flock = (random, cx, cy, count, fill, spread = 130) =>
     );
   }).join('');
 
-/** A flat-bottomed cloud band. */
-export const cloud = (random, cx, y, width, fill, opacity) => {
-  const bumps = 5;
-  let d = `M${num(cx - width / 2)} ${num(y)}`;
-  for (let i = 0; i < bumps; i += 1) {
-    const rx = width / bumps / 2;
-    d += `a${num(rx)} ${num(rx * random.range(0.6, i === 2 ? 1.5 : 1.15))} 0 0 1 ${num(rx * 2)} 0`;
-  }
-  return path(`${d}Z`, fill, { opacity });
-};
-
 /** Wedges of light from a point. `tones` are taken in turn. */
 export const wedges = (cx, cy, count, tones, { turn = 0, reach = 2100, duty = 1 } = {}) =>
   Array.from({ length: count }, (_, i) => {

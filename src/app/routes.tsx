@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { lazyPage } from '@/lib/lazyPage';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage));
@@ -39,7 +41,14 @@ export function AppRoutes() {
       <Route path="/movies" element={<MoviesPage />} />
       <Route path="/series" element={<SeriesPage />} />
       <Route path="/search" element={<SearchPage />} />
-      <Route path="/watchlist" element={<WatchlistPage />} />
+      <Route
+        path="/watchlist"
+        element={
+          <Suspense fallback={<LoadingScreen text="Loading watchlist..." />}>
+            <WatchlistPage />
+          </Suspense>
+        }
+      />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/studio/:studioName" element={<StudioPage />} />
       <Route path="/watch/:id" element={<WatchPage />} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
+import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -50,9 +51,7 @@ export function MoviesPage() {
         isEmpty={(data) => moviesOfPages(data).length === 0}
         loading={
           <>
-            <p role="status" className="visually-hidden">
-              Loading Movies...
-            </p>
+            <LoadingLine text="Loading Movies..." />
             <CardGrid columns={6}>
               <SkeletonCards count={SKELETONS} />
             </CardGrid>

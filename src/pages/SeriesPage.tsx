@@ -1,4 +1,5 @@
 import { useSeriesQuery } from '@/api/tmdb/endpoints/series';
+import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -23,9 +24,7 @@ export function SeriesPage() {
         isEmpty={({ titles }) => titles.length === 0}
         loading={
           <>
-            <p role="status" className="visually-hidden">
-              Loading TV Series...
-            </p>
+            <LoadingLine text="Loading TV Series..." />
             <CardGrid columns={8}>
               <SkeletonCards count={SKELETONS} />
             </CardGrid>

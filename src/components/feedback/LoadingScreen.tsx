@@ -1,13 +1,14 @@
 interface LoadingScreenProps {
+  /** Said to everybody; without it only to screen readers. */
   text?: string;
 }
 
 /** The whole page waits; it goes on with the picture that index.html started with. */
-export function LoadingScreen({ text = 'Loading Kinora…' }: LoadingScreenProps) {
+export function LoadingScreen({ text }: LoadingScreenProps) {
   return (
     <div className="starting" role="status">
       <span className="starting-lamp" />
-      <span className="visually-hidden">{text}</span>
+      <span className={text === undefined ? 'visually-hidden' : 'starting-note'}>{text ?? 'Loading Kinora…'}</span>
     </div>
   );
 }

@@ -6,13 +6,15 @@ import { Icon } from '../ui/Icon';
 
 interface TitleRowProps {
   heading: string;
+  /** Beside the heading. */
+  note?: ReactNode;
   /** List items, or what stands in for them while they load, fail or are missing. */
   children: ReactNode;
   isList?: boolean;
 }
 
 /** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by arrow keys. */
-export function TitleRow({ heading, children, isList = true }: TitleRowProps) {
+export function TitleRow({ heading, note, children, isList = true }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
 
@@ -27,9 +29,10 @@ export function TitleRow({ heading, children, isList = true }: TitleRowProps) {
 
   return (
     <section className={styles.row} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {heading}
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{heading}</h2>
+        {note}
+      </div>
       {isList ? (
         <div className={styles.stage}>
           {/* The keys only move the focus among the links inside. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
+import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -24,8 +25,7 @@ export function GenreRow({ row, renderCard }: GenreRowProps) {
       query={query}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow heading={row.name}>
-          <li className="visually-hidden">Loading movies...</li>
+        <TitleRow heading={row.name} note={<LoadingLine text="Loading movies..." />}>
           <SkeletonCards count={SKELETONS} />
         </TitleRow>
       }
