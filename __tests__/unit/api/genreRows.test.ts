@@ -1,35 +1,154 @@
-import { http, HttpResponse } from 'msw';
-import { makeTestStore, TEST_APP_URL, whenRestored } from '@tests/makeTestStore';
-import { useServer } from '@tests/server';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import type { AppStore } from '@/app/store';
+import type { GenreRowId } from '@/domain/genreRow';
+import { freshStores } from '../persistence/stores';
+import { failure, fakeAddress, fakeNetwork, htmlPage, json, movies, productUrl } from './fakeNetwork';
 
-const server = useServer();
-const rowUrl = (id: number | string) => `${TEST_APP_URL}api/movies/genre/${id}`;
+fakeNetwork();
+const { openStore } = freshStores();
+
+const { genre, allGenres } = genreRowEndpoints;
+const PRELOADED = [1, 2, 3, 4, 5] as const;
 
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a row is the product API answer, under the key of the specification', async () => {
-  server.use(http.get(rowUrl(3), () => HttpResponse.json({ results: [{ id: 7, title: 'Heat' }] })));
-  const made = makeTestStore();
-  await whenRestored(made);
+const cacheKeys = (store: AppStore) => Object.keys(store.getState().productApi.queries).sort();
 
-  const { data } = await made.store.dispatch(genreRowEndpoints.genre.initiate(3));
+test('a row is the product API answer, under the key of the specification', async () => {
+  fakeAddress(productUrl('genre/3'), json({ results: [{ id: 7, title: 'Heat' }] }));
+  const { store } = await openStore();
+
+  const { data } = await store.dispatch(genre.initiate(3));
 
   expect(data).toMatchObject({ source: 'product', titles: [{ kind: 'movie', id: 7, title: 'Heat' }] });
-  expect(Object.keys(made.store.getState().productApi.queries)).toEqual(['genre_3']);
+  expect(cacheKeys(store)).toEqual(['genre_3']);
 });
 
 test('HTML in place of JSON makes the samples answer, with a line in the log', async () => {
-  server.use(http.get(rowUrl(4), () => HttpResponse.html('<!doctype html><title>Kinora</title>')));
-  const made = makeTestStore();
-  await whenRestored(made);
+  fakeAddress(productUrl('genre/4'), htmlPage);
+  const { store } = await openStore();
 
-  const { data } = await made.store.dispatch(genreRowEndpoints.genre.initiate(4));
+  const { data } = await store.dispatch(genre.initiate(4));
 
   expect(data?.source).toBe('sample');
   expect(data?.titles.length).toBeGreaterThan(5);
   expect(console.warn).toHaveBeenCalledWith('Failed to fetch genre_4: The answer is not JSON');
+});
+
+test('a row may hold movies and series', async () => {
+  fakeAddress(
+    productUrl('genre/1'),
+    json({
+      results: [
+        { id: 949, title: 'Heat' },
+        { id: 949, name: 'Dark', first_air_date: '2017-12-01' },
+      ],
+    }),
+  );
+  const { store } = await openStore();
+
+  const { data } = await store.dispatch(genre.initiate(1));
+
+  expect(data?.titles.map(({ kind, title }) => [kind, title])).toEqual([
+    ['movie', 'Heat'],
+    ['tv', 'Dark'],
+  ]);
+});
+
+test('an empty row is an answer, not a fault', async () => {
+  fakeAddress(productUrl('genre/1'), json({ results: [] }));
+  const { store } = await openStore();
+
+  const { data } = await store.dispatch(genre.initiate(1));
+
+  expect(data).toEqual({ titles: [], source: 'product' });
+});
+
+test('a row of nothing but junk is a fault', async () => {
+  fakeAddress(productUrl('genre/1'), json({ results: [null, { id: 0, title: 'No' }] }));
+  const { store } = await openStore();
+
+  const { data } = await store.dispatch(genre.initiate(1));
+
+  expect(data?.source).toBe('sample');
+});
+
+test.each([
+  [6, 'movie'],
+  [7, 'tv'],
+] as const)('row %d is the samples’ own: no server is asked', async (id, kind) => {
+  const requests = fakeAddress(productUrl(`genre/${id}`), movies('Heat'));
+  const { store } = await openStore();
+
+  const { data } = await store.dispatch(genre.initiate(id));
+
+  expect(data?.source).toBe('sample');
+  expect(new Set(data?.titles.map((title) => title.kind))).toEqual(new Set([kind]));
+  expect(requests).toHaveLength(0);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a row that nobody knows is an error that says so', async () => {
+  const { store } = await openStore();
+
+  const { error } = await store.dispatch(genre.initiate(9 as GenreRowId));
+
+  expect(error).toMatchObject({ message: 'Genre with ID 9 not found' });
+});
+
+describe('the initial load of home', () => {
+  const answerAll = () => PRELOADED.map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat', 'Ronin')));
+
+  test('asks once for each of the first five rows', async () => {
+    const requests = answerAll();
+    const { store } = await openStore();
+
+    await store.dispatch(allGenres.initiate());
+
+    expect(requests.map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('leaves the cache keys of the specification', async () => {
+    answerAll();
+    const { store } = await openStore();
+
+    await store.dispatch(allGenres.initiate());
+
+    expect(cacheKeys(store)).toEqual(['all_genres', 'genre_1', 'genre_2', 'genre_3', 'genre_4', 'genre_5']);
+  });
+
+  test('shares its requests with a row that is asked for at the same time', async () => {
+    const requests = answerAll();
+    const { store } = await openStore();
+
+    await Promise.all([store.dispatch(allGenres.initiate()), store.dispatch(genre.initiate(2))]);
+
+    expect(requests.map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('tells what was found', async () => {
+    answerAll();
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(allGenres.initiate());
+
+    expect(data?.source).toBe('product');
+    expect(data?.rows[3]).toEqual({ id: 4, name: 'Crime & Mystery', total: 2 });
+  });
+
+  test('keeps the rows that were answered when one is not', async () => {
+    answerAll();
+    fakeAddress(productUrl('genre/2'), failure(404));
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(allGenres.initiate());
+    const sources = await Promise.all(
+      PRELOADED.map(async (id) => (await store.dispatch(genre.initiate(id))).data?.source),
+    );
+
+    expect(data?.source).toBe('sample');
+    expect(sources).toEqual(['product', 'sample', 'product', 'product', 'product']);
+  });
 });

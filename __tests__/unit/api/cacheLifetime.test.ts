@@ -1,0 +1,268 @@
+import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { listEndpoints } from '@/api/product/endpoints/lists';
+import { freshStores, stored } from '../persistence/stores';
+import { failure, fakeAddress, fakeNetwork, KEY, movies, productUrl, setDate, TMDB_URL } from './fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+
+const { popular, trending } = listEndpoints;
+const { genre, allGenres } = genreRowEndpoints;
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const ONE_SECOND_LESS_THAN_A_DAY = 24 * HOUR - SECOND;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setDate(NOW);
+});
+afterEach(() => jest.useRealTimers());
+
+const later = (ms: number) => jest.setSystemTime(NOW + ms);
+
+type Store = Awaited<ReturnType<typeof openStore>>['store'];
+
+const popularIn = async (store: Store) => (await store.dispatch(popular.initiate())).data;
+const namesIn = async (store: Store) => (await popularIn(store))?.titles.map(({ title }) => title);
+
+test('two who ask at the same time share one request', async () => {
+  const requests = fakeAddress(productUrl('popular'), movies('Heat'));
+  const { store } = await openStore();
+
+  const answers = await Promise.all([namesIn(store), namesIn(store)]);
+
+  expect(answers).toEqual([['Heat'], ['Heat']]);
+  expect(requests).toHaveLength(1);
+});
+
+describe('an answer of a server', () => {
+  test('is good for 24 hours: who asks again before makes no request', async () => {
+    const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(ONE_SECOND_LESS_THAN_A_DAY);
+
+    expect(await namesIn(store)).toEqual(['Heat']);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is fetched anew by who asks after 24 hours', async () => {
+    const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(24 * HOUR);
+
+    expect(await namesIn(store)).toEqual(['Ronin']);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('can be replaced earlier by force', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    const { data } = await store.dispatch(popular.initiate(undefined, { forceRefetch: true }));
+
+    expect(data?.titles[0]?.title).toBe('Ronin');
+  });
+
+  test('counts from when it was fetched, not from when it was last asked for', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(20 * HOUR);
+    await popularIn(store);
+    later(25 * HOUR);
+
+    expect(await namesIn(store)).toEqual(['Ronin']);
+  });
+});
+
+describe('over a reload', () => {
+  /** Fetches in one visit, and comes back. */
+  async function comeBack(afterMs: number) {
+    const { store, persistor } = await openStore();
+    await popularIn(store);
+    await persistor.flush();
+    later(afterMs);
+    return openStore();
+  }
+
+  test('a fresh answer is there before anybody asks', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'));
+
+    const { store } = await comeBack(HOUR);
+
+    expect(store.getState().productApi.queries.popular).toMatchObject({
+      status: 'fulfilled',
+      data: { source: 'product', titles: [{ title: 'Heat' }] },
+    });
+  });
+
+  test('no request goes out for a fresh answer', async () => {
+    const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+
+    const { store } = await comeBack(ONE_SECOND_LESS_THAN_A_DAY);
+
+    expect(await namesIn(store)).toEqual(['Heat']);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an answer of yesterday is gone', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+
+    const { store } = await comeBack(24 * HOUR);
+
+    expect(store.getState().productApi.queries).toEqual({});
+    expect(await namesIn(store)).toEqual(['Ronin']);
+  });
+
+  test('the day goes on from when the answer was fetched', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+
+    const { store } = await comeBack(20 * HOUR);
+    expect(await namesIn(store)).toEqual(['Heat']);
+    later(24 * HOUR);
+
+    expect(await namesIn(store)).toEqual(['Ronin']);
+  });
+
+  test('the rows of home make no request either', async () => {
+    const requests = ([1, 2, 3, 4, 5] as const).map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat')));
+    const first = await openStore();
+    await first.store.dispatch(allGenres.initiate());
+    await first.persistor.flush();
+
+    const second = await openStore();
+    await second.store.dispatch(allGenres.initiate());
+    const { data } = await second.store.dispatch(genre.initiate(5));
+
+    expect(data?.titles[0]?.title).toBe('Heat');
+    expect(requests.map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('a sample', () => {
+  test('is not stored', async () => {
+    fakeAddress(productUrl('popular'), failure(404));
+    fakeAddress(productUrl('trending'), movies('Heat'));
+    const { store, persistor } = await openStore();
+
+    await popularIn(store);
+    await store.dispatch(trending.initiate());
+    await persistor.flush();
+
+    expect(stored('kinora:catalogue')).toEqual({ version: 1, entries: { trending: expect.anything() as unknown } });
+  });
+
+  test('is replaced at the next chance', async () => {
+    fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(MINUTE + SECOND);
+
+    expect(await popularIn(store)).toMatchObject({ source: 'product', titles: [{ title: 'Heat' }] });
+  });
+
+  test('stands for a minute, so that a server in trouble is not stormed', async () => {
+    const requests = fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(MINUTE);
+
+    expect((await popularIn(store))?.source).toBe('sample');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('stays when the next chance fails too', async () => {
+    const requests = fakeAddress(productUrl('popular'), failure(404));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(HOUR);
+
+    expect((await popularIn(store))?.source).toBe('sample');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('gives way to the server at once after a reload', async () => {
+    fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
+    const first = await openStore();
+    await popularIn(first.store);
+    await first.persistor.flush();
+
+    const { store } = await openStore();
+
+    expect((await popularIn(store))?.source).toBe('product');
+  });
+
+  test('among the rows of home makes the next initial load ask for that row again', async () => {
+    const steady = ([1, 3, 4, 5] as const).map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat')));
+    const shaky = fakeAddress(productUrl('genre/2'), failure(404), movies('Ronin'));
+    const { store } = await openStore();
+
+    await store.dispatch(allGenres.initiate());
+    later(MINUTE + SECOND);
+    const { data } = await store.dispatch(allGenres.initiate());
+
+    expect(data?.source).toBe('product');
+    expect(shaky).toHaveLength(2);
+    expect(steady.map((list) => list.length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('when a server fails that answered earlier', () => {
+  test('its earlier answer stays, and no sample takes its place', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(25 * HOUR);
+    const { data, error } = await store.dispatch(popular.initiate());
+
+    expect(data).toMatchObject({ source: 'product', titles: [{ title: 'Heat' }] });
+    expect(error).toEqual({ kind: 'http', status: 404, message: 'Not Found' });
+  });
+
+  test('the next source may still answer', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
+    fakeAddress(`${TMDB_URL}/movie/popular`, movies('Ronin'));
+    const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+
+    await popularIn(store);
+    later(25 * HOUR);
+
+    expect(await popularIn(store)).toMatchObject({ source: 'tmdb', titles: [{ title: 'Ronin' }] });
+  });
+
+  test('it is asked again at the next chance', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), failure(404), movies('Ronin'));
+    const { store } = await openStore();
+
+    await popularIn(store);
+    later(25 * HOUR);
+    await popularIn(store);
+
+    expect(await namesIn(store)).toEqual(['Ronin']);
+  });
+
+  test('its answer of an earlier visit stays too', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
+    const first = await openStore();
+    await popularIn(first.store);
+    await first.persistor.flush();
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(popular.initiate(undefined, { forceRefetch: true }));
+
+    expect(data).toMatchObject({ source: 'product', titles: [{ title: 'Heat' }] });
+  });
+});

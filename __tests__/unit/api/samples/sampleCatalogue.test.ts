@@ -1,0 +1,109 @@
+import { loadSampleRow } from '@/api/samples/loadSampleRow';
+import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
+import { readTitles } from '@/domain/readTitle';
+import type { TitleKind } from '@/domain/title';
+
+/** The kind and the number of titles in an answer, every record read. */
+function readAll(records: readonly unknown[]) {
+  const titles = readTitles(records);
+  expect(titles).toHaveLength(records.length);
+  return titles ?? [];
+}
+
+const kindsOf = (records: readonly unknown[]) => new Set(readAll(records).map(({ kind }) => kind));
+const idsOf = (records: readonly unknown[]) => readAll(records).map(({ id }) => Number(id));
+
+test('trending titles are numbered from 1001', () => {
+  expect(Math.min(...idsOf(sampleCatalogue.trending()))).toBe(1001);
+});
+
+test('popular titles are numbered from 2001', () => {
+  expect(Math.min(...idsOf(sampleCatalogue.popular()))).toBe(2001);
+});
+
+test('there are enough trending titles for the search page', () => {
+  expect(sampleCatalogue.trending().length).toBeGreaterThanOrEqual(12);
+});
+
+test('there are fifteen series', () => {
+  expect(sampleCatalogue.series()).toHaveLength(15);
+  expect(kindsOf(sampleCatalogue.series())).toEqual(new Set<TitleKind>(['tv']));
+});
+
+test.each(['title', 'poster', 'year', 'rating', 'overview'] as const)(
+  'every sample has what a card shows: %s',
+  (field) => {
+    const lacking = readAll(sampleCatalogue.search('')).filter((title) => !title[field]);
+
+    expect(lacking.map(({ title }) => title)).toEqual([]);
+  },
+);
+
+test('every sample has its id alone', () => {
+  const ids = idsOf(sampleCatalogue.search(''));
+
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('row %d of home has titles', async (id) => {
+  const answer = await loadSampleRow(id);
+
+  expect(answer.success && readAll(answer.data.movies).length).toBeGreaterThan(5);
+});
+
+test('a row is answered as the specification says: name, movies, and how many there are as a text', async () => {
+  const answer = await loadSampleRow(6);
+
+  expect(answer).toMatchObject({ success: true, data: { genreName: 'Horror' } });
+  expect(answer.success && answer.data.totalResults).toBe(answer.success && String(answer.data.movies.length));
+});
+
+test('row 7 is called Horror TV Series by the catalogue', async () => {
+  expect(await loadSampleRow(7)).toMatchObject({ data: { genreName: 'Horror TV Series' } });
+});
+
+test('a row needs an id', async () => {
+  expect(await loadSampleRow(undefined)).toEqual({ success: false, error: 'Genre ID is required' });
+});
+
+test.each([0, 8, -1, 999_999])('there is no row %d', async (id) => {
+  expect(await loadSampleRow(id)).toEqual({ success: false, error: `Genre with ID ${id} not found` });
+});
+
+test.each(['hbo', 'marvel', 'other'] as const)('the studio list %s is complete', (list) => {
+  expect(readAll(sampleCatalogue.studio(list)).length).toBeGreaterThanOrEqual(12);
+});
+
+test.each([28, 12, 18, 14, 27, 878])('the movies page has samples of genre %d, and of that genre only', (genreId) => {
+  const titles = readAll(sampleCatalogue.moviesOfGenre(genreId));
+
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.every(({ kind, genreIds }) => kind === 'movie' && genreIds.includes(genreId))).toBe(true);
+});
+
+test('without a genre the movies page has every sample movie and no series', () => {
+  expect(kindsOf(sampleCatalogue.moviesOfGenre(null))).toEqual(new Set<TitleKind>(['movie']));
+});
+
+test('a genre that nobody knows has no samples', () => {
+  expect(sampleCatalogue.moviesOfGenre(999_999)).toEqual([]);
+});
+
+test('a search finds by genre', () => {
+  const titles = readAll(sampleCatalogue.search('HORROR'));
+
+  expect(titles.some(({ title }) => title === 'Nosferatu')).toBe(true);
+});
+
+test('a search that finds nothing is empty', () => {
+  expect(sampleCatalogue.search('qwertyuiop')).toEqual([]);
+});
+
+test('suggestions come from the catalogue', () => {
+  expect(sampleCatalogue.suggestions('inters')).toEqual(['Interstellar']);
+});
+
+test('a sample is found by its id', () => {
+  expect(sampleCatalogue.byId(1001)).toMatchObject({ title: 'Interstellar' });
+  expect(sampleCatalogue.byId(Number.NaN)).toBeUndefined();
+});

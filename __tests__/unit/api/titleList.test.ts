@@ -1,0 +1,49 @@
+import { hasTitles, isStandIn, isTitleList, sourceOf, toTitleList } from '@/api/titleList';
+
+const HEAT = { id: 949, title: 'Heat' };
+
+test('a list says where it comes from', () => {
+  expect(toTitleList('movie')([HEAT], { source: 'tmdb' })).toMatchObject({ source: 'tmdb', titles: [HEAT] });
+});
+
+test('what is no list gives no titles', () => {
+  expect(toTitleList()('Heat', { source: 'product' })).toEqual({ source: 'product', titles: [] });
+});
+
+test('an answer without a meta counts as a sample', () => {
+  expect(sourceOf(undefined)).toBe('sample');
+});
+
+test.each([
+  ['a list of movies', [HEAT], true],
+  ['a movie among junk', [null, HEAT], true],
+  ['an empty list', [], false],
+  ['a list of junk', [null, {}], false],
+  ['no list', { id: 1 }, false],
+])('a list that always has something can be used if it is %s: %#', (_what, answer, expected) => {
+  expect(hasTitles(answer)).toBe(expected);
+});
+
+test.each([
+  ['a list of movies', { results: [HEAT] }, true],
+  ['an empty list', { results: [] }, true],
+  ['a list of junk', { results: [null] }, false],
+  ['no list', {}, false],
+  ['nothing', null, false],
+])('a list that may be empty can be used if it is %s: %#', (_what, answer, expected) => {
+  expect(isTitleList(answer)).toBe(expected);
+});
+
+describe('an entry stands in for a server', () => {
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+  test.each([
+    ['a sample of two minutes ago', { data: { source: 'sample' }, fulfilledTimeStamp: minutesAgo(2) }, true],
+    ['a sample of just now', { data: { source: 'sample' }, fulfilledTimeStamp: minutesAgo(0) }, false],
+    ['an old answer of a server', { data: { source: 'product' }, fulfilledTimeStamp: minutesAgo(600) }, false],
+    ['an entry without data', {}, false],
+    ['no entry', undefined, false],
+  ])('%s: %#', (_what, endpointState, expected) => {
+    expect(isStandIn({ endpointState })).toBe(expected);
+  });
+});

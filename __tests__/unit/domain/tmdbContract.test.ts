@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
+import { isTitle } from '@/domain/isTitle';
+import { readList, readTitle, readTitles } from '@/domain/readTitle';
+import type { TitleKind } from '@/domain/title';
+import { isRecord } from '@/lib/json';
+
+type FixtureName = keyof typeof TMDB_FIXTURES;
+
+/** Real answers lie beside the repository on some machines; elsewhere our own of the same shapes do. */
+const RECORDED = path.join(process.cwd(), '..', 'shared', 'fixtures', 'tmdb');
+
+function recorded(name: FixtureName): unknown {
+  const file = path.join(RECORDED, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+const SOURCES: [string, (name: FixtureName) => unknown][] = [
+  ['our own answers', (name) => JSON.parse(JSON.stringify(TMDB_FIXTURES[name])) as unknown],
+  ...(existsSync(RECORDED) ? [['recorded answers', recorded] as [string, typeof recorded]] : []),
+];
+
+const recordsOf = (answer: unknown) => (readList(answer) ?? []).filter(isRecord);
+
+describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
+  describe.each<[FixtureName, TitleKind]>([
+    ['movie-popular', 'movie'],
+    ['movie-recommendations', 'movie'],
+    ['tv-popular', 'tv'],
+  ])('every record of %s', (name, kind) => {
+    const records = recordsOf(answerOf(name));
+    const titles = readTitles(answerOf(name)) ?? [];
+
+    test('is read, as a whole title', () => {
+      expect(records.length).toBeGreaterThan(1);
+      expect(titles.filter(isTitle)).toHaveLength(records.length);
+    });
+
+    test('has its kind without being told', () => {
+      expect(new Set(titles.map((title) => title.kind))).toEqual(new Set([kind]));
+    });
+
+    test('keeps its id, its name and its text', () => {
+      expect(titles.map(({ id, title, overview }) => [id, title, overview])).toEqual(
+        records.map((record) => [record.id, record.title ?? record.name, record.overview]),
+      );
+    });
+
+    test('keeps its pictures', () => {
+      expect(titles.map(({ poster, backdrop }) => [poster, backdrop])).toEqual(
+        records.map(({ poster_path, backdrop_path }) => [poster_path, backdrop_path]),
+      );
+    });
+
+    test('keeps its day and the year of it', () => {
+      const days = records.map((record) => String(record.release_date ?? record.first_air_date));
+
+      expect(titles.map(({ releaseDate }) => releaseDate ?? '')).toEqual(days);
+      expect(titles.map(({ year }) => year?.toString() ?? '')).toEqual(days.map((day) => day.slice(0, 4)));
+    });
+
+    test('keeps its rating, and has none where nobody has voted', () => {
+      expect(titles.map(({ rating }) => rating ?? 0)).toEqual(records.map((record) => record.vote_average));
+    });
+
+    test('has names for the genres that we know', () => {
+      expect(titles.flatMap(({ genres }) => genres)).not.toHaveLength(0);
+      expect(titles.every(({ genres, genreIds }) => genres.length <= genreIds.length)).toBe(true);
+    });
+  });
+
+  test('the details of a movie are read with genres and runtime', () => {
+    const answer = answerOf('movie-details');
+    const title = readTitle(answer, 'movie');
+
+    expect(isTitle(title)).toBe(true);
+    expect(title).toMatchObject({ kind: 'movie', genres: ['Drama'], genreIds: [18], runtime: 139 });
+  });
+
+  test('the details of a series are read with their genres', () => {
+    const title = readTitle(answerOf('tv-details'));
+
+    expect(isTitle(title)).toBe(true);
+    expect(title?.kind).toBe('tv');
+    expect(title?.genres).toEqual(expect.arrayContaining(['Sci-Fi & Fantasy', 'Drama']));
+  });
+
+  test.each<FixtureName>(['invalid-api-key', 'resource-not-found'])('%s is neither a title nor a list', (name) => {
+    expect(readTitle(answerOf(name))).toBeNull();
+    expect(readTitles(answerOf(name))).toBeNull();
+  });
+});

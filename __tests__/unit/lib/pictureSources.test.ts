@@ -1,0 +1,42 @@
+import { pictureSources } from '@/lib/pictureSources';
+
+const HOSTS = { appUrl: 'https://films.example/kinora/', imageHost: 'https://images.example/t/p' };
+
+test('a poster of the image host comes in 300 and 500 px', () => {
+  expect(pictureSources('/abc.jpg', 'poster', HOSTS)).toEqual({
+    src: 'https://images.example/t/p/w500/abc.jpg',
+    srcSet: 'https://images.example/t/p/w300/abc.jpg 300w, https://images.example/t/p/w500/abc.jpg 500w',
+    better: [],
+  });
+});
+
+test('a backdrop of the image host comes in 780 and 1280 px', () => {
+  const { src, srcSet } = pictureSources('/abc.jpg', 'backdrop', HOSTS);
+
+  expect(src).toBe('https://images.example/t/p/w1280/abc.jpg');
+  expect(srcSet).toMatch(/\/w780\/abc\.jpg 780w, .*\/w1280\/abc\.jpg 1280w$/);
+});
+
+test.each(['https://example.org/a.jpg', 'HTTPS://EXAMPLE.ORG/A.JPG'])(
+  'a whole address is used as it is: %s',
+  (address) => {
+    expect(pictureSources(address, 'poster', HOSTS)).toEqual({ src: address, better: [] });
+  },
+);
+
+test('our own posters come in two widths, and as AVIF first', () => {
+  const base = 'https://films.example/kinora/art/posters/1001';
+
+  expect(pictureSources('art/posters/1001-500.webp', 'poster', HOSTS)).toEqual({
+    src: `${base}-500.webp`,
+    srcSet: `${base}-342.webp 342w, ${base}-500.webp 500w`,
+    better: [{ type: 'image/avif', srcSet: `${base}-342.avif 342w, ${base}-500.avif 500w` }],
+  });
+});
+
+test('another picture of the bundle is used as it is', () => {
+  expect(pictureSources('art/studios/hbo.svg', 'poster', HOSTS)).toEqual({
+    src: 'https://films.example/kinora/art/studios/hbo.svg',
+    better: [],
+  });
+});

@@ -1,0 +1,218 @@
+import { buildTitle } from '@tests/builders';
+import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { followWatchlist } from '@/persistence/followWatchlist';
+import { createSharedWatchlist } from '@/persistence/sharedWatchlist';
+import { createStorageEngine } from '@/persistence/storageEngine';
+import { store, stored } from './stores';
+
+const KEY = 'movieWatchlist';
+/** Longer than any tab waits before it answers another. */
+const A_MOMENT_MS = 100;
+const LONG_AFTER_MS = 6000;
+
+const buildItem = (id: number, title: string): WatchlistItem => ({
+  ...buildTitle({ id, title }),
+  addedAt: '2026-03-01T12:00:00.000Z',
+});
+const heat = buildItem(949, 'Heat');
+const ronin = buildItem(8195, 'Ronin');
+
+/** The channel between the tabs of one browser: what one says, the others hear. */
+class FakeChannel extends EventTarget {
+  static open: FakeChannel[] = [];
+
+  constructor() {
+    super();
+    FakeChannel.open.push(this);
+  }
+
+  postMessage(data: unknown) {
+    const others = FakeChannel.open.filter((channel) => channel !== this);
+    for (const channel of others) channel.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeChannel.open = [];
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  listening = jest.spyOn(window, 'addEventListener');
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  jest.useRealTimers();
+});
+
+/** A tab that follows the others, and the titles that it shows. */
+function openTab() {
+  const shared = createSharedWatchlist(createStorageEngine());
+  const tab = { shown: [] as string[], add, remove };
+  followWatchlist(shared, (items) => (tab.shown = items.map(({ title }) => title)));
+
+  async function add(item: WatchlistItem) {
+    shared.note(titleKey(item), item);
+    await shared.save();
+  }
+  async function remove(item: WatchlistItem) {
+    shared.note(titleKey(item), null);
+    await shared.save();
+  }
+  return tab;
+}
+
+/** What the browser tells a tab of another's writing; it is also how a test writes behind the tabs' backs. */
+function writeElsewhere(value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  localStorage.setItem(KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
+}
+
+function clearElsewhere(key: string | null) {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+}
+
+const names = () => (stored(KEY) as { title: string }[]).map(({ title }) => title);
+const inAMoment = () => jest.advanceTimersByTimeAsync(A_MOMENT_MS);
+
+test('what one tab adds the other shows', async () => {
+  const [here, there] = [openTab(), openTab()];
+
+  await there.add(heat);
+  await inAMoment();
+
+  expect(here.shown).toEqual(['Heat']);
+});
+
+test('what one tab removes the other loses', async () => {
+  const [here, there] = [openTab(), openTab()];
+  await here.add(heat);
+  await inAMoment();
+
+  await there.remove(heat);
+  await inAMoment();
+
+  expect(here.shown).toEqual([]);
+  expect(names()).toEqual([]);
+});
+
+test('two tabs that add at one instant both keep their title', async () => {
+  const [here, there] = [openTab(), openTab()];
+
+  await Promise.all([here.add(heat), there.add(ronin)]);
+  await inAMoment();
+
+  expect(names().sort()).toEqual(['Heat', 'Ronin']);
+  expect(here.shown.sort()).toEqual(there.shown.sort());
+});
+
+test('a title that another tab has just overwritten comes back', async () => {
+  const here = openTab();
+  await here.add(heat);
+
+  writeElsewhere([{ id: 8195, title: 'Ronin' }]);
+  expect(here.shown).toEqual(['Ronin', 'Heat']);
+  await inAMoment();
+
+  expect(names()).toEqual(['Ronin', 'Heat']);
+});
+
+test('a title that was removed here does not come back with an old list from elsewhere', async () => {
+  const here = openTab();
+  await here.add(heat);
+  await here.remove(heat);
+
+  writeElsewhere([{ id: 949, title: 'Heat' }]);
+  await inAMoment();
+
+  expect(here.shown).toEqual([]);
+  expect(names()).toEqual([]);
+});
+
+test('when one tab adds what the other removes, the last of them wins in both', async () => {
+  const [here, there] = [openTab(), openTab()];
+  await here.add(heat);
+  await inAMoment();
+
+  await there.remove(heat);
+  await jest.advanceTimersByTimeAsync(1);
+  await here.add(heat);
+  await inAMoment();
+
+  expect(names()).toEqual(['Heat']);
+  expect(there.shown).toEqual(['Heat']);
+});
+
+test('what was done long ago is not done again', async () => {
+  const here = openTab();
+  await here.add(heat);
+  await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+
+  writeElsewhere([{ id: 8195, title: 'Ronin' }]);
+  await inAMoment();
+
+  expect(names()).toEqual(['Ronin']);
+  expect(here.shown).toEqual(['Ronin']);
+});
+
+test.each([
+  ['the list is removed', KEY],
+  ['the storage is cleared', null],
+])('when %s elsewhere, nothing comes back from memory', async (_what, key) => {
+  const here = openTab();
+  await here.add(heat);
+
+  clearElsewhere(key);
+  await inAMoment();
+  window.dispatchEvent(new Event('focus'));
+  await inAMoment();
+
+  expect(here.shown).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each(['{bad', '5', '{}', 'null'])('junk from another tab is not shown, and is warned of: %s', async (text) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const here = openTab();
+  await here.add(heat);
+
+  writeElsewhere(text);
+
+  expect(here.shown).toEqual(['Heat']);
+  expect(warn.mock.calls).toEqual([['Another tab left an unreadable list under movieWatchlist']]);
+});
+
+test('what another tab writes under other keys does not matter', async () => {
+  const here = openTab();
+  await here.add(heat);
+
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kinora:auth', newValue: '[]' }));
+
+  expect(here.shown).toEqual(['Heat']);
+});
+
+test.each(['pageshow', 'focus'])('a tab that slept reads the list anew: %s', async (event) => {
+  const here = openTab();
+  store(KEY, [{ id: 8195, title: 'Ronin' }]);
+
+  window.dispatchEvent(new Event(event));
+  await inAMoment();
+
+  expect(here.shown).toEqual(['Ronin']);
+});
+
+test('without a channel the storage events still tell', async () => {
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+  const here = openTab();
+  await here.add(heat);
+
+  writeElsewhere([{ id: 8195, title: 'Ronin' }]);
+  await inAMoment();
+
+  expect(names()).toEqual(['Ronin', 'Heat']);
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { createStorageEngine } from '@/persistence/storageEngine';
+import { fakeStorage } from './fakeStorage';
+
+const CANNOT_READ = 'Storage cannot be read; this visit starts afresh';
+const CANNOT_WRITE = 'Storage cannot be written; changes last only as long as this tab';
+
+/** An engine over a storage, and what it warns of. */
+function engineOver(getStorage: () => Storage | null | undefined, expendableKeys: readonly string[] = []) {
+  const warnings: string[] = [];
+  const engine = createStorageEngine({ getStorage, expendableKeys, warn: (message) => warnings.push(message) });
+  return { engine, warnings };
+}
+
+describe('over a storage that works', () => {
+  test('what is set is read, by this engine and the next', () => {
+    const storage = fakeStorage();
+    const { engine } = engineOver(() => storage);
+
+    expect(engine.set('a', 'one')).toBe(true);
+
+    expect(engine.get('a')).toBe('one');
+    expect(engineOver(() => storage).engine.get('a')).toBe('one');
+  });
+
+  test('what was never set is null', () => {
+    expect(engineOver(fakeStorage).engine.get('a')).toBeNull();
+  });
+
+  test('what is removed is gone', () => {
+    const storage = fakeStorage({ entries: { a: 'one' } });
+    const { engine } = engineOver(() => storage);
+
+    engine.remove('a');
+
+    expect(engine.get('a')).toBeNull();
+    expect(storage.getItem('a')).toBeNull();
+  });
+
+  test('what another tab sets is read', () => {
+    const storage = fakeStorage();
+    const { engine } = engineOver(() => storage);
+    engine.set('a', 'mine');
+
+    storage.setItem('a', 'theirs');
+
+    expect(engine.get('a')).toBe('theirs');
+  });
+
+  test('there is nothing to warn of', () => {
+    const { engine, warnings } = engineOver(fakeStorage);
+    engine.get('a');
+    engine.set('a', 'one');
+    engine.remove('a');
+
+    expect(warnings).toEqual([]);
+  });
+
+  test('it is the browser’s, unless another is named', () => {
+    localStorage.clear();
+    createStorageEngine().set('a', 'one');
+
+    expect(localStorage.getItem('a')).toBe('one');
+  });
+});
+
+const WITHOUT_STORAGE: [string, () => Storage | null | undefined][] = [
+  [
+    'whose access throws',
+    () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  ],
+  ['that is null', () => null],
+  ['that is undefined', () => undefined],
+  ['whose every method throws', () => fakeStorage({ broken: ['getItem', 'setItem', 'removeItem'] })],
+];
+
+describe.each(WITHOUT_STORAGE)('over a storage %s', (_which, getStorage) => {
+  test('this tab remembers what is set', () => {
+    const { engine } = engineOver(getStorage);
+
+    expect(engine.set('a', 'one')).toBe(false);
+    expect(engine.get('a')).toBe('one');
+  });
+
+  test('this tab forgets what is removed', () => {
+    const { engine } = engineOver(getStorage);
+    engine.set('a', 'one');
+
+    engine.remove('a');
+
+    expect(engine.get('a')).toBeNull();
+  });
+
+  test('what was never set is null', () => {
+    expect(engineOver(getStorage).engine.get('a')).toBeNull();
+  });
+
+  test('it warns once that it cannot read and once that it cannot write', () => {
+    const { engine, warnings } = engineOver(getStorage);
+    for (const key of ['a', 'b', 'c']) {
+      engine.get(key);
+      engine.set(key, 'one');
+      engine.remove(key);
+    }
+
+    expect(warnings).toEqual([CANNOT_READ, CANNOT_WRITE]);
+  });
+});
+
+describe('over a storage that is full', () => {
+  test('what was saved earlier can still be read', () => {
+    const { engine, warnings } = engineOver(() => fakeStorage({ entries: { auth: 'signed in' }, room: 0 }));
+
+    expect(engine.get('auth')).toBe('signed in');
+    expect(warnings).toEqual([]);
+  });
+
+  test('this tab remembers what does not fit', () => {
+    const storage = fakeStorage({ entries: { list: 'old' }, room: 10 });
+    const { engine, warnings } = engineOver(() => storage);
+
+    expect(engine.set('list', 'much too long')).toBe(false);
+
+    expect(engine.get('list')).toBe('much too long');
+    expect(storage.getItem('list')).toBe('old');
+    expect(warnings).toEqual([CANNOT_WRITE]);
+  });
+
+  test('it warns once', () => {
+    const storage = fakeStorage({ room: 0 });
+    const { engine, warnings } = engineOver(() => storage);
+    for (const key of ['a', 'b', 'c']) engine.set(key, 'one');
+
+    expect(warnings).toEqual([CANNOT_WRITE]);
+  });
+
+  test('what fits again is saved, and memory steps back', () => {
+    const storage = fakeStorage({ entries: { other: 'x'.repeat(20) }, room: 30 });
+    const { engine } = engineOver(() => storage);
+    engine.set('list', 'too long');
+    storage.removeItem('other');
+
+    expect(engine.set('list', 'short')).toBe(true);
+
+    storage.setItem('list', 'theirs');
+    expect(engine.get('list')).toBe('theirs');
+  });
+
+  test('what can be fetched again makes room for what cannot', () => {
+    const storage = fakeStorage({ entries: { cache: 'x'.repeat(20) }, room: 30 });
+    const { engine, warnings } = engineOver(() => storage, ['cache']);
+
+    expect(engine.set('list', 'ten chars.')).toBe(true);
+
+    expect(storage.getItem('list')).toBe('ten chars.');
+    expect(storage.getItem('cache')).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  test('room is made only where it is needed', () => {
+    const storage = fakeStorage({ entries: { cache: 'x'.repeat(10) }, room: 30 });
+
+    engineOver(() => storage, ['cache']).engine.set('list', 'ten chars.');
+
+    expect(storage.getItem('cache')).toBe('x'.repeat(10));
+  });
+
+  test('what can be fetched again makes no room for itself', () => {
+    const storage = fakeStorage({ entries: { cache: 'old', catalogue: 'x'.repeat(20) }, room: 40 });
+    const { engine } = engineOver(() => storage, ['cache', 'catalogue']);
+
+    expect(engine.set('cache', 'x'.repeat(30))).toBe(false);
+
+    expect(storage.getItem('catalogue')).toBe('x'.repeat(20));
+  });
+
+  test('it stays in memory when even that is not room enough', () => {
+    const storage = fakeStorage({ entries: { cache: 'x'.repeat(5), photo: 'y'.repeat(20) }, room: 35 });
+    const { engine } = engineOver(() => storage, ['cache']);
+
+    expect(engine.set('list', 'x'.repeat(30))).toBe(false);
+
+    expect(engine.get('list')).toBe('x'.repeat(30));
+    expect(storage.getItem('photo')).toBe('y'.repeat(20));
+  });
+});
+
+test('a storage that can be read but not written is read', () => {
+  const { engine } = engineOver(() => fakeStorage({ entries: { a: 'one' }, broken: ['setItem', 'removeItem'] }));
+
+  expect(engine.get('a')).toBe('one');
+});
+
+test('a storage that can be written but not read is written', () => {
+  const storage = fakeStorage({ broken: ['getItem'] });
+  const { engine, warnings } = engineOver(() => storage);
+
+  expect(engine.set('a', 'one')).toBe(true);
+  expect(engine.get('a')).toBeNull();
+  expect(warnings).toEqual([CANNOT_READ]);
+});
+
+test('whatever fits and whatever does not, this tab reads what it last did', () => {
+  const step = fc.record({
+    key: fc.constantFrom('a', 'b', 'cache'),
+    text: fc.option(fc.string({ maxLength: 20 })),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.nat(60), (steps, room) => {
+      const storage = fakeStorage({ room });
+      const { engine } = engineOver(() => storage, ['cache']);
+      const expected = new Map<string, string | null>();
+      for (const { key, text } of steps) {
+        if (text === null) engine.remove(key);
+        else engine.set(key, text);
+        expected.set(key, text);
+      }
+      for (const key of ['a', 'b']) expect(engine.get(key)).toBe(expected.get(key) ?? null);
+      // The cache may have made room for the others.
+      expect([null, expected.get('cache') ?? null]).toContain(engine.get('cache'));
+    }),
+    { numRuns: RUNS },
+  );
+});
