@@ -36,6 +36,7 @@ void import(/* webpackChunkName: "shell-extras" */ './app/followOtherTabs').then
 // Writing is put off by moments; a page that goes away must not lose them.
 const flush = () => {
   void persistor.flush();
+  sharedWatchlist.saveNow();
 };
 window.addEventListener('pagehide', flush);
 document.addEventListener('visibilitychange', flush);

@@ -64,6 +64,13 @@ test('a removed card fades, then it is gone from page and storage', async ({ pag
   await expect.poll(() => stored(page)).toMatchObject([{ id: 603 }]);
 });
 
+test('an add that is followed at once by leaving the page is kept', async ({ page }) => {
+  await page.goto('./movie/1001');
+  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  await page.goto('./watchlist');
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+});
+
 test('clearing asks first', async ({ page }) => {
   await seed(page, [MATRIX, HEAT]);
   await page.goto('./watchlist');

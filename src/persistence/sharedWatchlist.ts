@@ -47,14 +47,13 @@ export function createSharedWatchlist(engine: StorageEngine) {
     return isChanged ? [...list.values()] : null;
   };
 
-  const save = () =>
-    underLock(() => {
-      const stored = read();
-      const list = withOperations(stored ?? []) ?? stored;
-      if (!list) return;
-      if (list !== stored) write(list);
-      publish(list);
-    });
+  const saveNow = () => {
+    const stored = read();
+    const list = withOperations(stored ?? []) ?? stored;
+    if (!list) return;
+    if (list !== stored) write(list);
+    publish(list);
+  };
 
   const remember = (operation: WatchlistOperation) => {
     if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
@@ -68,7 +67,9 @@ export function createSharedWatchlist(engine: StorageEngine) {
       tellOthers(operation);
     },
     /** Brings storage up to what this tab did. */
-    save,
+    save: () => underLock(saveNow),
+    /** The same without the lock, for a page that is going away and cannot wait for it. */
+    saveNow,
     remember,
     withOperations,
     /** What was done before a list was cleared from outside shall not come back from memory. */
