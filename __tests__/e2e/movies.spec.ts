@@ -107,6 +107,16 @@ test('a page that fails can be asked for again', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Wire Movie 40', exact: true })).toBeAttached();
 });
 
+test('when not even the samples can be loaded, Try Again does', async ({ page }) => {
+  await page.route('**/assets/samples.*.js', (route) => route.abort());
+  await page.goto('./movies');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/samples.*.js');
+  await again.click();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+});
+
 test.describe('series', () => {
   test('are the fifteen samples without a key', async ({ page }) => {
     await page.goto('./series');

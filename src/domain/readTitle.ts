@@ -14,7 +14,7 @@ const TEXT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** A positive whole number (as a number or as digits), or a text id; null for anything else. */
 export function readTitleId(value: unknown): TitleId | null {
   if (typeof value === 'string' && TEXT_ID.test(value) && !/^-?\d+$/.test(value)) return value;
-  const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
-import { LoadingLine } from '@/components/feedback/LoadingLine';
+import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
-import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { CardGrid } from '@/components/media/CardGrid';
 import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
 import { Button } from '@/components/ui/Button';
@@ -49,14 +47,7 @@ export function MoviesPage() {
       <QueryBoundary
         query={current}
         isEmpty={(data) => moviesOfPages(data).length === 0}
-        loading={
-          <>
-            <LoadingLine text="Loading Movies..." />
-            <CardGrid columns={6}>
-              <SkeletonCards count={SKELETONS} />
-            </CardGrid>
-          </>
-        }
+        loading={<LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />}
         failed={(message) => (
           <Notice
             icon="unplugged"
@@ -74,6 +65,7 @@ export function MoviesPage() {
       >
         {(data) => (
           <MovieGrid
+            key={genreId}
             genreId={genreId}
             movies={moviesOfPages(data)}
             renderCard={(movie) => (

@@ -1,8 +1,7 @@
 import { useSeriesQuery } from '@/api/tmdb/endpoints/series';
-import { LoadingLine } from '@/components/feedback/LoadingLine';
+import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
-import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { CardGrid } from '@/components/media/CardGrid';
@@ -22,14 +21,7 @@ export function SeriesPage() {
       <QueryBoundary
         query={query}
         isEmpty={({ titles }) => titles.length === 0}
-        loading={
-          <>
-            <LoadingLine text="Loading TV Series..." />
-            <CardGrid columns={8}>
-              <SkeletonCards count={SKELETONS} />
-            </CardGrid>
-          </>
-        }
+        loading={<LoadingCards text="Loading TV Series..." columns={8} count={SKELETONS} />}
         failed={(message) => (
           <Notice
             icon="unplugged"

@@ -188,8 +188,10 @@ describe('a sample', () => {
 
     await popularIn(store);
     later(HOUR);
+    const { data, error } = await store.dispatch(popular.initiate());
 
-    expect((await popularIn(store))?.source).toBe('sample');
+    expect(data?.source).toBe('sample');
+    expect(error).toBeUndefined();
     expect(requests).toHaveLength(2);
   });
 

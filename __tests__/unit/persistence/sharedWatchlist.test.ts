@@ -148,6 +148,19 @@ test('when one tab adds what the other removes, the last of them wins in both', 
   expect(there.shown).toEqual(['Heat']);
 });
 
+test('what another tab did earlier, and says late, does not undo what was done here since', async () => {
+  const here = openTab();
+  const late = new FakeChannel();
+  const earlier = { key: titleKey(heat), item: null, at: performance.timeOrigin + performance.now() };
+  await jest.advanceTimersByTimeAsync(1);
+  await here.add(heat);
+
+  late.postMessage(earlier);
+  await inAMoment();
+
+  expect(names()).toEqual(['Heat']);
+});
+
 test('what was done long ago is not done again', async () => {
   const here = openTab();
   await here.add(heat);

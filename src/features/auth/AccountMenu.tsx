@@ -1,5 +1,6 @@
 import type { ToggleEvent } from 'react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import * as styles from './AccountMenu.module.css';
@@ -24,9 +25,7 @@ export function AccountMenu() {
         aria-expanded={isOpen}
         onPointerEnter={() => void loadItems()}
       >
-        <span className={styles.avatar} aria-hidden>
-          {DEMO_ACCOUNT.name.charAt(0)}
-        </span>
+        <Avatar name={DEMO_ACCOUNT.name} />
         <Icon name="down" size={16} className={styles.chevron} />
       </button>
       <div

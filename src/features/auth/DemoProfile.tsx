@@ -1,3 +1,4 @@
+import { Avatar } from '@/components/ui/Avatar';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import * as styles from './DemoProfile.module.css';
 
@@ -5,9 +6,7 @@ import * as styles from './DemoProfile.module.css';
 export function DemoProfile() {
   return (
     <p className={styles.profile}>
-      <span className={styles.avatar} aria-hidden>
-        {DEMO_ACCOUNT.name.charAt(0)}
-      </span>
+      <Avatar name={DEMO_ACCOUNT.name} />
       <span className={styles.who}>
         <strong>{DEMO_ACCOUNT.name}</strong>
         <span>{DEMO_ACCOUNT.email}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
 import { CardGrid } from '@/components/media/CardGrid';
 import { VirtualGrid } from '@/components/media/VirtualGrid';
@@ -11,7 +11,7 @@ import * as styles from './MovieGrid.module.css';
 
 const COLUMNS = 6;
 
-/** A list up to this length simply stands there; a longer one exists only near the screen. */
+/** A list up to this length simply stands there; a longer one, or one that grows, exists only near the screen. */
 const PLAIN_LIMIT = 120;
 
 /** The next page is asked for while the end is still this far away. */
@@ -27,6 +27,8 @@ interface MovieGridProps {
 export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useMoviesInfiniteQuery(genreId);
   const end = useRef<HTMLDivElement>(null);
+  // Decided once: to change over in the middle of a list would lose the place in it.
+  const [isLong] = useState(hasNextPage || movies.length > PLAIN_LIMIT);
   const loadMore = async () => {
     const { data } = await fetchNextPage();
     const count = data ? moviesOfPages(data).length - movies.length : 0;
@@ -54,7 +56,7 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
 
   return (
     <>
-      {movies.length > PLAIN_LIMIT ? (
+      {isLong ? (
         <VirtualGrid items={movies} columns={COLUMNS} keyOf={titleKey} renderItem={renderCard} />
       ) : (
         <CardGrid columns={COLUMNS}>

@@ -4,8 +4,8 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
 import { ButtonLink } from '@/components/ui/Button';
+import { DiscButton } from '@/components/ui/DiscButton';
 import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
 import type { TitleKey } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { titlePath } from '@/domain/titlePath';
@@ -96,19 +96,16 @@ function WatchlistCard({ item, isLeaving, onRemove }: WatchlistCardProps) {
           />
         }
         actions={
-          <IconButton
+          <DiscButton
             label={`Remove ${item.title} from Watchlist`}
             title="Remove from Watchlist"
             disabled={isLeaving}
-            className={styles.remove}
             onClick={() => {
               onRemove(item);
             }}
           >
-            <span className={styles.disc}>
-              {isLeaving ? <span className={styles.spinner} /> : <Icon name="close" size={18} />}
-            </span>
-          </IconButton>
+            {isLeaving ? <span className={styles.spinner} /> : <Icon name="close" size={18} />}
+          </DiscButton>
         }
       />
       <ButtonLink to={titlePath(item)} state={{ title: item, titles: [] }} wide>

@@ -1,9 +1,8 @@
+import { DiscButton } from '@/components/ui/DiscButton';
 import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
 import type { Title } from '@/domain/title';
 import { useWatchlistToggle } from './useWatchlistToggle';
-import * as styles from './WatchlistToggle.module.css';
 
 interface WatchlistToggleProps {
   title: Title;
@@ -15,15 +14,12 @@ interface WatchlistToggleProps {
 export function WatchlistToggle({ title, listedIcon = 'check' }: WatchlistToggleProps) {
   const { isListed, toggle } = useWatchlistToggle(title);
   return (
-    <IconButton
+    <DiscButton
       label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
       aria-pressed={isListed}
-      className={styles.toggle}
       onClick={toggle}
     >
-      <span className={styles.disc}>
-        <Icon name={isListed ? listedIcon : 'add'} size={18} />
-      </span>
-    </IconButton>
+      <Icon name={isListed ? listedIcon : 'add'} size={18} />
+    </DiscButton>
   );
 }

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+const HOSTILE = {
+  results: [
+    null,
+    7,
+    [],
+    { id: 0, title: 'No id' },
+    { id: 31, title: '' },
+    {
+      id: 1,
+      title: '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>',
+      overview: '{{constructor}}'.repeat(5000),
+      poster_path: 'javascript:window.__hit=1',
+      backdrop_path: '//evil.example/x.jpg',
+      vote_average: Number.MAX_VALUE,
+      release_date: '0000-00-00',
+      genre_ids: ['__proto__', 28],
+    },
+    {
+      id: '2',
+      title: `\u202eright to left ${'x'.repeat(400)}`,
+      poster_path: 'https://user@evil.example/p.jpg',
+      runtime: 'NaN',
+    },
+    { id: 2, title: 'Twice' },
+    { __proto__: { id: 3, title: 'Inherited' } },
+  ],
+};
+
+const answerAll = (page: Page, fulfil: { body?: string; json?: unknown; contentType?: string; status?: number }) =>
+  page.route('**/api/movies/**', (route) => route.fulfill(fulfil));
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Latest Releases' }).getByRole('article');
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('hostile records are text or nothing, and no other host is asked', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).hostname));
+  await answerAll(page, { json: HOSTILE });
+  await page.goto('./');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toHaveAccessibleName(/^<img src=x/);
+  await expect(rows(page).first().getByText('No Image')).toBeVisible();
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+  expect(await page.evaluate(() => '__hit' in window)).toBe(false);
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/NaN|undefined|Invalid Date/);
+  expect([...asked]).toEqual(['localhost']);
+});
+
+for (const [name, answer] of Object.entries({
+  'an empty body': { body: '' },
+  null: { body: 'null' },
+  'an object': { body: '{}' },
+  'broken JSON': { body: '{"results":[' },
+  'a server fault in HTML': { status: 503, contentType: 'text/html', body: '<h1>Oops</h1>' },
+})) {
+  test(`${name} from every endpoint leaves a whole home page`, async ({ page }) => {
+    await answerAll(page, answer);
+    await page.goto('./');
+    await expect(rows(page).nth(9)).toBeAttached({ timeout: 10_000 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a valid empty row says so', async ({ page }) => {
+  await page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } }));
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Action Packed' }).getByText('No movies found')).toBeVisible();
+});
+
+test('without the network a page that was never visited says so, and the others stand', async ({ page, context }) => {
+  await page.goto('./');
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Movies Collection' })).toBeVisible();
+});
+
+test('without locks, channels and observers everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+    Object.assign(window, { BroadcastChannel: undefined, IntersectionObserver: undefined });
+  });
+  await page.goto('./movie/1001');
+  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+});
+
+test('the whole way to a trailer works by keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const first = rows(page).first().getByRole('link');
+  for (let press = 0; press < 60 && !(await first.evaluate((link) => link === document.activeElement)); press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page).nth(2).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  for (const name of ['Back', 'Home', 'Watch Now']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import { buildTitle } from '@tests/builders';
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
+import { addTitle, clearWatchlist, removeTitle } from '@/features/watchlist/operations';
+import { selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
+
+async function freshStore() {
+  localStorage.clear();
+  const made = makeTestStore();
+  await whenRestored(made);
+  return made.store;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('adding, removing and clearing tell that they were done', async () => {
+  const store = await freshStore();
+  expect(store.dispatch(addTitle(buildTitle({ id: 1 })))).toBe(true);
+  expect(store.dispatch(addTitle(buildTitle({ id: 2 })))).toBe(true);
+  expect(store.dispatch(removeTitle('movie:1'))).toBe(true);
+  expect(selectWatchlist(store.getState()).map(({ id }) => id)).toEqual([2]);
+  expect(store.dispatch(clearWatchlist())).toBe(true);
+  expect(selectWatchlist(store.getState())).toEqual([]);
+});
+
+test('adding what is listed changes nothing', async () => {
+  const store = await freshStore();
+  store.dispatch(addTitle(buildTitle({ id: 1 })));
+  const before = selectWatchlist(store.getState());
+  expect(store.dispatch(addTitle(buildTitle({ id: 1, title: 'Again' })))).toBe(true);
+  expect(selectWatchlist(store.getState())).toEqual(before);
+});
+
+test('a title without an id cannot be added, and the list says so until something works', async () => {
+  const store = await freshStore();
+  expect(store.dispatch(addTitle(buildTitle({ id: 0 })))).toBe(false);
+  expect(selectWatchlistError(store.getState())).toBe('Failed to add movie to watchlist');
+  expect(selectWatchlist(store.getState())).toEqual([]);
+  store.dispatch(addTitle(buildTitle({ id: 1 })));
+  expect(selectWatchlistError(store.getState())).toBeNull();
+});
+
+test('a removal needs an id', async () => {
+  const store = await freshStore();
+  expect(store.dispatch(removeTitle('movie:'))).toBe(false);
+  expect(selectWatchlistError(store.getState())).toBe('Failed to remove movie from watchlist');
+});
