@@ -13,8 +13,9 @@ const sameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[]) =>
 
 /** What another tab does to the watchlist or the session happens here too. */
 export function followOtherTabs(store: AppStore, sharedWatchlist: SharedWatchlist): void {
-  followWatchlist(sharedWatchlist, (items) => {
-    if (!sameTitles(items, store.getState().watchlist.items)) store.dispatch(listChangedElsewhere(items));
+  const ownItems = () => store.getState().watchlist.items;
+  followWatchlist(sharedWatchlist, ownItems, (items) => {
+    if (!sameTitles(items, ownItems())) store.dispatch(listChangedElsewhere(items));
   });
   window.addEventListener('storage', (event) => {
     if (selectAuthStep(store.getState()) === 'signedIn' && isSignedOutElsewhere(event)) store.dispatch(signedOut());

@@ -47,17 +47,26 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
     const value = text(name);
     if (value === null) return config[name];
     const url = URL.canParse(value, appUrl) ? new URL(value, appUrl) : null;
-    if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+    if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
+      return url.href.replace(/\/+$/, '');
     warn(`config.json: ${name} is not a web address; the default is used`);
     return config[name];
+  };
+
+  /** A key or a token goes into an address or a header. */
+  const secret = (name: 'tmdbApiKey' | 'tmdbReadToken'): string | null => {
+    const value = text(name);
+    if (value === null || /^[\x21-\x7e]+$/.test(value)) return value;
+    warn(`config.json: ${name} is not a key; it is not used`);
+    return null;
   };
 
   return {
     productApiUrl: address('productApiUrl'),
     tmdbBaseUrl: address('tmdbBaseUrl'),
     tmdbImageBaseUrl: address('tmdbImageBaseUrl'),
-    tmdbApiKey: text('tmdbApiKey'),
-    tmdbReadToken: text('tmdbReadToken'),
+    tmdbApiKey: secret('tmdbApiKey'),
+    tmdbReadToken: secret('tmdbReadToken'),
   };
 }
 

@@ -13,6 +13,7 @@ export function isTitle(value: unknown): value is Title {
   return (
     isRecord(value) &&
     (value.kind === 'movie' || value.kind === 'tv') &&
+    value.id !== null &&
     readTitleId(value.id) === value.id &&
     typeof value.title === 'string' &&
     typeof value.overview === 'string' &&

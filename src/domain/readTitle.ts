@@ -1,4 +1,5 @@
 import { readDate, readYear } from '@/lib/date';
+import type { ImageRef } from '@/lib/imageRef';
 import { readImageRef } from '@/lib/imageRef';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
@@ -24,22 +25,22 @@ export function readTitleId(value: unknown): TitleId | null {
  * @returns null without an id or a title
  */
 export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
-  if (!isRecord(raw)) return null;
+  if (!isRecord(raw) || raw.media_type === 'person') return null;
   const id = readTitleId(firstField(raw, 'id', 'imdbID', 'tmdbID'));
   const title = cleanText(firstField(raw, 'title', 'Title', 'name', 'Name'), MAX.title);
   if (id === null || title === '') return null;
 
-  const releaseDate = readDate(firstField(raw, 'release_date', 'first_air_date'));
+  const released = firstField(raw, 'release_date', 'first_air_date');
   const genreIds = readGenreIds(raw);
   return {
     kind: kind ?? readKind(raw),
     id,
     title,
     originalTitle: readText(raw, MAX.title, 'original_title', 'original_name'),
-    releaseDate,
-    year: readYear(firstField(raw, 'year', 'Year')) ?? readYear(releaseDate),
-    poster: readImageRef(firstField(raw, 'poster', 'Poster', 'poster_path')),
-    backdrop: readImageRef(firstField(raw, 'backdrop_path', 'backdrop')),
+    releaseDate: readDate(released),
+    year: readYear(firstField(raw, 'year', 'Year')) ?? readYear(released),
+    poster: readImage(raw, 'poster', 'Poster', 'poster_path'),
+    backdrop: readImage(raw, 'backdrop_path', 'backdrop'),
     overview: cleanText(firstField(raw, 'overview', 'Plot', 'description'), MAX.overview),
     genres: readGenreNames(raw, genreIds),
     genreIds,
@@ -85,6 +86,15 @@ function readText(raw: UnknownRecord, max: number, ...names: string[]): string |
   return text === '' || text === 'N/A' ? null : text;
 }
 
+/** The first of several fields that names a picture; OMDb writes 'N/A' where it has none. */
+function readImage(raw: UnknownRecord, ...names: string[]): ImageRef | null {
+  for (const name of names) {
+    const image = readImageRef(firstField(raw, name));
+    if (image !== null) return image;
+  }
+  return null;
+}
+
 function readGenreIds(raw: UnknownRecord): number[] {
   const listed = firstField(raw, 'genre_ids', 'genres');
   if (!Array.isArray(listed)) return [];
@@ -112,8 +122,9 @@ function readGenreNames(raw: UnknownRecord, ids: readonly number[]): string[] {
 
 /** 142, '142' or '142 min'. */
 function readMinutes(value: unknown): number | null {
-  const minutes = typeof value === 'string' ? Number.parseInt(value, 10) : value;
-  return typeof minutes === 'number' && minutes >= 1 && minutes < 10_000 ? Math.round(minutes) : null;
+  const minutes =
+    typeof value === 'number' || typeof value === 'string' ? Math.round(Number.parseFloat(String(value))) : 0;
+  return minutes >= 1 && minutes < 10_000 ? minutes : null;
 }
 
 /** 7.193 or '7.2'; nobody has voted yet where it is 0. */

@@ -1,5 +1,5 @@
 import { readTimestamp } from '@/lib/date';
-import { firstField, isRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
 import { readTitle } from './readTitle';
 import type { Title, TitleKey } from './title';
 import { titleKey, UNKNOWN } from './title';
@@ -41,9 +41,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
 
 function readWatchlistItem(raw: unknown): WatchlistItem | null {
   if (!isRecord(raw)) return null;
-  const named =
-    firstField(raw, 'title', 'Title', 'name', 'Name') === undefined ? { ...raw, title: UNKNOWN.title } : raw;
-  const title = readTitle(named);
+  const title = readTitle(raw) ?? readTitle({ ...raw, title: UNKNOWN.title });
   return title && { ...title, addedAt: readTimestamp(raw.addedAt) };
 }
 

@@ -1,5 +1,5 @@
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})/;
-const YEAR = /^\s*(\d{4})/;
+const YEAR = /^\s*(\d{4})(?!\d)/;
 
 /** A calendar date without a time, or null where the text is none (`''`, `0000-00-00`, `2023-02-31`). */
 export function readDate(value: unknown): string | null {

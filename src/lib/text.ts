@@ -9,7 +9,7 @@ const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
  * @returns an empty string for anything that is not text or a number
  */
 export function cleanText(value: unknown, max: number): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return cleanText(String(value), max);
   if (typeof value !== 'string') return '';
   // A code point is at most two units, so the slice bounds the work on a megabyte of text.
   const text = value

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/Icon';
 import { readTitleId } from '@/domain/readTitle';
 import type { Title, TitleKind } from '@/domain/title';
 import { titleKey } from '@/domain/title';
-import { readTitleRouteState } from '@/domain/titlePath';
+import { readTitleRouteState } from '@/domain/titleRouteState';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';

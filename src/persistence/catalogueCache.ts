@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { isTitle } from '@/domain/isTitle';
+import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import type { Codec } from './codec';
@@ -57,15 +58,29 @@ export const catalogueCodec: Codec<CatalogueState> = {
   },
 };
 
+const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
+
+/** The list that each endpoint's data holds beside its source. */
+const LISTS = new Map([
+  ...['popular', 'trending', 'topRated', 'genre'].map((name) => [name, 'titles'] as const),
+  ['genres', 'genres'],
+  ['allGenres', 'rows'],
+]);
+
 function toStoredEntry(entry: unknown): StoredEntry | null {
   if (!isRecord(entry)) return null;
   const { endpointName, originalArgs, fulfilledTimeStamp, data } = entry;
   if (typeof endpointName !== 'string' || typeof fulfilledTimeStamp !== 'number' || !hasSource(data)) return null;
-  if ('titles' in data && !(Array.isArray(data.titles) && data.titles.every(isTitle))) return null;
-  return { endpointName, originalArgs, fulfilledTimeStamp, data };
+  const name = LISTS.get(endpointName);
+  const list = name !== undefined && data[name];
+  const isWhole = Array.isArray(list) && list.every(name === 'titles' ? isTitle : isNamed);
+  return isWhole ? { endpointName, originalArgs, fulfilledTimeStamp, data } : null;
 }
 
-const hasSource = (data: unknown): data is { source: string } => isRecord(data) && typeof data.source === 'string';
+const SOURCES = ['product', 'tmdb', 'sample'];
+
+const hasSource = (data: unknown): data is UnknownRecord & { source: string } =>
+  isRecord(data) && SOURCES.some((source) => source === data.source);
 
 /** Hands the stored cache to RTK Query when redux-persist has read it. */
 export function rehydratedCatalogue(action: UnknownAction) {

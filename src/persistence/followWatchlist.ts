@@ -7,13 +7,17 @@ import { WATCHLIST_KEY } from './watchlistKey';
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
 
 /** Hands over each list that other tabs leave in storage, and puts back what they overwrote of this tab's. */
-export function followWatchlist(shared: SharedWatchlist, onList: (items: WatchlistItem[]) => void): void {
+export function followWatchlist(
+  shared: SharedWatchlist,
+  ownItems: () => readonly WatchlistItem[],
+  onList: (items: WatchlistItem[]) => void,
+): void {
   const save = () => void shared.save();
   const answer = () => setTimeout(save, ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread);
 
   // Old browsers have none; the storage events still tell.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(WATCHLIST_KEY) : null;
-  shared.connect(onList, (operation) => channel?.postMessage(operation));
+  shared.connect(ownItems, onList, (operation) => channel?.postMessage(operation));
   channel?.addEventListener('message', ({ data }: MessageEvent<WatchlistOperation>) => {
     shared.remember(data);
     answer();
@@ -28,6 +32,7 @@ export function followWatchlist(shared: SharedWatchlist, onList: (items: Watchli
     const list = parseWatchlist(newValue);
     if (!list) {
       console.warn(`Another tab left an unreadable list under ${WATCHLIST_KEY}`);
+      answer();
       return;
     }
     const whole = shared.withOperations(list);

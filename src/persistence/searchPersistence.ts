@@ -9,7 +9,8 @@ interface StoredSearch {
 }
 
 const MAX_QUERY = 200;
-const MAX_RECENT = 20;
+/** As many as the slice keeps. */
+const MAX_RECENT = 5;
 
 export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine) =>
   persistConfig<S>(
@@ -23,7 +24,7 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
         decode: (stored) => {
           if (!isRecord(stored) || !Array.isArray(stored.recent)) return null;
           const recent = stored.recent.map((query) => cleanText(query, MAX_QUERY)).filter((query) => query !== '');
-          return { recent: recent.slice(0, MAX_RECENT) };
+          return { recent: [...new Set(recent)].slice(0, MAX_RECENT) };
         },
       } as Codec<S>,
     },

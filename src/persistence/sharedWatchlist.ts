@@ -27,9 +27,9 @@ const now = () => performance.timeOrigin + performance.now();
 export function createSharedWatchlist(engine: StorageEngine) {
   const operations = new Map<TitleKey, WatchlistOperation>();
   let publish: (items: WatchlistItem[]) => void = () => undefined;
+  let ownItems: () => readonly WatchlistItem[] = () => [];
   let tellOthers: (operation: WatchlistOperation) => void = () => undefined;
 
-  const read = () => parseWatchlist(engine.get(WATCHLIST_KEY));
   const write = (items: readonly WatchlistItem[]) =>
     engine.set(WATCHLIST_KEY, JSON.stringify(items.map(writeWatchlistItem)));
 
@@ -48,11 +48,14 @@ export function createSharedWatchlist(engine: StorageEngine) {
   };
 
   const saveNow = () => {
-    const stored = read();
-    const list = withOperations(stored ?? []) ?? stored;
-    if (!list) return;
+    const text = engine.get(WATCHLIST_KEY);
+    const stored = parseWatchlist(text);
+    // What another tab left unreadable is replaced by what this one has.
+    const base = stored ?? (text === null ? [] : ownItems());
+    const list = withOperations(base) ?? base;
+    if (list === base && text === null) return;
     if (list !== stored) write(list);
-    publish(list);
+    publish([...list]);
   };
 
   const remember = (operation: WatchlistOperation) => {
@@ -77,7 +80,8 @@ export function createSharedWatchlist(engine: StorageEngine) {
       operations.clear();
     },
     /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
-    connect(onList: typeof publish, onOperation: typeof tellOthers) {
+    connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
+      ownItems = items;
       publish = onList;
       tellOthers = onOperation;
     },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
 import { readTitleId } from '@/domain/readTitle';
-import { readTitleRouteState, titlePath } from '@/domain/titlePath';
+import { titlePath } from '@/domain/titlePath';
+import { readTitleRouteState } from '@/domain/titleRouteState';
 import { isTitle } from '@/domain/isTitle';
 import { hostileRecord } from './hostileValues';
 

@@ -1,5 +1,6 @@
 import { buildTitle } from '@tests/builders';
-import { readTitleRouteState, titlePath } from '@/domain/titlePath';
+import { titlePath } from '@/domain/titlePath';
+import { readTitleRouteState } from '@/domain/titleRouteState';
 
 test('a movie is at its id', () => {
   expect(titlePath({ kind: 'movie', id: 603 })).toBe('/movie/603');

@@ -52,7 +52,15 @@ afterEach(() => {
 function openTab() {
   const shared = createSharedWatchlist(createStorageEngine());
   const tab = { shown: [] as string[], add, remove };
-  followWatchlist(shared, (items) => (tab.shown = items.map(({ title }) => title)));
+  let own: WatchlistItem[] = [];
+  followWatchlist(
+    shared,
+    () => own,
+    (items) => {
+      own = items;
+      tab.shown = items.map(({ title }) => title);
+    },
+  );
 
   async function add(item: WatchlistItem) {
     shared.note(titleKey(item), item);
@@ -198,6 +206,18 @@ test.each(['{bad', '5', '{}', 'null'])('junk from another tab is not shown, and 
 
   expect(here.shown).toEqual(['Heat']);
   expect(warn.mock.calls).toEqual([['Another tab left an unreadable list under movieWatchlist']]);
+});
+
+test('what another tab left unreadable is replaced by what this one has', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const here = openTab();
+  await here.add(heat);
+  await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+
+  writeElsewhere('{bad');
+  await inAMoment();
+
+  expect(names()).toEqual(['Heat']);
 });
 
 test('what another tab writes under other keys does not matter', async () => {

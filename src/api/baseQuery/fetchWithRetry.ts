@@ -26,11 +26,20 @@ export async function fetchWithRetry(request: FetchArgs, api: BaseQueryApi): Pro
 }
 
 async function attempt(request: FetchArgs, api: BaseQueryApi): Promise<FetchResult & { pause: number | null }> {
-  const { data, error, meta } = await fetchOnce(request, api, {});
+  const { data, error, meta } = await fetchSafely(request, api);
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Aborted' }, pause: null };
   if (!error) return { data, pause: null };
   const normalized = normalizeError(error, meta);
   return { error: normalized, pause: pauseBeforeRetry(normalized, meta) };
+}
+
+/** A request that cannot even be built is a failure like any other; what it says may hold a key, so nobody is told. */
+async function fetchSafely(request: FetchArgs, api: BaseQueryApi): Promise<Awaited<ReturnType<typeof fetchOnce>>> {
+  try {
+    return await fetchOnce(request, api, {});
+  } catch {
+    return { error: { status: 'CUSTOM_ERROR', error: 'The request cannot be made' } };
+  }
 }
 
 function pauseBeforeRetry(error: ApiError, meta?: FetchBaseQueryMeta): number | null {

@@ -7,6 +7,7 @@ export const MAX_RETRY_AFTER_MS = 5000;
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
-  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  const isDate = /^[a-z]{3,9},? .*\d{2}:\d{2}/i.test(text);
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : (isDate ? Date.parse(text) : Number.NaN) - now;
   return Number.isNaN(pause) ? null : Math.min(Math.max(pause, 0), MAX_RETRY_AFTER_MS);
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ReactNode } from 'react';
 import * as styles from './Notice.module.css';
 import type { IconName } from '../ui/Icon';
@@ -19,7 +19,7 @@ interface NoticeProps {
 /** What stands in the place of content that is missing, failed or empty. */
 export function Notice({ icon, text, hint, role, action, inline = false }: NoticeProps) {
   return (
-    <div className={clsx(styles.notice, inline && styles.inline)} role={role}>
+    <div className={classNames(styles.notice, inline && styles.inline)} role={role}>
       {icon && <Icon name={icon} size={inline ? 20 : 40} className={styles.icon} />}
       {inline ? <p className={styles.line}>{text}</p> : <h2>{text}</h2>}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ReactNode } from 'react';
 import * as styles from './CardGrid.module.css';
 
@@ -10,5 +10,5 @@ interface CardGridProps {
 
 /** Cards in columns; every child is a list item. */
 export function CardGrid({ columns, children }: CardGridProps) {
-  return <ul className={clsx(styles.grid, columns === 8 && styles.eight)}>{children}</ul>;
+  return <ul className={classNames(styles.grid, columns === 8 && styles.eight)}>{children}</ul>;
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import { use, useState } from 'react';
 import { APP_URL } from '@/config/basePath';
 import type { ImageRef } from '@/lib/imageRef';
@@ -27,7 +27,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
 
   if (image === null || broken === image) {
     return (
-      <span className={clsx(styles.frame, styles[shape], styles.missing, className)}>
+      <span className={classNames(styles.frame, styles[shape], styles.missing, className)}>
         <Icon name="no-image" size={28} />
         No Image
       </span>
@@ -35,7 +35,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
   }
   const { src, srcSet, better } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
   return (
-    <picture className={clsx(styles.frame, styles[shape], className)}>
+    <picture className={classNames(styles.frame, styles[shape], className)}>
       {better.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ interface Look {
 }
 
 const classOf = ({ variant = 'secondary', wide }: Look, className?: string) =>
-  clsx(styles.button, styles[variant], wide && styles.wide, className);
+  classNames(styles.button, styles[variant], wide && styles.wide, className);
 
 export function Button({ variant, wide, className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" {...props} className={classOf({ variant, wide }, className)} />;

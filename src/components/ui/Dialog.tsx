@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Dialog.module.css';
@@ -34,7 +34,7 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
     <dialog
       {...props}
       ref={dialog}
-      className={clsx(styles.dialog, className)}
+      className={classNames(styles.dialog, className)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ComponentProps } from 'react';
 import * as styles from './IconButton.module.css';
 
@@ -8,5 +8,5 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 export function IconButton({ label, className, ...props }: IconButtonProps) {
-  return <button type="button" {...props} aria-label={label} className={clsx(styles.button, className)} />;
+  return <button type="button" {...props} aria-label={label} className={classNames(styles.button, className)} />;
 }

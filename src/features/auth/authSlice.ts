@@ -35,6 +35,7 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(planChosen, (state, { payload: plan }) => {
+        if (state.step !== 'pricing' && state.step !== 'signedIn') return;
         state.plan = plan;
         step(state, { pricing: 'subscribe' });
       })
@@ -44,6 +45,7 @@ const authSlice = createSlice({
         state.registration = payload;
       })
       .addCase(signedIn, (state, { payload: { email, at } }) => {
+        if (state.step !== 'login' && state.step !== 'subscribe') return;
         state.authenticated = true;
         state.email = email;
         state.loginAt = at;

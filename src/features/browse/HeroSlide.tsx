@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { APP_URL } from '@/config/basePath';
 import { titlePath } from '@/domain/titlePath';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
-import { usePreview } from './usePreview';
 import { Icon } from '@/components/ui/Icon';
+
+const HeroVideo = lazy(() =>
+  import(/* webpackChunkName: "shell-extras" */ './HeroVideo').then((m) => ({ default: m.HeroVideo })),
+);
 
 interface HeroSlideProps {
   slide: Slide;
@@ -17,7 +20,7 @@ interface HeroSlideProps {
 /** One picture of the hero; with a clip, hovering plays it over the still. */
 export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
   const [isMuted, setIsMuted] = useState(true);
-  const { video, isPlaying, play, stop } = usePreview();
+  const [isPointedAt, setIsPointedAt] = useState(false);
   const icon = isMuted ? 'muted' : 'sound';
 
   return (
@@ -26,21 +29,14 @@ export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
       aria-roledescription="slide"
       aria-label={slide.title}
       className={styles.slide}
-      onPointerEnter={play}
-      onPointerLeave={stop}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
     >
       <HeroStill image={slide.image} eager={isFirst} />
       {slide.videoUrl !== null && (
-        <video
-          ref={video}
-          className={styles.video}
-          data-playing={isPlaying}
-          src={APP_URL + slide.videoUrl}
-          muted={isMuted}
-          playsInline
-          preload="none"
-          aria-hidden
-        />
+        <Suspense>
+          <HeroVideo url={slide.videoUrl} isMuted={isMuted} isWanted={isPointedAt} />
+        </Suspense>
       )}
       <div className={styles.shade} />
       <div className={styles.text}>
@@ -50,7 +46,7 @@ export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
           <Button
             variant="primary"
             onClick={() => {
-              stop();
+              setIsPointedAt(false);
               onFullScreen(slide.id);
             }}
           >

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { classNames } from '@/lib/classNames';
 import type { ChangeEvent, RefCallback } from 'react';
 import { useId } from 'react';
 import type { ProfileFieldSpec } from './profileFields';
@@ -39,7 +39,7 @@ export function ProfileField({
     dir: 'auto',
   };
   return (
-    <div className={clsx(styles.field, isMultiline && styles.wide)}>
+    <div className={classNames(styles.field, isMultiline && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

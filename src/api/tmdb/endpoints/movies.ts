@@ -5,7 +5,7 @@ import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import { isTitleList } from '../../titleList';
 import type { TitlePage } from '../pages';
-import { MAX_PAGE, nextPage, toTitlePage } from '../pages';
+import { nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 
 /** A genre's id at TMDB, or null for all movies. */
@@ -30,7 +30,7 @@ const furtherPage = (genreId: GenreFilter, page: number): CatalogueRequest => ({
 const moviesApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     movies: build.infiniteQuery<TitlePage, GenreFilter, number>({
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage, maxPages: MAX_PAGE },
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       query: ({ queryArg, pageParam }) => (pageParam === 1 ? firstPage(queryArg) : furtherPage(queryArg, pageParam)),
       transformResponse: toTitlePage,
       extraOptions: { isUsable: isTitleList, needsTmdb: true },

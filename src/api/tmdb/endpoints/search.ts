@@ -1,6 +1,6 @@
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
-import { isTitleList, toTitleList } from '../../titleList';
+import { isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { tmdbApi } from '../tmdbApi';
 
 const searchApi = tmdbApi.injectEndpoints({
@@ -14,6 +14,7 @@ const searchApi = tmdbApi.injectEndpoints({
       }),
       transformResponse: (answer, meta) => toTitleList(meta?.source === 'tmdb' ? 'movie' : undefined)(answer, meta),
       extraOptions: { isUsable: isTitleList },
+      forceRefetch: isStandIn,
     }),
     /** Titles of the sample catalogue that start with what is typed; no server is asked while somebody types. */
     suggestions: build.query<string[], string>({

@@ -1,6 +1,6 @@
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
-import { hasTitles, toTitleList } from '../../titleList';
+import { hasTitles, isStandIn, toTitleList } from '../../titleList';
 import { tmdbApi } from '../tmdbApi';
 
 const seriesApi = tmdbApi.injectEndpoints({
@@ -13,6 +13,7 @@ const seriesApi = tmdbApi.injectEndpoints({
       }),
       transformResponse: toTitleList('tv'),
       extraOptions: { isUsable: hasTitles },
+      forceRefetch: isStandIn,
     }),
   }),
 });
