@@ -123,7 +123,7 @@ module.exports = (_env, { mode = 'production' }) => {
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
         chunkFilename: 'assets/[name].[contenthash:8].css',
-        // Order only matters between rules for one element; CSS Modules keep each element's rules in one file.
+        // Rules for one element stand in one file, and what may be overruled in a layer below (`primitives`).
         ignoreOrder: true,
       }),
       new CopyPlugin({
