@@ -101,6 +101,29 @@ test('#movies brings the movie list into view', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
+test('a row that failed says why, and Try Again fetches everything anew', async ({ page }) => {
+  await page.route('**/assets/sample-rows.*.js', (route) => route.abort());
+  const calls = productCalls(page);
+  await page.goto('./');
+  const row = page.getByRole('region', { name: 'Horror', exact: true });
+  await expect(row.getByText(/^Error: ./)).toBeVisible();
+  await expect.poll(() => calls.length).toBe(PRODUCT_CALLS.length);
+  await page.unroute('**/assets/sample-rows.*.js');
+  await row.getByRole('button', { name: 'Try Again' }).click();
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => calls.length).toBeGreaterThan(PRODUCT_CALLS.length + 4);
+});
+
+test('the brand leads home', async ({ page }) => {
+  await page.goto('./series');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Kinora/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'HOME', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
 test('the footer leads on', async ({ page }) => {
   await page.goto('./');
   const footer = page.getByRole('contentinfo');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
+import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
+import { useAppDispatch } from '@/app/hooks';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -19,6 +21,7 @@ interface GenreRowProps {
 
 /** One row of home, in each of its states. */
 export function GenreRow({ row, renderCard }: GenreRowProps) {
+  const dispatch = useAppDispatch();
   const query = useGenreQuery(row.id);
   return (
     <QueryBoundary
@@ -36,15 +39,7 @@ export function GenreRow({ row, renderCard }: GenreRowProps) {
             icon="alert"
             role="alert"
             text={`Error: ${message}`}
-            action={
-              <Button
-                onClick={() => {
-                  void query.refetch();
-                }}
-              >
-                Try Again
-              </Button>
-            }
+            action={<Button onClick={() => dispatch(refreshCatalogue())}>Try Again</Button>}
           />
         </TitleRow>
       )}

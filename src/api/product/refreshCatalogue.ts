@@ -1,0 +1,4 @@
+import { productApi } from './productApi';
+
+/** A forced refresh: the cache is cleared, in storage too, and whatever is shown is fetched anew. */
+export const refreshCatalogue = () => productApi.util.resetApiState();
