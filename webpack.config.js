@@ -96,6 +96,8 @@ module.exports = (_env, { mode = 'production' }) => {
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
+          // What only one page needs travels with it.
+          defaultVendors: false,
           // One style sheet: no page waits for its own, and the runtime need not know where they are.
           styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
           // Changes with a dependency, not with a deploy.

@@ -5,12 +5,12 @@ import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = fileURLToPath(new URL('../.cache/reports', import.meta.url));
-const reportPath = (name) => `${reports}/${name}.json`;
+const reportPath = (name) => `${reports}/${name}`;
 
 /** Runs a command with its output on ours. */
-const run = (command, env = {}) =>
+const run = ([program, ...args], env = {}) =>
   new Promise((resolve) => {
-    const child = spawn('npx', command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('close', (code) => resolve(code === 0));
   });
 
@@ -20,45 +20,60 @@ const gate =
   async () =>
     (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** A runner whose JSON report counts; one that leaves no report has failed. */
+/** A runner whose report counts; one that leaves no report has failed. */
 const suite =
   (name, countsOf, ...command) =>
   async (env) => {
     rmSync(reportPath(name), { force: true });
     const isGreen = await run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) });
     try {
-      const { passed, failed } = countsOf(JSON.parse(readFileSync(reportPath(name), 'utf8')));
+      const { passed, failed } = countsOf(readFileSync(reportPath(name), 'utf8'));
       return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
     } catch {
       return { passed: 0, failed: 1 };
     }
   };
 
+/** From the last lines of node's own runner: `# pass 12`. */
+const tapCount = (report, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)[1]);
+
 const STEPS = [
-  ['Types', gate('tsc', '--noEmit')],
-  ['Lint', gate('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint')],
-  ['Import rules', gate('depcruise', 'src', '--config', 'tooling/importRules.cjs', '--output-type', 'err')],
-  ['Format', gate('prettier', '--check', '--log-level', 'warn', '.')],
-  ['Unused code', gate('knip')],
+  ['Types', gate('npx', 'tsc', '--noEmit')],
+  ['Lint', gate('npx', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint')],
+  ['Import rules', gate('npx', 'depcruise', 'src', '--config', 'tooling/importRules.cjs', '--output-type', 'err')],
+  ['Format', gate('npx', 'prettier', '--check', '--log-level', 'warn', '.')],
+  ['Unused code', gate('npx', 'knip')],
   [
     'Unit tests',
     suite(
       'unit',
-      ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
-      }),
-      ...['jest', '--silent', '--json', `--outputFile=${reportPath('unit')}`],
+      (report) => {
+        const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report);
+        return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+      },
+      ...['npx', 'jest', '--silent', '--json', `--outputFile=${reportPath('unit')}`],
     ),
   ],
-  ['Build', gate('webpack', '--mode', 'production')],
-  ['Budgets', gate('size-limit')],
+  [
+    'Art',
+    suite(
+      'art',
+      (report) => ({ passed: tapCount(report, 'pass'), failed: tapCount(report, 'fail') }),
+      ...['node', '--test', '--test-reporter=tap', `--test-reporter-destination=${reportPath('art')}`],
+      ...['--test-reporter=dot', '--test-reporter-destination=stdout', '__tests__/art/'],
+    ),
+  ],
+  ['Build', gate('npx', 'webpack', '--mode', 'production')],
+  ['Budgets', gate('npm', 'run', '--silent', 'budget')],
   [
     'Browser tests',
     suite(
       'e2e',
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-      ...['playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts', '--reporter=dot,json'],
+      (report) => {
+        const { stats } = JSON.parse(report);
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      },
+      ...['npx', 'playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts', '--reporter=dot,json'],
     ),
   ],
 ];

@@ -42,47 +42,6 @@ test('a card says what it is, and its toggle fills the watchlist', async ({ page
   await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
 });
 
-test.describe('the hero', () => {
-  test('has five named slides, a viewport wide each', async ({ page }) => {
-    await page.goto('./');
-    const featured = page.getByRole('region', { name: 'Featured' });
-    const slides = featured.getByRole('group');
-    await expect(slides).toHaveCount(5);
-    for (const name of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers']) {
-      await expect(featured.getByRole('group', { name })).toBeAttached();
-    }
-    await expect(featured.getByRole('group', { name: 'The Boys' })).toBeInViewport();
-    await featured.getByRole('button', { name: 'Next' }).click();
-    await expect(featured.getByRole('group', { name: 'Money Heist' })).toBeInViewport({ ratio: 0.8 });
-    await featured.getByRole('button', { name: 'Previous' }).click();
-    await expect(featured.getByRole('group', { name: 'The Boys' })).toBeInViewport({ ratio: 0.8 });
-  });
-
-  test('is muted until somebody wants sound', async ({ page }) => {
-    await page.goto('./');
-    const slide = page.getByRole('group', { name: 'The Boys' });
-    await slide.getByRole('button', { name: 'Unmute' }).click();
-    await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(
-      page.getByRole('group', { name: 'Money Heist' }).getByRole('button', { name: 'Unmute' }),
-    ).toBeAttached();
-  });
-
-  test('opens over the whole screen and closes by Escape or its button', async ({ page }) => {
-    await page.goto('./');
-    const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
-    const overlay = page.getByRole('dialog', { name: 'The Boys' });
-    await open.click();
-    await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await overlay.getByRole('button', { name: 'Close' }).click();
-    await expect(overlay).toBeHidden();
-  });
-});
-
 test('studios lead to their pages', async ({ page }) => {
   await page.goto('./');
   const studios = page.getByRole('region', { name: 'Studios' });

@@ -1,5 +1,29 @@
 import { mix } from '../lib/color.mjs';
 import { ellipse, num, polygon, rect } from '../lib/svg.mjs';
+import { glow } from './light.mjs';
+
+/** The two signs over the street: side, how far out, how high, paint and the light they throw. */
+const BOARDS = [
+  { name: 'left', side: -1, out: 215, up: 300, paint: '#d8432a', light: '#ff4a26' },
+  { name: 'right', side: 1, out: 212, up: 250, paint: '#3f9a94', light: '#37c9bd' },
+];
+
+const boardArt = ({ side, out, up, paint }, cx, street, k) => {
+  const at = (dx, dy) => [cx + side * (out - dx) * k, street - (up - dy) * k];
+  return (
+    polygon([at(0, 0), at(70, 14), at(70, 120), at(0, 120)], paint) +
+    polygon([at(12, 26), at(58, 34), at(58, 54), at(12, 50)], '#ffe6bd') +
+    polygon([at(12, 66), at(58, 68), at(58, 76), at(12, 76)], '#ffe6bd', { opacity: 0.55 }) +
+    polygon([at(12, 88), at(40, 88), at(40, 96), at(12, 96)], '#ffe6bd', { opacity: 0.55 })
+  );
+};
+
+/** The light of one sign on the wet air and its own face. */
+export const neon = (name, cx, street, k) => {
+  const { side, out, up, light } = BOARDS.find((board) => board.name === name);
+  const [x, y] = [cx + side * (out - 35) * k, street - (up - 62) * k];
+  return glow(`neon-${name}`, x, y, 210 * k, light, 0.6) + glow(`neon-${name}-face`, x, y, 80 * k, light, 0.4);
+};
 
 export function canyon(v, random, cx, street, k) {
   let out = '';
@@ -34,33 +58,7 @@ export function canyon(v, random, cx, street, k) {
       }
     }
   }
-  const boards = [
-    [-1, 215, 300, '#d8432a'],
-    [1, 212, 250, '#3f9a94'],
-  ]
-    .map(
-      ([side, dx, up, c]) =>
-        polygon(
-          [
-            [cx + side * dx * k, street - up * k],
-            [cx + side * (dx - 70) * k, street - (up - 14) * k],
-            [cx + side * (dx - 70) * k, street - (up - 120) * k],
-            [cx + side * dx * k, street - (up - 120) * k],
-          ],
-          c,
-        ) +
-        polygon(
-          [
-            [cx + side * (dx - 12) * k, street - (up - 26) * k],
-            [cx + side * (dx - 58) * k, street - (up - 34) * k],
-            [cx + side * (dx - 58) * k, street - (up - 54) * k],
-            [cx + side * (dx - 12) * k, street - (up - 50) * k],
-          ],
-          '#ffe6bd',
-        ),
-    )
-    .join('');
-  return out + boards;
+  return out + BOARDS.map((board) => boardArt(board, cx, street, k)).join('');
 }
 
 export const wetStreet = (v, random, cx, y, k) =>

@@ -21,8 +21,11 @@ export function mountains(v, random, { y, height, paint, count = 65, roughness =
   return path(`${edge}V${v.h + v.bleed}H${-v.bleed}Z`, paint);
 }
 
-/** A block of city: towers with lit windows; `dip` keeps it low around x. */
-export function city(v, random, { y, height, width, paint, window, chance = 0.2, dip, gap = 0 }) {
+/**
+ * A block of city: towers with lit windows; `dip` keeps it low around x.
+ * Some of the windows go into the list `held` instead, for whoever draws them blinking.
+ */
+export function city(v, random, { y, height, width, paint, window, chance = 0.2, dip, gap = 0, held }) {
   let towers = '';
   let lights = '';
   for (let x = -v.bleed; x < v.w + v.bleed;) {
@@ -41,8 +44,10 @@ export function city(v, random, { y, height, width, paint, window, chance = 0.2,
       const cell = Math.max(5, width * 0.12);
       for (let wy = top + cell; wy < y; wy += cell * 1.5) {
         for (let wx = x + cell * 0.7; wx < x + w - cell; wx += cell) {
-          if (random.chance(chance))
-            lights += `M${num(wx)} ${num(wy)}h${num(cell * 0.45)}v${num(cell * 0.7)}h${num(-cell * 0.45)}Z`;
+          if (!random.chance(chance)) continue;
+          const pane = `M${num(wx)} ${num(wy)}h${num(cell * 0.45)}v${num(cell * 0.7)}h${num(-cell * 0.45)}Z`;
+          if (held && random.chance(0.16)) held.push(pane);
+          else lights += pane;
         }
       }
     }

@@ -1,14 +1,16 @@
 import { mix } from '../lib/color.mjs';
-import { TAU } from '../lib/geometry.mjs';
 import { circle, ellipse, group, num, path, polygon, rect } from '../lib/svg.mjs';
 import { wall, inside, vaultDoor } from './vault.mjs';
 import { skyGradient, glow, beam, vignette } from './light.mjs';
-import { motes } from './land.mjs';
+import { breath, travel, wave } from './loop.mjs';
+import { embers, particles } from './particles.mjs';
 
 /** An open vault: light pours out of it, notes fly, and a crew in red stands before the gold. */
 export function moneyHeist(v, random) {
   const [cx, cy, r, k] = [v.fx, v.fy, 265 * v.k, v.k];
   const floor = cy + r * 0.86;
+  const dust = particles(v, random, 80);
+  const paper = noteSeeds(v, random, cx, k);
   return [
     {
       name: 'hall',
@@ -25,6 +27,8 @@ export function moneyHeist(v, random) {
     {
       name: 'light',
       depth: 0.35,
+      blend: 'screen',
+      gain: (t) => breath(t, 0.2, 2),
       art:
         glow('vaultGlow', cx, cy, r * 3, '#ff9a3a', 0.6) +
         [-0.9, -0.45, 0.1, 0.5, 0.95]
@@ -44,10 +48,14 @@ export function moneyHeist(v, random) {
     { name: 'floor', depth: 0.5, art: floorLight(v, random, cx, floor, r, k) },
     { name: 'door', depth: 0.55, art: vaultDoor(cx + r * 1.32, cy, r * 1.02, k) },
     { name: 'crew', depth: 0.7, art: crew(cx, floor, k) },
-    { name: 'notes', depth: 0.85, art: notes(v, random, cx, cy, k) },
-    { name: 'dust', depth: 1, art: motes(v, random, 80, '#ffcf8a', { low: 0.7, high: 2.2 }) + vignette(v, '#120809') },
+    { name: 'notes', depth: 0.85, move: (t) => paper.map((note) => noteArt(v, note, t)).join('') },
+    { name: 'dust', depth: 1, move: (t) => embers(dust, t, { color: '#ffcf8a', low: 0.7, high: 2.2, ...DUST(v) }) },
+    { name: 'vignette', depth: 0, art: vignette(v, '#120809') },
   ];
 }
+
+/** Dust rises in the warm air, over the whole height. */
+const DUST = (v) => ({ rise: v.h + 60, base: v.h + 30 });
 
 const columns = (v, k) =>
   Array.from({ length: 12 }, (_, i) => {
@@ -115,22 +123,38 @@ const crew = (cx, floor, k) =>
     })
     .join('');
 
-const notes = (v, random, cx, cy, k) =>
+/** Banknotes about the vault: where each begins, its size, tone, and how it turns on its way down. */
+const noteSeeds = (v, random, cx, k) =>
   Array.from({ length: 58 }, () => {
-    const [a, d] = [random.range(0, TAU), random.range(90, 720) * k];
-    const [x, y, s, turn] = [
-      cx + Math.cos(a) * d * 1.1,
-      cy - 40 * k + Math.sin(a) * d * 0.62,
-      random.range(10, 34) * k * (0.5 + d / (700 * k)),
-      random.range(0, 180),
-    ];
-    const skew = random.range(0.25, 1);
-    return group(
-      { transform: `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(1 ${num(skew)})` },
-      path(
-        `M${num(-s)} ${num(-s * 0.5)}Q0 ${num(-s * 0.8)} ${num(s)} ${num(-s * 0.5)}V${num(s * 0.5)}Q0 ${num(s * 0.2)} ${num(-s)} ${num(s * 0.5)}Z`,
-        mix('#f6dca8', '#a8552c', random.next() * 0.8),
-      ),
-      circle(0, -s * 0.12, s * 0.22, '#a8552c', { opacity: 0.5 }),
-    );
-  }).join('');
+    const [x, y] = [cx + random.range(-1, 1) * random.range(80, 780) * k, random.range(-v.bleed, v.h + v.bleed)];
+    const away = Math.hypot(x - cx, y - v.fy) / k;
+    return {
+      x,
+      y,
+      size: random.range(10, 34) * k * Math.min(1.25, 0.5 + away / 700),
+      angle: random.range(0, 360),
+      turns: random.pick([-1, 1]),
+      flips: random.int(2, 4),
+      flip: random.next(),
+      tone: mix('#f6dca8', '#a8552c', random.next() * 0.8),
+    };
+  });
+
+/** One note at a phase: it falls through the frame, swings, turns, and shows its edge as it tumbles. */
+function noteArt(v, { x, y, size: s, angle, turns, flips, flip, tone }, t) {
+  const span = v.h + 2 * v.bleed;
+  const fall = -v.bleed + travel(t, s > 26 ? 2 : 1, (y + v.bleed) / span) * span;
+  const tumble = wave(t, flips, flip);
+  const skew = Math.sign(tumble || 1) * Math.max(0.12, Math.abs(tumble));
+  const curl = 0.3 * wave(t, flips, flip + 0.2);
+  return group(
+    {
+      transform: `translate(${num(x + wave(t, 2, flip) * s * 0.9)} ${num(fall)}) rotate(${num(angle + wave(t, 1, angle / 360) * 50 * turns)}) scale(1 ${Math.round(skew * 100) / 100})`,
+    },
+    path(
+      `M${num(-s)} ${num(-s * 0.5)}Q0 ${num(-s * (0.5 + curl))} ${num(s)} ${num(-s * 0.5)}V${num(s * 0.5)}Q0 ${num(s * (0.5 - curl))} ${num(-s)} ${num(s * 0.5)}Z`,
+      tumble < 0 ? mix(tone, '#a8552c', 0.35) : tone,
+    ),
+    circle(0, num(-s * curl * 0.5), num(s * 0.22), '#a8552c', { opacity: 0.5 }),
+  );
+}

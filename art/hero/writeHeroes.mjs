@@ -1,12 +1,9 @@
+import { HERO_SIZES, PICTURE_FORMATS } from '../budgets.mjs';
 import { placeholderColor, rasterize, writePicture } from '../lib/encode.mjs';
 import { heroSvg } from './heroSvg.mjs';
 import { SLIDES } from './slides.mjs';
 
-const SIZES = [
-  { view: 'mobile', name: 'm-780', width: 780, height: 975, maxBytes: 90_000, avif: 66, webp: 84 },
-  { view: 'wide', name: '1280', width: 1280, height: 720, maxBytes: 160_000, avif: 66, webp: 84 },
-  { view: 'wide', name: '2560', width: 2560, height: 1440, maxBytes: 260_000, avif: 63, webp: 82 },
-];
+const QUALITY = { 'm-780': { avif: 66, webp: 84 }, 1280: { avif: 66, webp: 84 }, 2560: { avif: 63, webp: 82 } };
 
 /** Encodes the hero backdrops; gives {slug: placeholder colour}. */
 export async function writeHeroes(out, slugs) {
@@ -14,11 +11,11 @@ export async function writeHeroes(out, slugs) {
   let bytes = 0;
   const slides = SLIDES.filter(({ slug }) => !slugs || slugs.includes(slug));
   for (const slide of slides) {
-    for (const { view, name, width, height, maxBytes, ...quality } of SIZES) {
+    for (const { view, name, width, height, maxBytes } of HERO_SIZES) {
       const picture = await rasterize(heroSvg(slide, view), width, height);
-      for (const format of ['avif', 'webp']) {
+      for (const format of PICTURE_FORMATS) {
         bytes += await writePicture(picture, `${out}hero/${slide.slug}-${name}.${format}`, {
-          quality: quality[format],
+          quality: QUALITY[name][format],
           maxBytes,
         });
       }

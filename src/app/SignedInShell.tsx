@@ -1,19 +1,19 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
-import { lazyPage } from '@/lib/lazyPage';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { AppRoutes } from './routes';
 import * as styles from './SignedInShell.module.css';
 
 // Below the first screen of every page.
-const Footer = lazyPage(() =>
+const Footer = lazyComponent(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
 );
 
-const PageMemory = lazyPage(() =>
+const PageMemory = lazyComponent(() =>
   import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
 );
 
@@ -25,6 +25,8 @@ export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/$/, ''));
+  // The page that a visit starts with is simply there.
+  const motion = key === 'default' ? 'none' : 'page';
 
   return (
     <>
@@ -35,7 +37,9 @@ export function SignedInShell() {
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
-            <AppRoutes />
+            <ViewTransition key={pathname} default="none" enter={motion} exit={motion}>
+              <AppRoutes />
+            </ViewTransition>
           </Suspense>
         </PageErrorBoundary>
       </main>

@@ -3,15 +3,21 @@ import { Suspense } from 'react';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/auth';
-import { lazyPage } from '@/lib/lazyPage';
+import { lazyComponent } from '@/lib/lazyComponent';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
 const SCREENS: Record<SignedOutStep, ComponentType> = {
-  email: lazyPage(() => import(/* webpackChunkName: "landing" */ '@/pages/LandingPage').then((m) => m.LandingPage)),
-  login: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
-  pricing: lazyPage(() => import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage)),
-  subscribe: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignUp').then((m) => m.SignUp)),
+  email: lazyComponent(() =>
+    import(/* webpackChunkName: "landing" */ '@/pages/LandingPage').then((m) => m.LandingPage),
+  ),
+  login: lazyComponent(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
+  pricing: lazyComponent(() =>
+    import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage),
+  ),
+  subscribe: lazyComponent(() =>
+    import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignUp').then((m) => m.SignUp),
+  ),
 };
 
 interface SignedOutFlowProps {

@@ -1,36 +1,38 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { lazyPage } from '@/lib/lazyPage';
+import { lazyComponent } from '@/lib/lazyComponent';
 
-const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage));
-const MoviePage = lazyPage(() =>
+const HomePage = lazyComponent(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage));
+const MoviePage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/MoviePage').then((m) => m.MoviePage),
 );
-const MoviesPage = lazyPage(() =>
+const MoviesPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/MoviesPage').then((m) => m.MoviesPage),
 );
-const SeriesPage = lazyPage(() =>
+const SeriesPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SeriesPage').then((m) => m.SeriesPage),
 );
-const SearchPage = lazyPage(() =>
+const SearchPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SearchPage').then((m) => m.SearchPage),
 );
-const WatchlistPage = lazyPage(() =>
+const WatchlistPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/WatchlistPage').then((m) => m.WatchlistPage),
 );
-const ProfilePage = lazyPage(() =>
+const ProfilePage = lazyComponent(() =>
   import(/* webpackChunkName: "profile" */ '@/pages/ProfilePage').then((m) => m.ProfilePage),
 );
-const StudioPage = lazyPage(() =>
+const StudioPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/StudioPage').then((m) => m.StudioPage),
 );
-const WatchPage = lazyPage(() => import(/* webpackChunkName: "more" */ '@/pages/WatchPage').then((m) => m.WatchPage));
-const SubscriptionPage = lazyPage(() =>
+const WatchPage = lazyComponent(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/WatchPage').then((m) => m.WatchPage),
+);
+const SubscriptionPage = lazyComponent(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
-const NotFoundPage = lazyPage(() =>
-  import(/* webpackChunkName: "more" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
+const NotFoundPage = lazyComponent(() =>
+  import(/* webpackChunkName: "catalogue" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
 );
 
 export function AppRoutes() {

@@ -1,14 +1,14 @@
 /**
  * What a record says of its picture, checked but not yet resolved:
  * - `/abc.jpg`: a path at the image host, which has it in several widths
- * - `art/posters/1001-500.webp`: a path below the app's own base
+ * - `art/posters/1001-500.webp#2a1d33`: a path below the app's own base, and a colour to stand there until it is loaded
  * - `https://…`: a whole address
  */
 export type ImageRef = string;
 
 const MAX_LENGTH = 2048;
 const HOST_PATH = /^\/[\w.-]+\.(jpe?g|png|webp|avif|svg)$/i;
-const OWN_PATH = /^[\w-]+(\/[\w.-]+)*\.(jpe?g|png|webp|avif|svg|gif)$/i;
+const OWN_PATH = /^[\w-]+(\/[\w.-]+)*\.(jpe?g|png|webp|avif|svg|gif)(#[\da-f]{6})?$/i;
 
 /** @returns null for whatever is not safely a picture (scripts, user names, ports, parent folders, other schemes) */
 export function readImageRef(value: unknown): ImageRef | null {

@@ -6,6 +6,8 @@ export interface PictureSources {
   srcSet?: string;
   /** Better encodings, the best first. */
   better: { type: string; srcSet: string }[];
+  /** What stands in the box until the picture is there. */
+  color?: string | undefined;
 }
 
 interface PictureHosts {
@@ -20,9 +22,9 @@ export type PictureShape = 'poster' | 'backdrop';
 /** Widths that the image host serves, the specification's two for posters. */
 const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = { poster: [300, 500], backdrop: [780, 1280] };
 
-/** Our own posters are drawn at two widths and encoded twice: `1001-342.avif`, `1001-500.webp`, … */
-const OWN_ART = /^(art\/posters\/[\w-]+)-500\.webp$/;
-const OWN_WIDTHS = [342, 500];
+/** Our own art is drawn at one or two widths and encoded twice: `art/posters/1001-342.avif`, `art/posters/1001-500.webp`, … */
+const OWN_ART = /^(art\/(posters|hero|studios)\/[\w-]+)-\d+\.webp$/;
+const OWN_WIDTHS: Record<string, readonly number[]> = { posters: [342, 500], hero: [1280, 2560], studios: [480] };
 
 /** From a checked reference to addresses. */
 export function pictureSources(
@@ -37,9 +39,11 @@ export function pictureSources(
   }
   if (/^https:/i.test(image)) return { src: image, better: [] };
 
-  const stem = OWN_ART.exec(image)?.[1];
-  if (stem === undefined) return { src: appUrl + image, better: [] };
+  const [path = image, color] = image.split(/(?=#)/);
+  const [, stem, kind = ''] = OWN_ART.exec(path) ?? [];
+  const src = appUrl + path;
+  if (stem === undefined) return { src, color, better: [] };
   const set = (extension: string) =>
-    OWN_WIDTHS.map((width) => `${appUrl}${stem}-${width}.${extension} ${width}w`).join(', ');
-  return { src: appUrl + image, srcSet: set('webp'), better: [{ type: 'image/avif', srcSet: set('avif') }] };
+    OWN_WIDTHS[kind]?.map((width) => `${appUrl}${stem}-${width}.${extension} ${width}w`).join(', ') ?? '';
+  return { src, color, srcSet: set('webp'), better: [{ type: 'image/avif', srcSet: set('avif') }] };
 }

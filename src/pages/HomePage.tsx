@@ -6,11 +6,12 @@ import type { Title } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
-import { lazyPage } from '@/lib/lazyPage';
+import { lazyComponent } from '@/lib/lazyComponent';
+import * as styles from './HomePage.module.css';
 import { BrowseCard } from './shared/BrowseCard';
 
 // At the end of a long page.
-const MovieList = lazyPage(() =>
+const MovieList = lazyComponent(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
@@ -20,7 +21,13 @@ const renderCard = (title: Title, titles: readonly Title[]) => <BrowseCard title
 export function HomePage() {
   const { isLoading } = useAllGenresQuery();
 
-  if (isLoading) return <LoadingScreen />;
+  if (isLoading) {
+    return (
+      <div className={styles.loading}>
+        <LoadingScreen />
+      </div>
+    );
+  }
   return (
     <>
       <title>Kinora</title>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <section className={styles.page}>
       <title>Page not found · Kinora</title>
       <p className={styles.number} aria-hidden>
-        404
+        4<span className={styles.lamp} />4
       </p>
       <h1>Page not found</h1>
       <p className={styles.hint}>This frame is missing from the reel. The rest of the film is at home.</p>

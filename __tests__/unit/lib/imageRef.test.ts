@@ -10,7 +10,7 @@ describe('a picture is', () => {
     },
   );
 
-  test.each(['art/posters/1001-500.webp', 'poster.jpg', 'art/a.b/c.avif', 'clip.gif'])(
+  test.each(['art/posters/1001-500.webp', 'poster.jpg', 'art/a.b/c.avif', 'clip.gif', 'art/mine.webp#3b273b'])(
     'a path below the app: %s',
     (path) => {
       expect(readImageRef(path)).toBe(path);
@@ -50,6 +50,9 @@ describe('no picture is', () => {
     ['a parent folder at the host', '/../a.jpg'],
     ['a folder at the host', '/a/b.jpg'],
     ['a query', '/a.jpg?x=1'],
+    ['a word for a colour', 'a.jpg#red'],
+    ['more than a colour', 'a.jpg#3b273b;color:red'],
+    ['a colour at the host', '/a.jpg#3b273b'],
     ['no picture by its name', '/a.html'],
     ['no name', '/.'],
     ['a line break at the end', '/a.jpg\n'],

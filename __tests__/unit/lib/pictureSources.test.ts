@@ -34,6 +34,30 @@ test('our own posters come in two widths, and as AVIF first', () => {
   });
 });
 
+test.each([
+  ['art/hero/interstellar-1280.webp', [1280, 2560]],
+  ['art/studios/hbo-480.webp', [480]],
+])('our other art comes in the widths it was drawn in: %s', (image, widths) => {
+  const { srcSet, better } = pictureSources(image, 'backdrop', HOSTS);
+  const stem = `${HOSTS.appUrl}${image.replace(/-\d+\.webp$/, '')}`;
+
+  expect(srcSet).toBe(widths.map((width) => `${stem}-${width}.webp ${width}w`).join(', '));
+  expect(better[0]?.srcSet).toBe(widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', '));
+});
+
+test('the colour behind a name stands in for the picture and is no part of its address', () => {
+  const { src, srcSet, color } = pictureSources('art/posters/1001-500.webp#3b273b', 'poster', HOSTS);
+
+  expect(color).toBe('#3b273b');
+  expect(src).toBe('https://films.example/kinora/art/posters/1001-500.webp');
+  expect(srcSet).not.toContain('#');
+  expect(pictureSources('mine.jpg#000000', 'poster', HOSTS)).toEqual({
+    src: 'https://films.example/kinora/mine.jpg',
+    color: '#000000',
+    better: [],
+  });
+});
+
 test('another picture of the bundle is used as it is', () => {
   expect(pictureSources('art/studios/hbo.svg', 'poster', HOSTS)).toEqual({
     src: 'https://films.example/kinora/art/studios/hbo.svg',

@@ -36,9 +36,15 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   try {
     return { data: await request.sample(), meta: { source: 'sample' } };
   } catch (error) {
-    return { error: { kind: 'samples', message: error instanceof Error ? error.message : String(error) } };
+    return { error: { kind: 'samples', message: sampleMessage(error) } };
   }
 };
+
+/** webpack's own words for a chunk that did not arrive are no viewer's. */
+function sampleMessage(error: unknown): string {
+  const isOurs = error instanceof Error && error.name !== 'ChunkLoadError';
+  return isOurs ? error.message : 'The catalogue could not be reached';
+}
 
 /** The store is made with Services as the thunks' extra argument; Redux types it as unknown. */
 const servicesOf = (api: BaseQueryApi) => api.extra as Services;

@@ -1,5 +1,6 @@
 import { CardGrid } from '../media/CardGrid';
 import { LoadingLine } from './LoadingLine';
+import * as styles from './LoadingCards.module.css';
 import { SkeletonCards } from './SkeletonCards';
 
 interface LoadingCardsProps {
@@ -8,14 +9,14 @@ interface LoadingCardsProps {
   count: number;
 }
 
-/** A grid to come, and what is waited for in words. */
+/** A grid to come, and over it what is waited for in words: the cards come just where their shapes are. */
 export function LoadingCards({ text, columns, count }: LoadingCardsProps) {
   return (
-    <>
-      <LoadingLine text={text} />
+    <div className={styles.loading}>
       <CardGrid columns={columns}>
         <SkeletonCards count={count} />
       </CardGrid>
-    </>
+      <LoadingLine text={text} />
+    </div>
   );
 }

@@ -20,7 +20,11 @@ interface NoticeProps {
 export function Notice({ icon, text, hint, role, action, inline = false }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, inline && styles.inline)} role={role}>
-      {icon && <Icon name={icon} size={inline ? 20 : 40} className={styles.icon} />}
+      {icon && (
+        <span className={styles.art}>
+          <Icon name={icon} size={inline ? 20 : 34} />
+        </span>
+      )}
       {inline ? <p className={styles.line}>{text}</p> : <h2>{text}</h2>}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {action}

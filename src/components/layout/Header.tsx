@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Header.module.css';
@@ -12,8 +13,8 @@ import { Icon } from '../ui/Icon';
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
-const MobileMenu = lazy(() =>
-  import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => ({ default: m.MobileMenu })),
+const MobileMenu = lazyComponent(() =>
+  import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
 );
 
 interface HeaderProps {

@@ -27,15 +27,15 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
 
   if (image === null || broken === image) {
     return (
-      <span className={classNames(styles.frame, styles[shape], styles.missing, className)}>
+      <span data-missing className={classNames(styles.frame, styles[shape], styles.missing, className)}>
         <Icon name="no-image" size={28} />
         No Image
       </span>
     );
   }
-  const { src, srcSet, better } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
+  const { src, srcSet, better, color } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
   return (
-    <picture className={classNames(styles.frame, styles[shape], className)}>
+    <picture className={classNames(styles.frame, styles[shape], className)} style={{ background: color }}>
       {better.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -20,7 +20,7 @@ export function TitleRow({ heading, note, children, isList = true }: TitleRowPro
 
   const scrollByPage = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85 });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const openers = [...(track.current?.querySelectorAll<HTMLElement>('article > :is(a, button)') ?? [])];

@@ -1,12 +1,13 @@
 import type { ToggleEvent } from 'react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { lazyComponent } from '@/lib/lazyComponent';
 import * as styles from './AccountMenu.module.css';
 
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
-const AccountMenuItems = lazy(() => loadItems().then((m) => ({ default: m.AccountMenuItems })));
+const AccountMenuItems = lazyComponent(() => loadItems().then((m) => m.AccountMenuItems));
 
 /** The button of the account menu. The platform's popover closes on Escape and on a press beside it. */
 export function AccountMenu() {

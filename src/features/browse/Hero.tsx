@@ -1,43 +1,36 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { UIEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
+import { lazyComponent } from '@/lib/lazyComponent';
 import * as styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
+import type { HeroSlide as Slide } from './heroSlides';
 import { HERO_SLIDES } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
-const VideoOverlay = lazy(() =>
-  import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => ({ default: m.VideoOverlay })),
+const VideoOverlay = lazyComponent(() =>
+  import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => m.VideoOverlay),
 );
 
 /** Five slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */
 export function Hero() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [fullScreenId, setFullScreenId] = useState<number | null>(null);
-  const fullScreen = HERO_SLIDES.find(({ id }) => id === fullScreenId);
+  const [fullScreen, setFullScreen] = useState<Slide | null>(null);
 
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return undefined;
-    const handleScroll = () => {
-      setCurrent(Math.round(element.scrollLeft / element.clientWidth));
-    };
-    element.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      element.removeEventListener('scroll', handleScroll);
-    };
-  }, []);
-
+  const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
   const scrollTo = (index: number) => {
     const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+    element?.scrollTo({ left: index * element.clientWidth });
   };
 
   return (
     <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
-      <div ref={track} className={styles.track}>
+      <div ref={track} className={styles.track} onScroll={handleScroll}>
         {HERO_SLIDES.map((slide, index) => (
-          <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} onFullScreen={setFullScreenId} />
+          <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} onFullScreen={setFullScreen} />
         ))}
       </div>
       <div className={styles.controls}>
@@ -72,7 +65,7 @@ export function Hero() {
           <VideoOverlay
             slide={fullScreen}
             onClose={() => {
-              setFullScreenId(null);
+              setFullScreen(null);
             }}
           />
         </Suspense>

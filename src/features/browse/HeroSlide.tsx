@@ -1,55 +1,34 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
 import { APP_URL } from '@/config/basePath';
 import { titlePath } from '@/domain/titlePath';
+import type { ImageRef } from '@/lib/imageRef';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { pictureSources } from '@/lib/pictureSources';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
-const HeroVideo = lazy(() =>
-  import(/* webpackChunkName: "shell-extras" */ './HeroVideo').then((m) => ({ default: m.HeroVideo })),
+const HeroPreview = lazyComponent(() =>
+  import(/* webpackChunkName: "shell-extras" */ './HeroPreview').then((m) => m.HeroPreview),
 );
 
 interface HeroSlideProps {
   slide: Slide;
   isFirst: boolean;
-  onFullScreen: (id: number) => void;
+  onFullScreen: (slide: Slide) => void;
 }
 
-/** One picture of the hero; with a clip, hovering plays it over the still. */
+/** One picture of the hero; looking at it plays its clip over the still. */
 export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
-  const [isMuted, setIsMuted] = useState(true);
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const icon = isMuted ? 'muted' : 'sound';
-
   return (
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={slide.title}
-      className={styles.slide}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
-    >
+    <div role="group" aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
       <HeroStill image={slide.image} eager={isFirst} />
-      {slide.videoUrl !== null && (
-        <Suspense>
-          <HeroVideo url={slide.videoUrl} isMuted={isMuted} isWanted={isPointedAt} />
-        </Suspense>
-      )}
-      <div className={styles.shade} />
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.description}>{slide.description}</p>
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            onClick={() => {
-              setIsPointedAt(false);
-              onFullScreen(slide.id);
-            }}
-          >
+          <Button variant="primary" onClick={() => onFullScreen(slide)}>
             <Icon name="enlarge" size={18} />
             Play full screen
           </Button>
@@ -57,39 +36,34 @@ export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
             <Icon name="info" size={18} />
             Details
           </ButtonLink>
-          <IconButton
-            label={isMuted ? 'Unmute' : 'Mute'}
-            aria-pressed={!isMuted}
-            className={styles.mute}
-            onClick={() => {
-              setIsMuted(!isMuted);
-            }}
-          >
-            <Icon name={icon} size={20} />
-          </IconButton>
         </div>
       </div>
+      <Suspense>
+        <HeroPreview videoUrl={slide.videoUrl} />
+      </Suspense>
     </div>
   );
 }
 
 interface HeroStillProps {
-  image: string;
+  image: ImageRef;
   eager: boolean;
 }
 
 /** Our own art: a wide picture, and a tall one composed for phones. */
 export function HeroStill({ image, eager }: HeroStillProps) {
-  const at = (name: string) => `${APP_URL}art/hero/${image}-${name}`;
-  const wide = (extension: string) => `${at(`1280.${extension}`)} 1280w, ${at(`2560.${extension}`)} 2560w`;
+  const { color, better, ...wide } = pictureSources(image, 'backdrop', { appUrl: APP_URL, imageHost: '' });
+  const tall = wide.src.replace(/\d+\.webp$/, 'm-780');
   return (
-    <picture className={styles.still}>
-      <source media="(max-width: 639px)" type="image/avif" srcSet={at('m-780.avif')} />
-      <source media="(max-width: 639px)" type="image/webp" srcSet={at('m-780.webp')} />
-      <source type="image/avif" srcSet={wide('avif')} sizes="100vw" />
+    <picture className={styles.still} style={{ background: color }}>
+      {['avif', 'webp'].map((format) => (
+        <source key={format} media="(max-width: 639px)" type={`image/${format}`} srcSet={`${tall}.${format}`} />
+      ))}
+      {better.map((source) => (
+        <source key={source.type} {...source} sizes="100vw" />
+      ))}
       <img
-        src={at('1280.webp')}
-        srcSet={wide('webp')}
+        {...wide}
         sizes="100vw"
         alt=""
         decoding="async"

@@ -8,6 +8,7 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
+import { prefersLessMotion } from '@/lib/motion';
 import * as styles from './MovieList.module.css';
 import { usePreloadedLists } from './usePreloadedLists';
 
@@ -57,7 +58,10 @@ function useScrollInto(section: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== '#movies') return undefined;
-    const timer = setTimeout(() => section.current?.scrollIntoView({ behavior: 'smooth' }), SCROLL_DELAY_MS);
+    const timer = setTimeout(
+      () => section.current?.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth' }),
+      SCROLL_DELAY_MS,
+    );
     return () => {
       clearTimeout(timer);
     };

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
-import { APP_URL } from '@/config/basePath';
+import { ClipSources } from './ClipSources';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
 import * as styles from './VideoOverlay.module.css';
@@ -11,27 +11,17 @@ interface VideoOverlayProps {
   onClose: () => void;
 }
 
-/** A slide over the whole screen: with sound where there is a clip. Escape, the button or the clip's end close it. */
+/** A slide's clip over the whole screen, with its sound. Escape, the button or the clip's end close it. */
 export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
   return (
     <Dialog className={styles.overlay} aria-label={slide.title} onClose={onClose}>
       <IconButton label="Close" className={styles.close} onClick={onClose}>
         <Icon name="close" size={26} />
       </IconButton>
-      {slide.videoUrl === null ? (
-        <div className={styles.stage}>
-          <HeroStill image={slide.image} eager />
-        </div>
-      ) : (
-        <video
-          className={styles.video}
-          src={APP_URL + slide.videoUrl}
-          autoPlay
-          controls
-          playsInline
-          onEnded={onClose}
-        />
-      )}
+      <HeroStill image={slide.image} eager />
+      <video className={styles.video} autoPlay controls playsInline onEnded={onClose}>
+        <ClipSources videoUrl={slide.videoUrl} />
+      </video>
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { TitleId, TitleKind } from '@/domain/title';
+import type { ImageRef } from '@/lib/imageRef';
 
 export interface HeroSlide {
   id: number;
-  /** The stem of its stills: `art/hero/<image>-<width>.avif`. */
-  image: string;
+  /** Beside it lies a tall one for phones, `-m-780`. */
+  image: ImageRef;
   title: string;
   description: string;
-  /** Below the app's base; null as long as there is only a still. */
-  videoUrl: string | null;
+  /** Its clip, below the app's base and without an extension: there is a WebM and an MP4. */
+  videoUrl: string;
   /** The title of the catalogue that it stands for. */
   opens: { kind: TitleKind; id: TitleId };
 }
@@ -15,42 +16,42 @@ export interface HeroSlide {
 export const HERO_SLIDES: readonly HeroSlide[] = [
   {
     id: 1,
-    image: 'the-boys',
+    image: 'art/hero/the-boys-1280.webp#39312e',
     title: 'The Boys',
     description: 'When heroes answer to a company, somebody has to answer the heroes.',
-    videoUrl: null,
+    videoUrl: 'art/hero/the-boys',
     opens: { kind: 'tv', id: 4001 },
   },
   {
     id: 2,
-    image: 'money-heist',
+    image: 'art/hero/money-heist-1280.webp#542f1f',
     title: 'Money Heist',
     description: 'Eight thieves, one mint, and a plan that has thought of everything but them.',
-    videoUrl: null,
+    videoUrl: 'art/hero/money-heist',
     opens: { kind: 'tv', id: 4002 },
   },
   {
     id: 3,
-    image: 'game-of-thrones',
+    image: 'art/hero/game-of-thrones-1280.webp#54453c',
     title: 'Game of Thrones',
     description: 'Great houses fight over a chair while winter walks towards the wall.',
-    videoUrl: null,
+    videoUrl: 'art/hero/game-of-thrones',
     opens: { kind: 'tv', id: 4003 },
   },
   {
     id: 4,
-    image: 'interstellar',
+    image: 'art/hero/interstellar-1280.webp#412d30',
     title: 'Interstellar',
     description: 'A father leaves a dying Earth to find his children another one.',
-    videoUrl: null,
+    videoUrl: 'art/hero/interstellar',
     opens: { kind: 'movie', id: 1001 },
   },
   {
     id: 5,
-    image: 'avengers',
+    image: 'art/hero/avengers-1280.webp#543845',
     title: 'Avengers',
     description: 'Six heroes who cannot stand each other stand between us and the sky falling in.',
-    videoUrl: null,
+    videoUrl: 'art/hero/avengers',
     opens: { kind: 'movie', id: 1002 },
   },
 ];

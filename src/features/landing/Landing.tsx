@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { FEATURES } from './content';
 import { DemoPopup } from './DemoPopup';
 import { EmailForm } from './EmailForm';
-import { Icon } from '@/components/ui/Icon';
+import { FeatureScene } from './FeatureScene';
 import * as styles from './Landing.module.css';
 import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
@@ -22,6 +22,7 @@ interface LandingProps {
 
 /** Where a visit starts: what Kinora is, and a field to begin with. */
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
+  const main = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
   const [isPopupShown, setIsPopupShown] = useState(false);
 
@@ -45,7 +46,7 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
         <Wordmark />
         {profile}
       </header>
-      <main>
+      <main ref={main}>
         <section className={styles.hero}>
           <PosterWall />
           <div className={styles.pitch}>
@@ -61,9 +62,9 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
         <section className={styles.features} aria-labelledby="features-heading">
           <h2 id="features-heading">Made for the evening</h2>
           <ul className={styles.cards}>
-            {FEATURES.map(({ icon, heading, text }) => (
+            {FEATURES.map(({ scene, heading, text }) => (
               <li key={heading} className={styles.card}>
-                <Icon name={icon} size={30} />
+                <FeatureScene scene={scene} />
                 <h3>{heading}</h3>
                 <p>{text}</p>
               </li>
@@ -71,6 +72,12 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
           </ul>
         </section>
         <Questions />
+        <section className={styles.close}>
+          <h2>The room is dark. Press play.</h2>
+          <Button variant="primary" onClick={() => main.current?.querySelector('input')?.focus()}>
+            Start now
+          </Button>
+        </section>
       </main>
       <LandingFooter />
       {isPopupShown && (

@@ -1,29 +1,28 @@
-import type { IconName } from '@/components/ui/Icon';
-
 interface Feature {
-  icon: IconName;
+  /** Which of the scenes is drawn beside it. */
+  scene: 'reel' | 'screens' | 'list' | 'dark';
   heading: string;
   text: string;
 }
 
 export const FEATURES: readonly Feature[] = [
   {
-    icon: 'movies',
+    scene: 'reel',
     heading: 'Films worth the evening',
     text: 'New releases, the classics and the ones you missed, sorted into rows that make sense.',
   },
   {
-    icon: 'screens',
+    scene: 'screens',
     heading: 'Every screen you own',
     text: 'Phone, tablet, laptop or TV: one Kinora, at home on each of them.',
   },
   {
-    icon: 'bookmark',
+    scene: 'list',
     heading: 'A list that keeps',
     text: 'Put a title aside with one tap and find it again, in every tab and after every restart.',
   },
   {
-    icon: 'sparkles',
+    scene: 'dark',
     heading: 'Nothing in the way',
     text: 'No ads, no noise, no waiting. The lights go down and the picture starts.',
   },

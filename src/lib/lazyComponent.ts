@@ -5,10 +5,10 @@ import { wait } from './time';
 const RETRY_AFTER_MS = 400;
 
 /**
- * A page in a chunk of its own. A chunk that fails to load is asked for once more, as React keeps a rejected promise
+ * A component in a chunk of its own. A chunk that fails to load is asked for once more, as React keeps a rejected promise
  * for good; after that the error boundary above has the word.
  */
-export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
       return { default: await load() };

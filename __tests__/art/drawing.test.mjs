@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCatalogue } from '../../art/lib/catalogue.mjs';
+import { directionOf } from '../../art/posters/direct.mjs';
+import { SCENES } from '../../art/posters/scenes/index.mjs';
+import { allDrawings } from '../../art/sources/drawings.mjs';
+import { digest, readSources } from '../../art/sources/recordSources.mjs';
+
+const recorded = readSources();
+const drawings = await allDrawings();
+const titles = await readCatalogue();
+
+/** The first title of the catalogue that each family draws. */
+const ofEachFamily = Object.keys(SCENES).map((scene) => ({
+  scene,
+  title: titles.find((record) => directionOf(record).scene === scene),
+}));
+const samples = [
+  ...ofEachFamily.flatMap(({ title }) => (title ? [`poster ${title.id}`] : [])),
+  'hero game-of-thrones wide',
+  'hero the-boys mobile',
+  'studio marvel',
+  'brand mark',
+  'clip interstellar',
+].map((name) => drawings.find((drawing) => drawing.name === name));
+
+const drawAll = (list) => new Map(list.map(({ name, draw }) => [name, draw()]));
+const forwards = drawAll(samples);
+const backwards = drawAll([...samples].reverse());
+
+test('every family of posters draws a title of the catalogue', () => {
+  assert.deepEqual(
+    ofEachFamily.filter(({ title }) => !title).map(({ scene }) => scene),
+    [],
+  );
+});
+
+for (const { name } of samples) {
+  test(`${name} is the same drawing whenever it is drawn`, () => {
+    assert.equal(forwards.get(name), backwards.get(name));
+  });
+
+  test(`${name} is the drawing that was recorded`, () => {
+    assert.equal(digest(forwards.get(name)), recorded[name]);
+  });
+}
+
+test('every drawing is recorded, and nothing else', () => {
+  assert.deepEqual(Object.keys(recorded).sort(), drawings.map(({ name }) => name).sort());
+});
+
+test('no drawing has changed since it was recorded', () => {
+  const changed = drawings.filter(({ name, draw }) => digest(draw()) !== recorded[name]).map(({ name }) => name);
+  assert.deepEqual(changed, [], 'node art/generate.mjs --only sources says what changed');
+});

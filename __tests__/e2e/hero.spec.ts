@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+const slideOf = (page: Page, title: string) => page.getByRole('group', { name: title });
+
+/** The slide that is there first, its picture, its clip and the clip's buttons. */
+async function firstSlide(page: Page) {
+  await page.goto('./');
+  const slide = slideOf(page, 'The Boys');
+  const video = slide.locator('video');
+  await expect(slide.getByRole('button', { name: 'Play preview' })).toBeVisible();
+  return {
+    slide,
+    picture: slide.getByRole('heading', { name: 'The Boys' }),
+    play: slide.getByRole('button', { name: 'Play preview' }),
+    pause: slide.getByRole('button', { name: 'Pause preview' }),
+    plays: async () => {
+      await expect(video).toHaveAttribute('data-playing', 'true');
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0))
+        .toBe(true);
+    },
+    isStill: async () => {
+      await expect(video).toHaveAttribute('data-playing', 'false');
+      expect(
+        await video.evaluate((element: HTMLVideoElement) => ({ paused: element.paused, at: element.currentTime })),
+      ).toEqual({ paused: true, at: 0 });
+    },
+    isMuted: () => video.evaluate((element: HTMLVideoElement) => element.muted),
+  };
+}
+
+const clipsAsked = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('it has five named slides, a viewport wide each', async ({ page }) => {
+  await page.goto('./');
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured.getByRole('group')).toHaveCount(5);
+  for (const name of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers']) {
+    await expect(featured.getByRole('group', { name })).toBeAttached();
+  }
+  await expect(slideOf(page, 'The Boys')).toBeInViewport();
+  await featured.getByRole('button', { name: 'Next' }).click();
+  await expect(slideOf(page, 'Money Heist')).toBeInViewport({ ratio: 0.8 });
+  await featured.getByRole('button', { name: 'Previous' }).click();
+  await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.8 });
+});
+
+test('pointing at a slide plays its clip from the start without sound, leaving stops it', async ({ page }) => {
+  const asked = clipsAsked(page);
+  const { picture, plays, isStill, isMuted } = await firstSlide(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await picture.hover();
+  await plays();
+  expect(await isMuted()).toBe(true);
+  expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
+  await page.getByRole('heading', { name: 'Studios' }).hover();
+  await isStill();
+});
+
+test('coming to a slide by keyboard plays its clip, going on stops it', async ({ page }) => {
+  const { slide, plays, isStill } = await firstSlide(page);
+  await page.getByRole('button', { name: 'Account menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
+  await plays();
+  await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+  await isStill();
+});
+
+test('a preview can be paused and played on', async ({ page }) => {
+  const { picture, play, pause, plays } = await firstSlide(page);
+  await picture.hover();
+  await plays();
+  await pause.click();
+  await expect(play).toBeVisible();
+  const video = page.locator('video').first();
+  const at = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  expect(at).toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await play.click();
+  await plays();
+});
+
+for (const [name, distract] of Object.entries<(page: Page) => Promise<unknown>>({
+  'scrolling the page': (page) => page.mouse.wheel(0, 200),
+  'an open dialog': (page) => page.getByRole('button', { name: 'Play full screen' }).first().press('Enter'),
+  'another slide': (page) => page.getByRole('button', { name: 'Next' }).press('Enter'),
+  'another tab': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+})) {
+  test(`${name} stops a preview`, async ({ page }) => {
+    const { picture, plays, isStill } = await firstSlide(page);
+    await picture.hover();
+    await plays();
+    await distract(page);
+    await isStill();
+  });
+}
+
+test('each slide has sound only when somebody wants it', async ({ page }) => {
+  const { slide, picture, plays, isMuted } = await firstSlide(page);
+  await picture.hover();
+  await plays();
+  await slide.getByRole('button', { name: 'Unmute' }).click();
+  await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await isMuted()).toBe(false);
+  await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a press on the picture plays nothing, the play button does', async ({ page }) => {
+    const asked = clipsAsked(page);
+    const { picture, play, pause, plays, isStill } = await firstSlide(page);
+    await picture.tap();
+    await isStill();
+    expect(asked).toEqual([]);
+    await play.tap();
+    await plays();
+    await pause.tap();
+    await expect(play).toBeVisible();
+  });
+});
+
+for (const [name, ask] of Object.entries<(page: Page) => Promise<unknown>>({
+  'less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'less traffic': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    }),
+})) {
+  test(`whoever asked for ${name} gets stills until they press play`, async ({ page }) => {
+    await ask(page);
+    const asked = clipsAsked(page);
+    const { picture, play, plays, isStill } = await firstSlide(page);
+    await page.clock.install();
+    await picture.hover();
+    await page.clock.runFor(1000);
+    await isStill();
+    expect(asked).toEqual([]);
+    await play.click();
+    await plays();
+  });
+}
+
+test('a browser that refuses to play leaves the still and the button', async ({ page, log }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
+  });
+  const { picture, play, isStill } = await firstSlide(page);
+  await picture.hover();
+  await expect.poll(() => log.length).toBe(1);
+  expect(log[0]).toMatch(/^The preview cannot be played/);
+  await isStill();
+  await expect(play).toBeVisible();
+});
+
+test('over the whole screen it plays with sound, and closes by Escape or its button', async ({ page }) => {
+  await page.goto('./');
+  const open = slideOf(page, 'The Boys').getByRole('button', { name: /full screen/ });
+  const overlay = page.getByRole('dialog', { name: 'The Boys' });
+  await open.click();
+  await expect
+    .poll(() => overlay.locator('video').evaluate(({ paused, muted }: HTMLVideoElement) => !paused && !muted))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+});
+
+test('over the whole screen it closes when the clip ends', async ({ page }) => {
+  await page.goto('./');
+  await slideOf(page, 'The Boys')
+    .getByRole('button', { name: /full screen/ })
+    .click();
+  const overlay = page.getByRole('dialog', { name: 'The Boys' });
+  await overlay.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    if (video.readyState < HTMLMediaElement.HAVE_METADATA) {
+      await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
+    }
+    video.currentTime = video.duration - 0.2;
+  });
+  await expect(overlay).toBeHidden();
+});

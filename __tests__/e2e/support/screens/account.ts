@@ -1,0 +1,75 @@
+import { expect } from '../test';
+import type { Screen } from './screen';
+import { heading, press } from './screen';
+
+export const accountScreens: readonly Screen[] = [
+  { name: 'plans', path: 'subscription', isLong: true, arrange: heading('Choose your plan') },
+  {
+    name: 'plans by the year',
+    path: 'subscription',
+    arrange: async (page) => {
+      await page.getByRole('radiogroup', { name: 'Billing' }).getByText('Yearly').click();
+      await page.getByText('Standard', { exact: true }).click();
+    },
+  },
+  {
+    name: 'payment',
+    path: 'subscription',
+    arrange: async (page) => {
+      await press(page, 'Continue with Premium');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment without a method',
+    path: 'subscription',
+    arrange: async (page) => {
+      await press(page, 'Continue with Premium');
+      await page.getByRole('button', { name: 'Proceed to Pay' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Please select a payment method')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment started',
+    path: 'subscription',
+    arrange: async (page) => {
+      await press(page, 'Continue with Premium');
+      await page.getByRole('radio', { name: 'UPI' }).check();
+      await press(page, 'Proceed to Pay');
+      await expect(page.getByText('Payment initiated with UPI!')).toBeVisible();
+    },
+  },
+  { name: 'profile', path: 'profile', isLong: true, arrange: heading('Profile Settings') },
+  { name: 'profile while editing', path: 'profile', isLong: true, arrange: (page) => press(page, 'Edit') },
+  {
+    name: 'profile security',
+    path: 'profile',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    },
+  },
+  {
+    name: 'change of the password',
+    path: 'profile',
+    isLong: true,
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click();
+      await press(page, 'Change Password');
+      await page.getByRole('textbox', { name: 'New password' }).fill('one');
+      await press(page, 'Update Password');
+      await expect(page.getByText("New passwords don't match!")).toBeVisible();
+    },
+  },
+  { name: 'watch', path: 'watch/1001', arrange: heading('The movie player will be displayed here') },
+  { name: '404', path: 'no/such/page', arrange: heading('Page not found') },
+  {
+    name: 'a page that cannot be shown',
+    arrange: async (page) => {
+      await page.route('**/assets/catalogue.*.js', (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Series', exact: true }).click();
+      await heading('This page could not be shown')(page);
+    },
+  },
+];

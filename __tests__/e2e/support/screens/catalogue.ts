@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import { wirePage, withTmdb } from '../tmdb';
+import type { Screen } from './screen';
+import { abort, cards, firstCard, hang, heading, LAPTOP, listed, press } from './screen';
+
+/** What stands in for the trailer's page. */
+const withTrailer = (page: Page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>Trailer</title><main><h1>Trailer</h1></main>',
+    }),
+  );
+
+const openTrailer = async (page: Page) => {
+  await press(page, 'Watch Now');
+  await expect(page.getByRole('dialog', { name: /^Trailer/ })).toBeVisible();
+};
+
+export const catalogueScreens: readonly Screen[] = [
+  { name: 'detail', path: 'movie/1001', arrange: heading('Interstellar') },
+  { name: 'detail of a title with little art', path: 'movie/2005', arrange: heading('Forrest Gump') },
+  {
+    name: 'detail, from a row',
+    isLong: true,
+    arrange: async (page) => {
+      await page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('link').first().click();
+      await heading('More like this')(page);
+    },
+  },
+  {
+    name: 'detail without pictures, listed',
+    path: 'movie/1001',
+    prepare: (page) => page.route('**/art/**/*', (route) => route.fulfill({ status: 404, body: '' })),
+    arrange: async (page) => {
+      await press(page, 'Add to Watchlist');
+      await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
+      await expect(page.getByText('No Image').last()).toBeVisible();
+    },
+  },
+  { name: 'not found', path: 'movie/999999', arrange: heading('Movie not found') },
+  { name: 'trailer', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
+  {
+    name: 'trailer not available',
+    path: 'movies',
+    prepare: (page) => withTmdb(page, () => ({ ...wirePage(1, 1), results: wirePage(1, 1).results.slice(0, 3) })),
+    arrange: async (page) => {
+      await firstCard(page).getByRole('button').first().click();
+      await openTrailer(page);
+    },
+  },
+
+  { name: 'movies', path: 'movies', arrange: cards },
+  { name: 'movies of a genre', path: 'movies?genre=27', arrange: cards },
+  {
+    name: 'a movie pointed at',
+    path: 'movies',
+    widths: [LAPTOP],
+    arrange: async (page) => {
+      await page.getByRole('article').nth(2).hover();
+    },
+  },
+  {
+    name: 'movies, loading',
+    path: 'movies',
+    prepare: hang('**/assets/samples.*.js'),
+    arrange: (page) => expect(page.getByText('Loading Movies...')).toBeAttached(),
+  },
+  {
+    name: 'movies that failed',
+    path: 'movies',
+    prepare: async (page) => {
+      await abort('**/assets/samples.*.js')(page);
+      await abort('**/api/movies/**')(page);
+    },
+    arrange: heading('Movies could not be loaded'),
+  },
+  {
+    name: 'movie overlay',
+    path: 'movies',
+    arrange: async (page) => {
+      await press(page, 'Interstellar');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'no movies', path: 'movies?genre=99', arrange: heading('No Movies Found') },
+
+  { name: 'series', path: 'series', arrange: cards },
+  {
+    name: 'series, loading',
+    path: 'series',
+    prepare: hang('**/assets/samples.*.js'),
+    arrange: (page) => expect(page.getByText('Loading TV Series...')).toBeAttached(),
+  },
+  {
+    name: 'series that failed',
+    path: 'series',
+    prepare: abort('**/assets/samples.*.js'),
+    arrange: heading('Error loading series'),
+  },
+
+  { name: 'search', path: 'search', isLong: true, arrange: cards },
+  {
+    name: 'suggestions',
+    path: 'search',
+    arrange: async (page) => {
+      await page.getByRole('combobox').pressSequentially('the');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'search results',
+    path: 'search?q=star',
+    arrange: async (page) => {
+      await heading('Search Results for "star"')(page);
+      await cards(page);
+    },
+  },
+  {
+    name: 'recent searches',
+    path: 'search?q=star',
+    arrange: async (page) => {
+      await cards(page);
+      await press(page, 'Clear search');
+      await heading('Recent searches')(page);
+    },
+  },
+  { name: 'nothing found', path: 'search?q=zzzzzz', arrange: heading('No movies found') },
+
+  { name: 'empty watchlist', path: 'watchlist', arrange: heading('Your watchlist is empty') },
+  { name: 'watchlist', path: 'watchlist', prepare: listed, isLong: true, arrange: cards },
+  {
+    name: 'clear question',
+    path: 'watchlist',
+    prepare: listed,
+    arrange: async (page) => {
+      await press(page, 'Clear Watchlist');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+
+  ...['warner-bros', 'marvel', 'hbo', 'paramount'].map((studio) => ({
+    name: `studio ${studio}`,
+    path: `studio/${studio}`,
+    isLong: studio === 'hbo',
+    arrange: cards,
+  })),
+  { name: 'studio without titles', path: 'studio/unknown-house', arrange: heading(/./) },
+];

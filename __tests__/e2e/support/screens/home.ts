@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import type { Screen } from './screen';
+import { abort, firstCard, hang, LAPTOP, PHONE, press } from './screen';
+
+const rowsAreIn = (page: Page) =>
+  expect(page.getByRole('region', { name: 'TV Series' }).getByRole('article').first()).toBeAttached();
+
+const slide = (title: string) => async (page: Page) => {
+  await rowsAreIn(page);
+  const group = page.getByRole('group', { name: title });
+  await group.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+  await expect(group).toBeInViewport({ ratio: 0.9 });
+};
+
+const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+export const homeScreens: readonly Screen[] = [
+  { name: 'home', arrange: rowsAreIn },
+  { name: 'home, whole', isLong: true, arrange: rowsAreIn },
+  ...['Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers'].map((title) => ({
+    name: `hero, ${title}`,
+    arrange: slide(title),
+  })),
+  {
+    name: 'hero with its clip',
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await page.getByRole('button', { name: 'Play preview' }).first().focus();
+      await expect(page.locator('video[data-playing="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'full screen',
+    arrange: async (page) => {
+      await press(page, 'Play full screen');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'home, scrolled',
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await row(page, 'Popular Movies').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'a card pointed at',
+    widths: [LAPTOP],
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await row(page, 'Popular Movies').getByRole('article').nth(1).hover();
+    },
+  },
+  {
+    name: 'a card with the focus',
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await row(page, 'Popular Movies').getByRole('link').nth(1).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    name: 'home, loading',
+    prepare: hang('**/api/movies/**'),
+    arrange: (page) => expect(page.getByText('Loading')).toBeAttached(),
+  },
+  {
+    name: 'a row that failed',
+    prepare: abort('**/assets/sample-rows.*.js'),
+    arrange: async (page) => {
+      const failed = row(page, 'Horror');
+      await expect(failed.getByText(/^Error: ./)).toBeVisible();
+      await failed.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'a row without movies',
+    prepare: (page) => page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } })),
+    arrange: (page) => row(page, 'Action Packed').scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'account menu',
+    arrange: async (page) => {
+      await press(page, 'Account menu');
+      await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    },
+  },
+  {
+    name: 'menu',
+    widths: [PHONE],
+    arrange: async (page) => {
+      await press(page, 'Menu');
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'cards without a picture',
+    path: 'series',
+    prepare: (page) => page.route(/art\/posters\/4\d+-/, (route) => route.fulfill({ status: 404, body: '' })),
+    arrange: (page) => expect(firstCard(page).getByText('No Image')).toBeVisible(),
+  },
+];

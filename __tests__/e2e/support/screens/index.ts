@@ -1,0 +1,11 @@
+import { accountScreens } from './account';
+import { catalogueScreens } from './catalogue';
+import { homeScreens } from './home';
+import type { Screen } from './screen';
+import { signedOutScreens } from './signedOut';
+
+export { WIDTHS } from './screen';
+export { showScreen } from './show';
+
+/** Every screen in every state that somebody may see. */
+export const SCREENS: readonly Screen[] = [...signedOutScreens, ...homeScreens, ...catalogueScreens, ...accountScreens];

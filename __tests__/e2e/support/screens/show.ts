@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { signInBefore } from '../test';
+import type { Screen } from './screen';
+
+/** Brings a screen up in its state. */
+export async function showScreen(page: Page, { isSignedOut = false, path = '', prepare, arrange }: Screen) {
+  if (!isSignedOut) await signInBefore(page);
+  await prepare?.(page);
+  await page.goto(`./${path}`);
+  await arrange(page);
+}

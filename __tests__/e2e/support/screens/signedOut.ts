@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import type { Screen } from './screen';
+import { fill, heading, press } from './screen';
+
+const toSignIn = async (page: Page) => {
+  await fill(page, 'Email', 'a@b.example');
+  await press(page, 'Get Started');
+  await heading('Sign In')(page);
+};
+
+const toSignUp = async (page: Page) => {
+  await press(page, 'See plans');
+  await press(page, 'Continue with Premium');
+  await heading('Create Your Account')(page);
+};
+
+const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
+  { name: 'landing, whole', isLong: true, arrange: heading('Unlimited Entertainment') },
+  { name: 'landing', arrange: (page) => expect(page.getByRole('dialog')).toBeVisible() },
+  {
+    name: 'landing with an error',
+    arrange: async (page) => {
+      await fill(page, 'Email', 'not an address');
+      await press(page, 'Get Started');
+      await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    },
+  },
+  {
+    name: 'landing with an answer open',
+    arrange: async (page) => {
+      const question = page.locator('summary, [aria-expanded]').first();
+      await question.scrollIntoViewIfNeeded();
+      await question.click();
+    },
+  },
+  { name: 'sign-in', arrange: toSignIn },
+  {
+    name: 'sign-in with errors',
+    arrange: async (page) => {
+      await toSignIn(page);
+      await press(page, 'Sign In');
+      await expect(page.getByText('Password is required')).toBeVisible();
+    },
+  },
+  { name: 'sign-up', isLong: true, arrange: toSignUp },
+  {
+    name: 'sign-up with errors',
+    isLong: true,
+    arrange: async (page) => {
+      await toSignUp(page);
+      await press(page, 'Create Account');
+      await expect(page.getByText('Password is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'welcome',
+    arrange: async (page) => {
+      await toSignUp(page);
+      await fill(page, 'Email Address', 'new@viewer.example');
+      await fill(page, 'Password', 'a long password');
+      await fill(page, 'Confirm Password', 'a long password');
+      await press(page, 'Create Account');
+      await heading('Welcome to Kinora!')(page);
+    },
+  },
+  {
+    name: 'plans before signing in',
+    isLong: true,
+    arrange: async (page) => {
+      await press(page, 'See plans');
+      await heading('Choose your plan')(page);
+    },
+  },
+];
+
+export const signedOutScreens: readonly Screen[] = SIGNED_OUT.map((screen) => ({ ...screen, isSignedOut: true }));

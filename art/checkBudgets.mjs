@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { weigh } from './weigh.mjs';
+
+/** Prints what the art weighs and what it may; leaves with 1 when a file is missing or anything is over. */
+const rows = await weigh(fileURLToPath(new URL('../static/art', import.meta.url)));
+const line = (name, ...cells) => console.log(name.padEnd(16) + cells.map((cell) => String(cell).padStart(12)).join(''));
+
+line('', 'files', 'bytes', 'largest', 'limit');
+for (const { name, files, bytes, largest, limit } of rows) line(name, files, bytes, largest, limit);
+const faults = rows.flatMap((row) => row.faults);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length ? 1 : 0;

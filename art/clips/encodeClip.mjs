@@ -1,0 +1,65 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CLIP } from './clip.mjs';
+import { ffmpeg } from './ffmpeg.mjs';
+
+const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+
+/** x264 is given more room at the end: the last frames must stand beside the first, which is a whole picture. */
+const LAST_HALF_SECOND = `${CLIP.frames - 12},${CLIP.frames - 1}`;
+
+/** How each format is encoded; one thread, so that the same frames give the same file. */
+const ENCODERS = {
+  webm: {
+    audioKbit: 48,
+    audio: ['-c:a', 'libopus', '-b:a', '48k', '-vbr', 'on'],
+    video: [
+      ...['-c:v', 'libvpx-vp9', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '0', '-threads', '1'],
+      ...['-tile-columns', '0', '-auto-alt-ref', '1', '-lag-in-frames', '25', '-g', '240', '-aq-mode', '0'],
+    ],
+    container: [],
+  },
+  mp4: {
+    audioKbit: 48,
+    audio: ['-c:a', 'aac', '-b:a', '48k'],
+    video: [
+      ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-threads', '1', '-g', '240', '-bf', '5'],
+      ...['-x264-params', `aq-mode=3:aq-strength=0.8:psy=0:deblock=0,0:zones=${LAST_HALF_SECOND},b=2.5`],
+    ],
+    container: ['-movflags', '+faststart'],
+  },
+};
+
+/** Takes RGB frames into one lossless film in the folder `room`, in the colours of both encoders. */
+export const developFilm = (frames, room) =>
+  ffmpeg(
+    [
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${CLIP.width}x${CLIP.height}`, '-r', `${CLIP.fps}`, '-i', '-'],
+      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'],
+      ...['-f', 'yuv4mpegpipe', 'film.y4m'],
+    ],
+    { cwd: room, input: frames },
+  );
+
+/** Encodes film and sound of `room` in two passes, at the rate that fills `maxBytes`; writes `file`, gives its size. */
+export async function encodeClip(room, file, maxBytes) {
+  const format = file.split('.').at(-1);
+  const { audio, audioKbit, video, container } = ENCODERS[format];
+  let rate = ((maxBytes * 8) / 1000 / CLIP.seconds) * 0.975 - audioKbit;
+  for (let tries = 0; tries < 4; tries += 1) {
+    const look = [...video, '-b:v', `${Math.round(rate)}k`, ...COLOUR, '-passlogfile', format];
+    await ffmpeg(['-i', 'film.y4m', ...look, '-pass', '1', '-an', '-f', 'null', '-'], { cwd: room });
+    const made = `clip.${format}`;
+    const sources = ['-i', 'film.y4m', '-i', 'sound.wav'];
+    await ffmpeg([...sources, ...look, '-pass', '2', ...audio, ...container, ...REPEATABLE, made], { cwd: room });
+    const { size } = await stat(`${room}/${made}`);
+    if (size <= maxBytes) {
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(`${room}/${made}`, file);
+      return size;
+    }
+    rate *= (0.985 * maxBytes) / size;
+  }
+  throw new Error(`${file} cannot be brought under ${maxBytes} bytes`);
+}

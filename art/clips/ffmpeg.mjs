@@ -1,0 +1,29 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** Fails with a clear sentence if there is no ffmpeg to encode with. */
+export function requireFfmpeg() {
+  if (spawnSync('ffmpeg', ['-version']).error)
+    throw new Error(
+      'The clips are encoded by ffmpeg (with libvpx-vp9, libopus, libx264 and aac); there is none on the PATH.',
+    );
+}
+
+/** Runs ffmpeg in `cwd`, fed by `input` (an async iterable of buffers) if there is one. */
+export async function ffmpeg(args, { cwd, input } = {}) {
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+    cwd,
+    stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text) => (complaint += text));
+  const closed = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code ? reject(new Error(`ffmpeg: ${complaint.trim()}`)) : resolve()));
+  });
+  child.stdin?.on('error', () => {});
+  for await (const chunk of input ?? []) {
+    if (!child.stdin.write(chunk)) await Promise.race([new Promise((go) => child.stdin.once('drain', go)), closed]);
+  }
+  child.stdin?.end();
+  await closed;
+}

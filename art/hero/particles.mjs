@@ -1,0 +1,28 @@
+import { circle, num } from '../lib/svg.mjs';
+import { appear, travel, wave } from './loop.mjs';
+
+/** Seeds of things that drift through the whole frame: where, how fast, how big, each 0 to 1. */
+export const particles = (v, random, count) =>
+  Array.from({ length: count }, () => ({
+    x: random.range(-v.bleed, v.w + v.bleed),
+    start: random.next(),
+    size: random.next(),
+    light: random.range(0.35, 1),
+    swing: random.next(),
+    turns: random.int(1, 2),
+  }));
+
+/** Small lights that rise from `base` by `rise`, swaying, and are gone before they start again. */
+export const embers = (seeds, t, { color, low, high, rise, base, sway = 22 }) =>
+  seeds
+    .map(({ x, start, size, light, swing, turns }) => {
+      const way = travel(t, turns, start);
+      return circle(
+        num(x + wave(t, turns, swing) * sway),
+        num(base - way * rise),
+        num(low + (high - low) * size),
+        color,
+        { opacity: num(light * appear(way, 0.2)) },
+      );
+    })
+    .join('');

@@ -1,0 +1,43 @@
+import { BRAND } from '../brand/drawings.mjs';
+import { clipSource } from '../clips/clipSource.mjs';
+import { heroSvg } from '../hero/heroSvg.mjs';
+import { SLIDES } from '../hero/slides.mjs';
+import { VIEWS } from '../hero/views.mjs';
+import { readCatalogue } from '../lib/catalogue.mjs';
+import { posterSvg } from '../posters/posterSvg.mjs';
+import { STUDIOS } from '../studios/studios.mjs';
+import { studioSvg } from '../studios/studioSvg.mjs';
+
+/**
+ * Every drawing there is: {name, step, id, draw}. `step` is the step of the generator that encodes it,
+ * `id` what that step's --ids picks it by (none: always), `draw` gives its source as text.
+ */
+export const allDrawings = async () => [
+  ...(await readCatalogue()).map((record) => ({
+    name: `poster ${record.id}`,
+    step: 'posters',
+    id: String(record.id),
+    draw: () => posterSvg(record),
+  })),
+  ...SLIDES.flatMap((slide) =>
+    Object.keys(VIEWS).map((view) => ({
+      name: `hero ${slide.slug} ${view}`,
+      step: 'hero',
+      id: slide.slug,
+      draw: () => heroSvg(slide, view),
+    })),
+  ),
+  ...SLIDES.map((slide) => ({
+    name: `clip ${slide.slug}`,
+    step: 'clips',
+    id: slide.slug,
+    draw: () => clipSource(slide),
+  })),
+  ...STUDIOS.map((studio) => ({
+    name: `studio ${studio.slug}`,
+    step: 'studios',
+    id: studio.slug,
+    draw: () => studioSvg(studio),
+  })),
+  ...Object.entries(BRAND).map(([name, draw]) => ({ name: `brand ${name}`, step: 'brand', draw })),
+];

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { ClipSources } from './ClipSources';
+import * as styles from './HeroPreview.module.css';
+import { useClip } from './useClip';
+
+interface HeroPreviewProps {
+  /** The clip, see HeroSlide. */
+  videoUrl: string;
+}
+
+/** A slide's clip over its still, and the buttons that play it and give it sound. */
+export function HeroPreview({ videoUrl }: HeroPreviewProps) {
+  const [isMuted, setIsMuted] = useState(true);
+  const { video, isShown, isPlaying, toggle } = useClip();
+
+  return (
+    <>
+      <video
+        {...video}
+        className={styles.video}
+        data-playing={isShown}
+        muted={isMuted}
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+      >
+        <ClipSources videoUrl={videoUrl} />
+      </video>
+      <div className={styles.controls}>
+        <IconButton label={isPlaying ? 'Pause preview' : 'Play preview'} className={styles.control} onClick={toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+        </IconButton>
+        <IconButton
+          label={isMuted ? 'Unmute' : 'Mute'}
+          aria-pressed={!isMuted}
+          className={styles.control}
+          onClick={() => {
+            setIsMuted(!isMuted);
+          }}
+        >
+          <Icon name={isMuted ? 'muted' : 'sound'} size={20} />
+        </IconButton>
+      </div>
+    </>
+  );
+}
