@@ -28,6 +28,17 @@ test('a shared link finds its title, a series too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
 });
 
+test('a shared link has more like it, and leads on from title to title', async ({ page }) => {
+  await page.goto('./movie/1001');
+  const more = page.getByRole('region', { name: 'More like this' });
+  await expect(more.getByRole('article').first()).toBeVisible();
+  await expect(more.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+  const next = (await more.getByRole('article').first().getAttribute('aria-label')) ?? '';
+  await more.getByRole('link', { name: next }).click();
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await expect(more.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+});
+
 test('an id that only TMDB knows is looked up there', async ({ page }) => {
   const calls = await withTmdb(page, (url) =>
     url.pathname === '/3/movie/550'
@@ -84,11 +95,12 @@ test('a record without a trailer says that there is none', async ({ page }) => {
 
 test('the toggle reads Add to Watchlist or In Watchlist', async ({ page }) => {
   await page.goto('./movie/1001');
-  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  const add = page.getByRole('button', { name: 'Add to Watchlist', exact: true });
+  await add.click();
   const listed = page.getByRole('button', { name: 'In Watchlist' });
   await expect(listed).toHaveAttribute('aria-pressed', 'true');
   await listed.click();
-  await expect(page.getByRole('button', { name: 'Add to Watchlist' })).toBeVisible();
+  await expect(add).toBeVisible();
 });
 
 test('a poster that does not load becomes the No Image plate', async ({ page }) => {

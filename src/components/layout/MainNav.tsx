@@ -11,7 +11,7 @@ interface MainNavProps {
 
 export function MainNav({ form, onNavigate }: MainNavProps) {
   return (
-    <nav aria-label="Main" className={styles[form]}>
+    <nav aria-label="Main" className={form === 'bar' ? styles.bar : styles.list}>
       <ul className={styles.entries}>
         {NAV_ENTRIES.map(({ label, path, icon }) => (
           <li key={path}>

@@ -23,11 +23,12 @@ interface PictureProps {
 /** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
 export function Picture({ image, shape = 'poster', alt = '', sizes, eager = false, className }: PictureProps) {
   const imageHost = use(ImageHost);
+  const frame = classNames(styles.frame, shape === 'poster' ? styles.poster : styles.backdrop, className);
   const [broken, setBroken] = useState<ImageRef | null>(null);
 
   if (image === null || broken === image) {
     return (
-      <span data-missing className={classNames(styles.frame, styles[shape], styles.missing, className)}>
+      <span data-missing className={classNames(frame, styles.missing)}>
         <Icon name="no-image" size={28} />
         No Image
       </span>
@@ -35,7 +36,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
   }
   const { src, srcSet, better, color } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
   return (
-    <picture className={classNames(styles.frame, styles[shape], className)} style={{ background: color }}>
+    <picture className={frame} style={{ background: color }}>
       {better.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -44,10 +44,12 @@ export const catalogueScreens: readonly Screen[] = [
   {
     name: 'trailer not available',
     path: 'movies',
-    prepare: (page) => withTmdb(page, () => ({ ...wirePage(1, 1), results: wirePage(1, 1).results.slice(0, 3) })),
+    prepare: (page) =>
+      withTmdb(page, () => ({ results: wirePage(1, 1).results.map((movie) => ({ ...movie, trailer_key: null })) })),
     arrange: async (page) => {
       await firstCard(page).getByRole('button').first().click();
       await openTrailer(page);
+      await expect(page.getByText('Trailer not available')).toBeVisible();
     },
   },
 
