@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        if (part?.startsWith('::view-transition-')) seen.add(part);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+});
+
+/** The parts of the page that have moved from one page to another. */
+const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+
+const row = (page: Page) => page.getByRole('region', { name: 'Popular Movies' });
+
+async function openCard(page: Page) {
+  await page.goto('./');
+  await row(page).getByRole('link').nth(1).click();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+}
+
+test('a card’s poster grows into the detail page', async ({ page }) => {
+  await openCard(page);
+  await expect.poll(() => moved(page)).toContain('::view-transition-group(opened-poster)');
+});
+
+test('from page to page the header stays in front', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'SERIES', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
+  await expect.poll(() => moved(page)).toContain('::view-transition-group(header)');
+  expect(await moved(page)).not.toContain('::view-transition-group(opened-poster)');
+});
+
+test('nothing moves for whoever asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCard(page);
+  // React's own, to take the old page away at once.
+  expect((await moved(page)).filter((part) => part !== '::view-transition-group(root)')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { SCREENS, showScreen, WIDTHS } from '../../__tests__/e2e/support/screens';
+import { test } from '../../__tests__/e2e/support/test';
+import { fileOf } from './files';
+
+const HEIGHTS: Partial<Record<number, number>> = { 390: 844, 834: 1112, 1440: 900 };
+
+for (const screen of SCREENS) {
+  for (const width of screen.widths ?? WIDTHS) {
+    test(`${screen.name}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await showScreen(page, screen);
+      if (screen.isLong) await scrollThrough(page);
+      await settle(page);
+      await page.screenshot({ path: fileOf(screen.name, width), fullPage: screen.isLong, animations: 'disabled' });
+    });
+  }
+}
+
+/** Pictures that are loaded as they come near. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+/** The face is there, and every picture that was asked for is there and decoded. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    };
+    const asked = [...document.images].filter((image) => image.complete || isSeen(image));
+    await Promise.allSettled(asked.map((image) => image.decode()));
+    await new Promise(requestAnimationFrame);
+  });

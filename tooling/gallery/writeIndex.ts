@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { SCREENS, WIDTHS } from '../../__tests__/e2e/support/screens';
+import { fileOf, GALLERY, nameOf } from './files';
+
+const README_PICTURE = join(__dirname, '../../docs/home.webp');
+
+const picture = (name: string, width: number) =>
+  existsSync(fileOf(name, width))
+    ? `<a href="${nameOf(name, width)}"><img src="${nameOf(name, width)}" width="${width}" alt="" loading="lazy"></a>`
+    : '';
+
+const section = (name: string) => `
+<section>
+<h2>${name}</h2>
+<div>${WIDTHS.map((width) => picture(name, width)).join('\n')}</div>
+</section>`;
+
+/** One page with every picture, a row a screen; and the README's picture. */
+export default async function writeIndex() {
+  writeFileSync(
+    join(GALLERY, 'index.html'),
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Kinora: every screen</title>
+<style>
+body { margin: 24px; background: #332d36; color: #f7f1e8; font: 16px/1.4 system-ui, sans-serif }
+div { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
+img { width: auto; height: 480px; background: #000 }
+h2 { font-size: 16px; margin: 32px 0 8px }
+</style>
+${SCREENS.map(({ name }) => section(name)).join('')}
+</html>
+`,
+  );
+  await sharp(fileOf('home', 1440)).webp({ quality: 82 }).toFile(README_PICTURE);
+  console.info(`\nThe gallery is in ${join(GALLERY, 'index.html')}`);
+}
