@@ -21,25 +21,26 @@ const renderCard = (title: Title, titles: readonly Title[]) => <BrowseCard title
 export function HomePage() {
   const { isLoading } = useAllGenresQuery();
 
-  if (isLoading) {
-    return (
-      <div className={styles.loading}>
-        <LoadingScreen />
-      </div>
-    );
-  }
   return (
     <>
       <title>Kinora</title>
       <h1 className="visually-hidden">Home</h1>
-      <Hero />
-      <StudiosRow />
-      {GENRE_ROWS.map((row) => (
-        <GenreRow key={row.id} row={row} renderCard={renderCard} />
-      ))}
-      <Suspense>
-        <MovieList renderCard={renderCard} />
-      </Suspense>
+      {isLoading ? (
+        <div className={styles.loading}>
+          <LoadingScreen />
+        </div>
+      ) : (
+        <>
+          <Hero />
+          <StudiosRow />
+          {GENRE_ROWS.map((row) => (
+            <GenreRow key={row.id} row={row} renderCard={renderCard} />
+          ))}
+          <Suspense>
+            <MovieList renderCard={renderCard} />
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

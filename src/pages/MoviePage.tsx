@@ -36,9 +36,9 @@ export function MoviePage() {
     return (
       <div className={styles.missing}>
         <title>Movie not found · Kinora</title>
-        <h1 className="visually-hidden">Movie not found</h1>
         <Notice
           icon="film"
+          level={1}
           text="Movie not found"
           hint="Nothing in the catalogue goes by this address."
           action={

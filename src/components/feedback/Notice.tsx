@@ -9,6 +9,8 @@ interface NoticeProps {
   /** The heading, or a plain line where `hint` is missing. */
   text: string;
   hint?: string;
+  /** 1 where it is all that the page has. */
+  level?: 1 | 2;
   role?: 'status' | 'alert';
   /** What to do next. */
   action?: ReactNode;
@@ -17,7 +19,8 @@ interface NoticeProps {
 }
 
 /** What stands in the place of content that is missing, failed or empty. */
-export function Notice({ icon, text, hint, role, action, inline = false }: NoticeProps) {
+export function Notice({ icon, text, hint, level = 2, role, action, inline = false }: NoticeProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.notice, inline && styles.inline)} role={role}>
       {icon && (
@@ -25,7 +28,7 @@ export function Notice({ icon, text, hint, role, action, inline = false }: Notic
           <Icon name={icon} size={inline ? 20 : 34} />
         </span>
       )}
-      {inline ? <p className={styles.line}>{text}</p> : <h2>{text}</h2>}
+      {inline ? <p className={styles.line}>{text}</p> : <Heading className={styles.heading}>{text}</Heading>}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {action}
     </div>

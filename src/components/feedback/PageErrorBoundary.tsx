@@ -17,6 +17,7 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
       fallback={
         <Notice
           icon="unplugged"
+          level={1}
           role="alert"
           text="This page could not be shown"
           hint="Check your connection, then load it again. Your watchlist is safe on this device."

@@ -14,6 +14,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment',
+    part: 'dialog',
     path: 'subscription',
     arrange: async (page) => {
       await press(page, 'Continue with Premium');
@@ -22,6 +23,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment without a method',
+    part: 'dialog',
     path: 'subscription',
     arrange: async (page) => {
       await press(page, 'Continue with Premium');
@@ -32,6 +34,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment started',
+    part: '[role="alert"]',
     path: 'subscription',
     arrange: async (page) => {
       await press(page, 'Continue with Premium');

@@ -20,9 +20,10 @@ const openTrailer = async (page: Page) => {
 
 export const catalogueScreens: readonly Screen[] = [
   { name: 'detail', path: 'movie/1001', arrange: heading('Interstellar') },
-  { name: 'detail of a title with little art', path: 'movie/2005', arrange: heading('Forrest Gump') },
+  { name: 'detail of a title with little art', isVariant: true, path: 'movie/2005', arrange: heading('Forrest Gump') },
   {
     name: 'detail, from a row',
+    isVariant: true,
     isLong: true,
     arrange: async (page) => {
       await page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('link').first().click();
@@ -40,9 +41,10 @@ export const catalogueScreens: readonly Screen[] = [
     },
   },
   { name: 'not found', path: 'movie/999999', arrange: heading('Movie not found') },
-  { name: 'trailer', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
+  { name: 'trailer', part: 'dialog', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
   {
     name: 'trailer not available',
+    part: 'dialog',
     path: 'movies',
     prepare: (page) =>
       withTmdb(page, () => ({ results: wirePage(1, 1).results.map((movie) => ({ ...movie, trailer_key: null })) })),
@@ -54,9 +56,10 @@ export const catalogueScreens: readonly Screen[] = [
   },
 
   { name: 'movies', path: 'movies', arrange: cards },
-  { name: 'movies of a genre', path: 'movies?genre=27', arrange: cards },
+  { name: 'movies of a genre', isVariant: true, path: 'movies?genre=27', arrange: cards },
   {
     name: 'a movie pointed at',
+    isVariant: true,
     path: 'movies',
     widths: [LAPTOP],
     arrange: async (page) => {
@@ -80,6 +83,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'movie overlay',
+    part: 'dialog',
     path: 'movies',
     arrange: async (page) => {
       await press(page, 'Interstellar');
@@ -105,6 +109,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'search', path: 'search', isLong: true, arrange: cards },
   {
     name: 'suggestions',
+    part: 'div:has(> [role="combobox"])',
     path: 'search',
     arrange: async (page) => {
       await page.getByRole('combobox').pressSequentially('the');
@@ -122,6 +127,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'recent searches',
+    isVariant: true,
     path: 'search?q=star',
     arrange: async (page) => {
       await cards(page);
@@ -135,6 +141,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'watchlist', path: 'watchlist', prepare: listed, isLong: true, arrange: cards },
   {
     name: 'clear question',
+    part: 'dialog',
     path: 'watchlist',
     prepare: listed,
     arrange: async (page) => {
@@ -147,7 +154,8 @@ export const catalogueScreens: readonly Screen[] = [
     name: `studio ${studio}`,
     path: `studio/${studio}`,
     isLong: studio === 'hbo',
+    isVariant: studio !== 'hbo',
     arrange: cards,
   })),
-  { name: 'studio without titles', path: 'studio/unknown-house', arrange: heading(/./) },
+  { name: 'studio without titles', isVariant: true, path: 'studio/unknown-house', arrange: heading(/./) },
 ];

@@ -17,21 +17,24 @@ const row = (page: Page, name: string) => page.getByRole('region', { name, exact
 
 export const homeScreens: readonly Screen[] = [
   { name: 'home', arrange: rowsAreIn },
-  { name: 'home, whole', isLong: true, arrange: rowsAreIn },
+  { name: 'home, whole', isLong: true, isVariant: true, arrange: rowsAreIn },
   ...['Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers'].map((title) => ({
     name: `hero, ${title}`,
+    isVariant: true,
     arrange: slide(title),
   })),
   {
     name: 'hero with its clip',
+    part: '[aria-label="Featured"]',
     arrange: async (page) => {
       await rowsAreIn(page);
-      await page.getByRole('button', { name: 'Play preview' }).first().focus();
+      await press(page, 'Play preview');
       await expect(page.locator('video[data-playing="true"]')).toBeVisible();
     },
   },
   {
     name: 'full screen',
+    part: 'dialog',
     arrange: async (page) => {
       await press(page, 'Play full screen');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -39,6 +42,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home, scrolled',
+    isVariant: true,
     arrange: async (page) => {
       await rowsAreIn(page);
       await row(page, 'Popular Movies').scrollIntoViewIfNeeded();
@@ -46,6 +50,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'a card pointed at',
+    isVariant: true,
     widths: [LAPTOP],
     arrange: async (page) => {
       await rowsAreIn(page);
@@ -54,6 +59,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'a card with the focus',
+    isVariant: true,
     arrange: async (page) => {
       await rowsAreIn(page);
       await row(page, 'Popular Movies').getByRole('link').nth(1).focus();
@@ -67,6 +73,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'a row that failed',
+    part: 'section:has(> [role="alert"])',
     prepare: abort('**/assets/sample-rows.*.js'),
     arrange: async (page) => {
       const failed = row(page, 'Horror');
@@ -76,11 +83,13 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'a row without movies',
+    isVariant: true,
     prepare: (page) => page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } })),
     arrange: (page) => row(page, 'Action Packed').scrollIntoViewIfNeeded(),
   },
   {
     name: 'account menu',
+    part: 'header',
     arrange: async (page) => {
       await press(page, 'Account menu');
       await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
@@ -88,6 +97,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'menu',
+    part: 'dialog',
     widths: [PHONE],
     arrange: async (page) => {
       await press(page, 'Menu');

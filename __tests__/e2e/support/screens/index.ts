@@ -4,7 +4,7 @@ import { homeScreens } from './home';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
 
-export { WIDTHS } from './screen';
+export { LAPTOP, PHONE, WIDTHS } from './screen';
 export { showScreen } from './show';
 
 /** Every screen in every state that somebody may see. */

@@ -9,6 +9,10 @@ export interface Screen {
   path?: string;
   /** The gallery shows the whole page, not the first screen of it. */
   isLong?: boolean;
+  /** Looks other, but is made of what another screen has: for the gallery alone. */
+  isVariant?: boolean;
+  /** What is new in this state, as a selector, where the rest of the page is another screen's. */
+  part?: string;
   /** Where the state exists on some widths only. */
   widths?: readonly number[];
   /** Before the page is asked for: answers to fake, values to store. */

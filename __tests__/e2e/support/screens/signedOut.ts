@@ -16,7 +16,7 @@ const toSignUp = async (page: Page) => {
 };
 
 const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
-  { name: 'landing, whole', isLong: true, arrange: heading('Unlimited Entertainment') },
+  { name: 'landing, whole', isLong: true, isVariant: true, arrange: heading('Unlimited Entertainment') },
   { name: 'landing', arrange: (page) => expect(page.getByRole('dialog')).toBeVisible() },
   {
     name: 'landing with an error',
@@ -66,6 +66,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   },
   {
     name: 'plans before signing in',
+    isVariant: true,
     isLong: true,
     arrange: async (page) => {
       await press(page, 'See plans');
