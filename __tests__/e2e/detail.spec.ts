@@ -61,7 +61,7 @@ for (const path of [
 ]) {
   test(`an address that nothing goes by says so: ${path.slice(0, 20)}`, async ({ page }) => {
     await page.goto(`./${path}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Movie not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Return Home' }).click();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   });

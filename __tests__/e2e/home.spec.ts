@@ -109,6 +109,8 @@ test.describe('the product API', () => {
       await expect(
         page.getByRole('region', { name: 'TV Series', exact: true }).getByRole('article').first(),
       ).toBeAttached();
+      // What home fetches for other pages, it fetches with its last list.
+      await expect(page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article')).toHaveCount(20);
       await page.waitForLoadState('networkidle');
     };
 

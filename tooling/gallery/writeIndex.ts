@@ -6,6 +6,8 @@ import { fileOf, GALLERY, nameOf } from './files';
 
 const README_PICTURE = join(__dirname, '../../docs/home.webp');
 
+const HOME = fileOf('home', 1440);
+
 const picture = (name: string, width: number) =>
   existsSync(fileOf(name, width))
     ? `<a href="${nameOf(name, width)}"><img src="${nameOf(name, width)}" width="${width}" alt="" loading="lazy"></a>`
@@ -35,6 +37,7 @@ ${SCREENS.map(({ name }) => section(name)).join('')}
 </html>
 `,
   );
-  await sharp(fileOf('home', 1440)).webp({ quality: 82 }).toFile(README_PICTURE);
+  // Not there where only other screens were asked for.
+  if (existsSync(HOME)) await sharp(HOME).webp({ quality: 82 }).toFile(README_PICTURE);
   console.info(`\nThe gallery is in ${join(GALLERY, 'index.html')}`);
 }

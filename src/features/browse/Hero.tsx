@@ -37,7 +37,7 @@ export function Hero() {
         <IconButton
           label="Previous"
           className={styles.arrow}
-          disabled={current === 0}
+          aria-disabled={current === 0}
           onClick={() => {
             scrollTo(current - 1);
           }}
@@ -52,7 +52,7 @@ export function Hero() {
         <IconButton
           label="Next"
           className={styles.arrow}
-          disabled={current === HERO_SLIDES.length - 1}
+          aria-disabled={current === HERO_SLIDES.length - 1}
           onClick={() => {
             scrollTo(current + 1);
           }}
