@@ -23,12 +23,12 @@ test.describe('landing', () => {
   });
 
   test('offers the demo email after three seconds', async ({ page }) => {
+    // From before the page is there: however slow the machine, the popup cannot be earlier.
+    const asked = Date.now();
     await page.goto('./');
     const popup = page.getByRole('dialog', { name: 'Try Demo Email!' });
-    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
-    const landed = Date.now();
     await expect(popup).toBeVisible();
-    expect(Date.now() - landed).toBeGreaterThan(2500);
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(3000);
     await popup.getByRole('button', { name: 'Use Demo Email' }).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(DEMO.email);
     await expect(popup).toBeHidden();
