@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4273;
+/** Another one lets two checkouts of the project be tested at the same time. */
+const PORT = Number(process.env.E2E_PORT ?? 4273);
 
 /** The production bundle, served by its own server, in Chromium with the network closed. */
 export default defineConfig({
