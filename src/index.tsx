@@ -2,10 +2,12 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
+import { makeServices } from './api/services';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import { APP_URL, BASE_PATH } from './config/basePath';
-import { loadConfig, TMDB_IMAGE_BASE_URL } from './config/runtimeConfig';
+import { loadConfig } from './config/runtimeConfig';
+import { loadChunk } from './lib/loadChunk';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -17,21 +19,27 @@ if (`${window.location.pathname}/` === BASE_PATH) {
 
 // The first paint does not wait for the configuration; requests do.
 const config = loadConfig(APP_URL);
-const { store, persistor, sharedWatchlist } = makeStore({ services: { config } });
+const made = makeStore({ services: makeServices(config) });
+const { store, persistor, sharedWatchlist } = made;
 const root = createRoot(container);
 
-const render = (imageHost: string) => {
+const render = (imageHost: string | null) => {
   root.render(<App store={store} persistor={persistor} basePath={BASE_PATH} imageHost={imageHost} />);
 };
-render(TMDB_IMAGE_BASE_URL);
+render(null);
 void config.then(({ tmdbImageBaseUrl }) => {
   render(tmdbImageBaseUrl);
 });
 
-// Other tabs matter from the moment when this one can do something.
-void import(/* webpackChunkName: "shell-extras" */ './app/followOtherTabs').then(({ followOtherTabs }) => {
-  followOtherTabs(store, sharedWatchlist);
-});
+/** Other tabs matter for as long as this one is open, so a chunk that does not come is asked for again. */
+function startTheRest() {
+  const load = () => import(/* webpackChunkName: "after-start" */ './app/afterStart');
+  loadChunk(load).then(
+    ({ afterStart }) => afterStart(made),
+    () => window.addEventListener('focus', startTheRest, { once: true }),
+  );
+}
+startTheRest();
 
 // Writing is put off by moments; a page that goes away must not lose them.
 const flush = () => {

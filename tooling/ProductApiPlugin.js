@@ -6,19 +6,25 @@ const RECORD_FILES = ['trending', 'popular', 'library', 'horror', 'series', 'hor
 
 const read = (name) => JSON.parse(fs.readFileSync(path.join(DATA, `${name}.json`), 'utf8'));
 
-/** The static product API, path to answer, as the sample catalogue has it. */
+/**
+ * The static product API, path to answer, as the sample catalogue has it. Each answer is marked, so that another
+ * catalogue goes before it; a deployer's own file has no such mark.
+ */
 function productApi() {
   const records = new Map(RECORD_FILES.flatMap(read).map((record) => [record.id, record]));
   const lists = read('lists');
   const recordsOf = (ids) => ids.map((id) => records.get(id));
-  const genreRows = Object.entries(lists.rows).map(([id, ids]) => [`genre/${id}`, { results: recordsOf(ids) }]);
-  return Object.fromEntries([
-    ['popular', read('popular')],
-    ['trending', read('trending')],
-    ['top-rated', recordsOf(lists.topRated)],
-    ['genres', read('genres')],
-    ...genreRows,
-  ]);
+  const movies = [...records.values()].filter((record) => !('first_air_date' in record));
+  const answers = [
+    ['movies/popular', read('popular')],
+    ['movies/trending', read('trending')],
+    ['movies/top-rated', recordsOf(lists.topRated)],
+    ['movies/genres', read('genres')],
+    ['movies/all', movies],
+    ['series/all', read('series')],
+    ...Object.entries(lists.rows).map(([id, ids]) => [`movies/genre/${id}`, recordsOf(ids)]),
+  ];
+  return answers.map(([name, results]) => [name, { sample: true, results }]);
 }
 
 /** Writes the product API into the bundle as plain files, so that it answers on any file server. */
@@ -30,8 +36,8 @@ class ProductApiPlugin {
         { name: 'ProductApiPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
           compilation.contextDependencies.add(DATA);
-          for (const [name, answer] of Object.entries(productApi())) {
-            compilation.emitAsset(`api/movies/${name}`, new sources.RawSource(JSON.stringify(answer)));
+          for (const [name, answer] of productApi()) {
+            compilation.emitAsset(`api/${name}`, new sources.RawSource(JSON.stringify(answer)));
           }
         },
       );

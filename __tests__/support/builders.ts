@@ -4,6 +4,7 @@ import type { Title } from '@/domain/title';
 export const buildTitle = (fields: Partial<Title> = {}): Title => ({
   kind: 'movie',
   id: 603,
+  source: 'sample',
   title: 'The Matrix',
   originalTitle: null,
   releaseDate: '1999-03-31',

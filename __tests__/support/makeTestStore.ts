@@ -1,3 +1,4 @@
+import { makeServices } from '@/api/services';
 import { makeStore } from '@/app/store';
 import { readConfig } from '@/config/runtimeConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';
@@ -14,7 +15,7 @@ interface Options {
 export function makeTestStore({ config = {}, storage = window.localStorage }: Options = {}) {
   const runtimeConfig = readConfig(config, TEST_APP_URL, () => undefined);
   const engine = createStorageEngine({ getStorage: () => storage, warn: () => undefined });
-  return makeStore({ services: { config: Promise.resolve(runtimeConfig) }, engine });
+  return makeStore({ services: makeServices(Promise.resolve(runtimeConfig)), engine });
 }
 
 /** Resolves when everything stored is back in the store. */

@@ -1,14 +1,17 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Source } from '@/domain/source';
+import type { FetchResult } from './baseQuery/fetchJson';
 
-/** Who answered. */
-export type Source = 'product' | 'tmdb' | 'sample';
+/** A question to the product API that is more than one path, see `severalAnswers`. */
+export type ProductQuestion = (config: RuntimeConfig, api: BaseQueryApi) => Promise<FetchResult>;
 
 /** One question, as each source has to be asked; a source that is left out cannot answer it. */
 export interface CatalogueRequest {
   /** What the log calls it: the cache key. */
   name: string;
-  /** A path below the product API: `movies/popular`. */
-  product?: string;
+  /** A path below the product API (`movies/popular`), or how several of its answers make one. */
+  product?: string | ProductQuestion;
   tmdb?: TmdbRequest;
   /** The samples' answer, in the wire's shape like every other; they are loaded only when they are needed. */
   sample: () => Promise<unknown>;
@@ -32,7 +35,7 @@ export interface CatalogueMeta {
   source: Source;
 }
 
-/** What the store hands to every request. */
-export interface Services {
-  config: Promise<RuntimeConfig>;
+export interface CatalogueAnswer {
+  data: unknown;
+  meta: CatalogueMeta;
 }

@@ -1,13 +1,7 @@
 import type { Title, TitleKey } from '@/domain/title';
 import { titleKey } from '@/domain/title';
-import { productApi } from './product/productApi';
-import { tmdbApi } from './tmdb/tmdbApi';
-
-/** The slices of the apis, as far as they are looked through here. */
-interface ApiState {
-  [productApi.reducerPath]: { queries: Record<string, { data?: unknown } | undefined> };
-  [tmdbApi.reducerPath]: { queries: Record<string, { data?: unknown } | undefined> };
-}
+import type { ApiState } from './cacheEntries';
+import { cacheEntries } from './cacheEntries';
 
 interface CachedLists {
   titles?: Title[];
@@ -16,12 +10,9 @@ interface CachedLists {
 
 /** A title that some list in the cache holds. */
 export function selectKnownTitle(state: ApiState, key: TitleKey): Title | undefined {
-  const entries = [state[productApi.reducerPath], state[tmdbApi.reducerPath]].flatMap(({ queries }) =>
-    Object.values(queries),
-  );
-  for (const entry of entries) {
+  for (const { entry } of cacheEntries(state)) {
     // Our own endpoints wrote it: a list, pages of lists, or something without titles.
-    const { titles = [], pages = [] } = (entry?.data ?? {}) as CachedLists;
+    const { titles = [], pages = [] } = (entry.data ?? {}) as CachedLists;
     const found = [...titles, ...pages.flatMap((page) => page.titles)].find((title) => titleKey(title) === key);
     if (found) return found;
   }

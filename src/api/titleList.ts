@@ -1,8 +1,10 @@
 import { readList, readTitles } from '@/domain/readTitle';
+import type { Source } from '@/domain/source';
 import type { Title, TitleKind } from '@/domain/title';
-import { isRecord } from '@/lib/json';
 import { ONE_MINUTE_MS } from '@/lib/time';
-import type { CatalogueMeta, Source } from './catalogueRequest';
+import type { CatalogueMeta } from './catalogueRequest';
+import { dataSource } from './dataSource';
+import { isSampleAnswer } from './product/sampleMark';
 
 /** What a list endpoint gives to components. */
 export interface TitleList {
@@ -13,7 +15,7 @@ export interface TitleList {
 export const toTitleList =
   (kind?: TitleKind) =>
   (answer: unknown, meta: CatalogueMeta | undefined): TitleList => ({
-    titles: readTitles(answer, kind) ?? [],
+    titles: readTitles(answer, kind, isSampleAnswer(answer) ? 'sample' : sourceOf(meta)) ?? [],
     source: sourceOf(meta),
   });
 
@@ -31,7 +33,8 @@ interface CacheEntryState {
 }
 
 /** A sample stands in for a server; at the next chance, but not within the minute, the server is asked again. */
-export function isStandIn({ endpointState }: CacheEntryState): boolean {
-  const { data, fulfilledTimeStamp = 0 } = endpointState ?? {};
-  return isRecord(data) && data.source === 'sample' && Date.now() - fulfilledTimeStamp > ONE_MINUTE_MS;
-}
+export const isStandIn = ({ endpointState }: CacheEntryState): boolean =>
+  isStandInData(endpointState?.data, endpointState?.fulfilledTimeStamp);
+
+export const isStandInData = (data: unknown, fulfilledTimeStamp = 0): boolean =>
+  dataSource(data) === 'sample' && Date.now() - fulfilledTimeStamp > ONE_MINUTE_MS;

@@ -1,52 +1,60 @@
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
-import { Provider } from 'react-redux';
+import { Suspense, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
-import { ImageHost } from '@/components/media/ImageHost';
 import { selectAuthStep } from '@/features/auth/authSlice';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { AppContextProvider, useAppContext } from './AppContext';
 import { useAppSelector } from './hooks';
 import { SignedInShell } from './SignedInShell';
-import { SignedOutFlow } from './SignedOutFlow';
 import type { AppStore } from './store';
+
+// With the landing, which is what it mostly shows.
+const SignedOutFlow = lazyComponent(() =>
+  import(/* webpackChunkName: "landing" */ './SignedOutFlow').then((m) => m.SignedOutFlow),
+);
 
 interface AppProps {
   store: AppStore;
   persistor: Persistor;
   basePath: string;
-  imageHost: string;
+  /** Null until config.json has been read. */
+  imageHost: string | null;
 }
 
 export function App({ store, persistor, basePath, imageHost }: AppProps) {
   return (
     <PageErrorBoundary>
-      <Provider store={store}>
-        <WhenRestored persistor={persistor}>
-          <ImageHost value={imageHost}>
-            <BrowserRouter basename={basePath}>
-              <Screens />
-            </BrowserRouter>
-          </ImageHost>
+      <AppContextProvider store={store} persistor={persistor} imageHost={imageHost}>
+        <WhenRestored>
+          <BrowserRouter basename={basePath}>
+            <Screens />
+          </BrowserRouter>
         </WhenRestored>
-      </Provider>
+      </AppContextProvider>
     </PageErrorBoundary>
   );
 }
 
 function Screens() {
   const step = useAppSelector(selectAuthStep);
-  return step === 'signedIn' ? <SignedInShell /> : <SignedOutFlow step={step} />;
+  if (step === 'signedIn') return <SignedInShell />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedOutFlow step={step} />
+    </Suspense>
+  );
 }
 
 interface WhenRestoredProps {
-  persistor: Persistor;
   children: ReactNode;
 }
 
 /** The loading screen until everything that an earlier visit stored is back; redux-persist's own gate, as a hook. */
-function WhenRestored({ persistor, children }: WhenRestoredProps) {
+function WhenRestored({ children }: WhenRestoredProps) {
+  const { persistor } = useAppContext();
   const isRestored = useSyncExternalStore(
     (onChange) => persistor.subscribe(onChange),
     () => persistor.getState().bootstrapped,

@@ -1,19 +1,20 @@
 import { Suspense, useRef, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Extra } from '@/components/feedback/Extra';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPart } from '@/lib/lazyComponent';
 import { AppRoutes } from './routes';
 import * as styles from './SignedInShell.module.css';
 
 // Below the first screen of every page.
-const Footer = lazyComponent(() =>
+const Footer = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
 );
 
-const PageMemory = lazyComponent(() =>
+const PageMemory = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
 );
 
@@ -43,13 +44,13 @@ export function SignedInShell() {
           </Suspense>
         </PageErrorBoundary>
       </main>
-      <Suspense>
+      <Extra>
         <PageMemory main={main} />
-      </Suspense>
+      </Extra>
       {!isBare && (
-        <Suspense>
+        <Extra>
           <Footer />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -11,19 +11,26 @@ import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import { watchlistReducer } from '@/features/watchlist/watchlistSlice';
 import { authPersistence } from '@/persistence/authPersistence';
 import { cataloguePersistence } from '@/persistence/cataloguePersistence';
+import { plansPersistence } from '@/persistence/plansPersistence';
 import { searchPersistence } from '@/persistence/searchPersistence';
+import type { SharedFields } from '@/persistence/sharedFields';
 import type { SharedWatchlist } from '@/persistence/sharedWatchlist';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { watchlistPersistence } from '@/persistence/watchlistPersistence';
 
 type ProductApiState = ReturnType<typeof productApi.reducer>;
 
-export const makeRootReducer = (engine: StorageEngine, sharedWatchlist: SharedWatchlist) =>
+interface Shared {
+  sharedWatchlist: SharedWatchlist;
+  sharedSession: SharedFields;
+}
+
+export const makeRootReducer = (engine: StorageEngine, { sharedWatchlist, sharedSession }: Shared) =>
   combineReducers({
-    auth: persistReducer(authPersistence(engine), authReducer),
+    auth: persistReducer(authPersistence(engine, sharedSession), authReducer),
     watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
     search: persistReducer(searchPersistence<SearchState>(engine), searchReducer),
-    plans: plansReducer,
+    plans: persistReducer(plansPersistence(engine), plansReducer),
     profile: profileReducer,
     productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
     tmdbApi: tmdbApi.reducer,

@@ -1,6 +1,13 @@
+export const NETWORK_SOURCE_NAMES = ['product', 'tmdb'] as const;
+export type NetworkSourceName = (typeof NETWORK_SOURCE_NAMES)[number];
+
 /** What a deployer sets in config.json, every address whole and without a slash at the end. */
 export interface RuntimeConfig {
+  /** The servers that are asked, in this order; one that is left out is not. */
+  sources: readonly NetworkSourceName[];
   productApiUrl: string;
+  /** Whether the product API answers `search?query=`; otherwise its lists are searched in the browser. */
+  productApiSearches: boolean;
   tmdbBaseUrl: string;
   tmdbImageBaseUrl: string;
   tmdbApiKey: string | null;
@@ -13,12 +20,17 @@ export const TMDB_IMAGE_BASE_URL = 'https://image.tmdb.org/t/p';
 const LOAD_TIMEOUT_MS = 5000;
 
 const defaults = (appUrl: string): RuntimeConfig => ({
+  sources: NETWORK_SOURCE_NAMES,
   productApiUrl: new URL('api', appUrl).href,
+  productApiSearches: false,
   tmdbBaseUrl: TMDB_BASE_URL,
   tmdbImageBaseUrl: TMDB_IMAGE_BASE_URL,
   tmdbApiKey: null,
   tmdbReadToken: null,
 });
+
+const isSourceName = (value: unknown): value is NetworkSourceName =>
+  NETWORK_SOURCE_NAMES.some((name) => name === value);
 
 /** TMDB is asked when there is a key, a token, or a proxy in its place that brings its own. */
 export const isTmdbConfigured = ({ tmdbApiKey, tmdbReadToken, tmdbBaseUrl }: RuntimeConfig): boolean =>
@@ -36,7 +48,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
   }
   const settings = raw as Readonly<Record<string, unknown>>;
 
-  const text = (name: keyof RuntimeConfig): string | null => {
+  const text = (name: Exclude<keyof RuntimeConfig, 'sources' | 'productApiSearches'>): string | null => {
     const value = settings[name];
     if (value === undefined || value === null || value === '') return null;
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
@@ -61,8 +73,25 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
     return null;
   };
 
+  const sources = (): readonly NetworkSourceName[] => {
+    const value = settings.sources;
+    if (value === undefined || value === null) return config.sources;
+    const isOrder = Array.isArray(value) && value.every(isSourceName) && new Set(value).size === value.length;
+    if (isOrder) return value;
+    warn(`config.json: sources is not a list of ${NETWORK_SOURCE_NAMES.join(' and ')}; the default is used`);
+    return config.sources;
+  };
+  const flag = (name: 'productApiSearches'): boolean => {
+    const value = settings[name];
+    if (typeof value === 'boolean') return value;
+    if (value !== undefined && value !== null) warn(`config.json: ${name} is not true or false; the default is used`);
+    return config[name];
+  };
+
   return {
+    sources: sources(),
     productApiUrl: address('productApiUrl'),
+    productApiSearches: flag('productApiSearches'),
     tmdbBaseUrl: address('tmdbBaseUrl'),
     tmdbImageBaseUrl: address('tmdbImageBaseUrl'),
     tmdbApiKey: secret('tmdbApiKey'),

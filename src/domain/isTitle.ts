@@ -1,6 +1,7 @@
 import { readImageRef } from '@/lib/imageRef';
 import { isRecord } from '@/lib/json';
 import { readTitleId } from './readTitle';
+import { isSource } from './source';
 import type { Title } from './title';
 import { isTrailerKey } from './trailer';
 
@@ -13,12 +14,13 @@ export function isTitle(value: unknown): value is Title {
   return (
     isRecord(value) &&
     (value.kind === 'movie' || value.kind === 'tv') &&
+    isSource(value.source) &&
     value.id !== null &&
     readTitleId(value.id) === value.id &&
     typeof value.title === 'string' &&
     typeof value.overview === 'string' &&
     [value.originalTitle, value.releaseDate, value.director].every(isTextOrNull) &&
-    (value.trailer === null || isTrailerKey(value.trailer)) &&
+    (value.trailer === undefined || value.trailer === null || isTrailerKey(value.trailer)) &&
     [value.year, value.runtime, value.rating].every(isNumberOrNull) &&
     [value.poster, value.backdrop].every(isImageOrNull) &&
     Array.isArray(value.genres) &&

@@ -5,6 +5,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { genreName } from './genre';
+import type { Source } from './source';
 import { readTrailerKey } from './trailer';
 import type { Title, TitleId, TitleKind } from './title';
 import { titleKey } from './title';
@@ -22,9 +23,10 @@ export function readTitleId(value: unknown): TitleId | null {
 /**
  * Reads one record of any of the shapes in which catalogues write a movie or a series (TMDB's, OMDb's, our own).
  * @param kind what the list holds, where the record itself does not tell
+ * @param source whose record it is
  * @returns null without an id or a title
  */
-export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
+export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'sample'): Title | null {
   if (!isRecord(raw) || raw.media_type === 'person') return null;
   const id = readTitleId(firstField(raw, 'id', 'imdbID', 'tmdbID'));
   const title = cleanText(firstField(raw, 'title', 'Title', 'name', 'Name'), MAX.title);
@@ -33,8 +35,9 @@ export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
   const released = firstField(raw, 'release_date', 'first_air_date');
   const genreIds = readGenreIds(raw);
   return {
-    kind: kind ?? readKind(raw),
+    kind: saidKind(raw) ?? kind ?? guessKind(raw),
     id,
+    source,
     title,
     originalTitle: readText(raw, MAX.title, 'original_title', 'original_name'),
     releaseDate: readDate(released),
@@ -47,7 +50,7 @@ export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
     director: readText(raw, MAX.name, 'director', 'Director'),
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
-    trailer: readTrailerKey(raw),
+    trailer: readTrailerKey(raw, source),
   };
 }
 
@@ -55,12 +58,12 @@ export function readTitle(raw: unknown, kind?: TitleKind): Title | null {
  * Reads a list: a bare array or an object with `results` (`movies`, `Search`), junk and repetitions dropped.
  * @returns null where there is no list at all
  */
-export function readTitles(raw: unknown, kind?: TitleKind): Title[] | null {
+export function readTitles(raw: unknown, kind?: TitleKind, source?: Source): Title[] | null {
   const list = readList(raw);
   if (!list) return null;
   const titles = new Map<string, Title>();
   for (const record of list.slice(0, MAX.list)) {
-    const title = readTitle(record, kind);
+    const title = readTitle(record, kind, source);
     if (title && !titles.has(titleKey(title))) titles.set(titleKey(title), title);
   }
   return [...titles.values()];
@@ -72,12 +75,15 @@ export function readList(raw: unknown): readonly unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
-function readKind(raw: UnknownRecord): TitleKind {
+/** What the record itself says. */
+function saidKind(raw: UnknownRecord): TitleKind | undefined {
   const said = firstField(raw, 'kind', 'media_type', 'Type');
   if (said === 'tv' || said === 'series') return 'tv';
-  if (said === 'movie') return 'movie';
-  return firstField(raw, 'first_air_date') !== undefined || !hasAny(raw, 'title', 'Title') ? 'tv' : 'movie';
+  return said === 'movie' ? 'movie' : undefined;
 }
+
+const guessKind = (raw: UnknownRecord): TitleKind =>
+  hasAny(raw, 'first_air_date') || !hasAny(raw, 'title', 'Title') ? 'tv' : 'movie';
 
 const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
 

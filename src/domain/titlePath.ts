@@ -1,8 +1,32 @@
-import type { Title } from './title';
+import { isSource } from './source';
+import type { Title, TitleName } from './title';
+import { needsSource } from './title';
 
-/** The detail page of a title. Series are numbered apart from movies, so theirs say it. */
-export const titlePath = ({ kind, id }: Pick<Title, 'kind' | 'id'>): string =>
-  `/movie/${encodeURIComponent(id)}${kind === 'tv' ? '?type=tv' : ''}`;
+/** Where a title's name stands in an address: the id in the path, the rest behind it where it is not plain. */
+export interface TitleAddress extends Pick<TitleName, 'kind' | 'id'> {
+  /** Null where the address does not say: a sample's number, or anybody's text id. */
+  source: TitleName['source'] | null;
+}
+
+function addressOf(room: 'movie' | 'watch', name: TitleName): string {
+  const query = new URLSearchParams({
+    ...(name.kind === 'tv' && { type: 'tv' }),
+    ...(needsSource(name) && { from: name.source }),
+  });
+  return `/${room}/${encodeURIComponent(name.id)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The detail page of a title: `/movie/1001`, `/movie/1399?type=tv&from=tmdb`. */
+export const titlePath = (name: TitleName): string => addressOf('movie', name);
+
+/** The player's page of a title. */
+export const watchPath = (name: TitleName): string => addressOf('watch', name);
+
+/** What an address says beside the id. */
+export function readTitleAddress(params: URLSearchParams): Omit<TitleAddress, 'id'> {
+  const from = params.get('from');
+  return { kind: params.get('type') === 'tv' ? 'tv' : 'movie', source: isSource(from) ? from : null };
+}
 
 /** What a card hands to the detail page through the navigation: the title, and the list it stands in. */
 export interface TitleRouteState {

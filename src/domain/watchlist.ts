@@ -1,6 +1,9 @@
 import { readTimestamp } from '@/lib/date';
+import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { readTitle } from './readTitle';
+import type { Source } from './source';
+import { isSource } from './source';
 import type { Title, TitleKey } from './title';
 import { titleKey, UNKNOWN } from './title';
 
@@ -15,6 +18,14 @@ export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
   return [...items].sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''));
 }
 
+/** What the list says of itself when something went wrong. */
+export const WATCHLIST_FAILURES = {
+  load: 'Failed to load watchlist',
+  add: 'Failed to add movie to watchlist',
+  remove: 'Failed to remove movie from watchlist',
+  clear: 'Failed to clear watchlist',
+} as const;
+
 export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>
   items.some((item) => titleKey(item) === key);
 
@@ -23,7 +34,9 @@ export function writeWatchlistItem(item: WatchlistItem) {
   return {
     id: item.id,
     kind: item.kind,
+    source: item.source,
     title: item.title,
+    original_title: item.originalTitle,
     poster_path: item.poster,
     poster: item.poster,
     backdrop_path: item.backdrop,
@@ -31,18 +44,27 @@ export function writeWatchlistItem(item: WatchlistItem) {
     year: item.year,
     overview: item.overview || UNKNOWN.overview,
     vote_average: item.rating ?? UNKNOWN.rating,
+    genres: item.genres,
     genre_ids: item.genreIds,
     runtime: item.runtime,
     director: item.director,
-    trailer_key: item.trailer,
+    ...(item.trailer !== undefined && { trailer_key: item.trailer }),
     ...(item.addedAt !== null && { addedAt: item.addedAt }),
   };
 }
 
-function readWatchlistItem(raw: unknown): WatchlistItem | null {
+/** An item as it is stored or sent by another tab; null where it is none. */
+export function readWatchlistItem(raw: unknown): WatchlistItem | null {
   if (!isRecord(raw)) return null;
-  const title = readTitle(raw) ?? readTitle({ ...raw, title: UNKNOWN.title });
+  const read = (record: UnknownRecord) => readTitle(record, undefined, sourceOf(record));
+  const title = read(raw) ?? read({ ...raw, title: UNKNOWN.title });
   return title && { ...title, addedAt: readTimestamp(raw.addedAt) };
+}
+
+/** Older items do not say whose they are; a picture on the image host is TMDB's. */
+function sourceOf({ source, poster_path: poster }: UnknownRecord): Source {
+  if (isSource(source)) return source;
+  return typeof poster === 'string' && poster.startsWith('/') ? 'tmdb' : 'sample';
 }
 
 /** The items of a stored list that can be read, each once; null where it is no list. */

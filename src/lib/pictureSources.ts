@@ -13,8 +13,8 @@ export interface PictureSources {
 interface PictureHosts {
   /** Where the bundle is mounted, with a slash at the end. */
   appUrl: string;
-  /** The image host's base, without one. */
-  imageHost: string;
+  /** The image host's base, without one; null as long as it is not known. */
+  imageHost: string | null;
 }
 
 export type PictureShape = 'poster' | 'backdrop';
@@ -26,19 +26,28 @@ const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = { poster: [
 const OWN_ART = /^(art\/(posters|hero|studios)\/[\w-]+)-\d+\.webp$/;
 const OWN_WIDTHS: Record<string, readonly number[]> = { posters: [342, 500], hero: [1280, 2560], studios: [480] };
 
-/** From a checked reference to addresses. */
+/**
+ * From a checked reference to addresses.
+ * @returns null for a picture of the image host while that is not known
+ */
 export function pictureSources(
   image: ImageRef,
   shape: PictureShape,
   { appUrl, imageHost }: PictureHosts,
-): PictureSources {
+): PictureSources | null {
   if (image.startsWith('/')) {
+    if (imageHost === null) return null;
     const [small, large] = HOST_WIDTHS[shape];
     const at = (width: number) => `${imageHost}/w${width}${image}`;
     return { src: at(large), srcSet: `${at(small)} ${small}w, ${at(large)} ${large}w`, better: [] };
   }
   if (/^https:/i.test(image)) return { src: image, better: [] };
 
+  return ownSources(image, appUrl);
+}
+
+/** The addresses of a picture of the bundle's own. */
+export function ownSources(image: ImageRef, appUrl: string): PictureSources {
   const [path = image, color] = image.split(/(?=#)/);
   const [, stem, kind = ''] = OWN_ART.exec(path) ?? [];
   const src = appUrl + path;

@@ -1,45 +1,41 @@
-import { Suspense } from 'react';
-import { useAllGenresQuery } from '@/api/product/endpoints/genreRows';
-import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { GENRE_ROWS } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
-import { lazyComponent } from '@/lib/lazyComponent';
-import * as styles from './HomePage.module.css';
+import { useInitialLoad } from '@/features/browse/useInitialLoad';
+import { lazyPart } from '@/lib/lazyComponent';
 import { BrowseCard } from './shared/BrowseCard';
 
 // At the end of a long page.
-const MovieList = lazyComponent(() =>
+const MovieList = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
 const renderCard = (title: Title, titles: readonly Title[]) => <BrowseCard title={title} titles={titles} />;
 
-/** Home: once the initial load is through, the hero, the studios, the genre rows and the movie list. */
+/** Home in its final shape from the start: while the initial load runs, its rows are skeletons. */
 export function HomePage() {
-  const { isLoading } = useAllGenresQuery();
+  const isLoading = useInitialLoad();
 
   return (
     <>
       <title>Kinora</title>
       <h1 className="visually-hidden">Home</h1>
-      {isLoading ? (
-        <div className={styles.loading}>
-          <LoadingScreen />
-        </div>
-      ) : (
-        <>
-          <Hero />
-          <StudiosRow />
-          {GENRE_ROWS.map((row) => (
-            <GenreRow key={row.id} row={row} renderCard={renderCard} />
-          ))}
-          <Suspense>
-            <MovieList renderCard={renderCard} />
-          </Suspense>
-        </>
+      <p role="status" className="visually-hidden">
+        {isLoading && 'Loading…'}
+      </p>
+      <Hero />
+      <StudiosRow />
+      {GENRE_ROWS.map((row) => (
+        <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCard={renderCard} />
+      ))}
+      {!isLoading && (
+        <Extra fallback={<PartFailed />}>
+          <MovieList renderCard={renderCard} />
+        </Extra>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { selectKnownTitle } from '@/api/knownTitle';
 import { usePopularQuery } from '@/api/product/endpoints/lists';
-import { useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
 import type { RootState } from '@/app/store';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
@@ -15,8 +15,9 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { readTitleId } from '@/domain/readTitle';
 import { relatedTitles } from '@/domain/relatedTitles';
-import type { Title, TitleKey, TitleKind } from '@/domain/title';
+import type { Title, TitleKey } from '@/domain/title';
 import { titleKey } from '@/domain/title';
+import { readTitleAddress } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
@@ -28,28 +29,11 @@ import { useGoBack } from './shared/useGoBack';
 export function MoviePage() {
   const navigate = useNavigate();
   const handleBack = useGoBack();
-  const { title, titles, isLoading } = useRoutedTitle();
+  const { title, titles, isLoading, error, refetch } = useRoutedTitle();
   const { data: popular } = usePopularQuery(undefined, { skip: !title || titles.length > 0 });
 
   if (isLoading) return <LoadingScreen />;
-  if (!title) {
-    return (
-      <div className={styles.missing}>
-        <title>Movie not found · Kinora</title>
-        <Notice
-          icon="film"
-          level={1}
-          text="Movie not found"
-          hint="Nothing in the catalogue goes by this address."
-          action={
-            <ButtonLink variant="primary" to="/" replace>
-              Return Home
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
-  }
+  if (!title) return isNotFound(error) ? <NotFound /> : <NotLoaded onRetry={refetch} />;
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
   const others = list.filter((other) => titleKey(other) !== titleKey(title));
   return (
@@ -90,27 +74,83 @@ export function MoviePage() {
   );
 }
 
+/** Everybody was asked, and nobody knows it. */
+const NotFound = () => (
+  <div className={styles.missing}>
+    <title>Movie not found · Kinora</title>
+    <Notice
+      icon="film"
+      level={1}
+      text="Movie not found"
+      hint="Nothing in the catalogue goes by this address."
+      action={
+        <ButtonLink variant="primary" to="/" replace>
+          Return Home
+        </ButtonLink>
+      }
+    />
+  </div>
+);
+
+interface NotLoadedProps {
+  onRetry: () => void;
+}
+
+/** Somebody who may know it could not be asked. */
+const NotLoaded = ({ onRetry }: NotLoadedProps) => (
+  <div className={styles.missing}>
+    <title>Kinora</title>
+    <Notice
+      icon="unplugged"
+      level={1}
+      role="alert"
+      text="This title could not be loaded"
+      hint="The catalogue did not answer. Check your connection, then try again."
+      action={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+          <ButtonLink variant="quiet" to="/" replace>
+            Return Home
+          </ButtonLink>
+        </>
+      }
+    />
+  </div>
+);
+
 const selectStoredTitle = (state: RootState, key: TitleKey): Title | undefined =>
   selectKnownTitle(state, key) ?? selectWatchlist(state).find((item) => titleKey(item) === key);
 
+const NO_TITLES: readonly Title[] = [];
+
 /** The route state first; then what the store has; then whoever knows the id. */
-function useRoutedTitle(): { title: Title | undefined; titles: readonly Title[]; isLoading: boolean } {
+function useRoutedTitle() {
   const { state } = useLocation() as { state: unknown };
   const { movieId } = useParams();
   const [params] = useSearchParams();
   const routed = readTitleRouteState(state);
 
   const id = readTitleId(movieId);
-  const kind: TitleKind = params.get('type') === 'tv' ? 'tv' : 'movie';
-  const name = id === null ? null : { kind, id };
-  const isRouted = routed !== null && name !== null && titleKey(routed.title) === titleKey(name);
+  const address = id === null ? null : { ...readTitleAddress(params), id };
+  // A bare number is a sample's, a text id everybody's.
+  const key = address && titleKey({ ...address, source: address.source ?? 'sample' });
+  const isRouted = routed !== null && key !== null && titleKey(routed.title) === key;
 
-  const key = name && titleKey(name);
   const store = useAppStore();
   // As it is when the page opens: a list that comes later does not change what is being read.
   const stored = useMemo(() => key && selectStoredTitle(store.getState(), key), [store, key]);
   const known = isRouted ? routed.title : (stored ?? undefined);
-  const { data, isLoading } = useTitleQuery(known || !name ? skipToken : name);
+  const query = useTitleQuery(known || !address ? skipToken : address);
+  // Asking again shows that it does.
+  const isLoading = query.isLoading || (query.isFetching && query.isError);
 
-  return { title: known ?? data, titles: isRouted ? routed.titles : [], isLoading };
+  return {
+    title: known ?? query.data,
+    titles: isRouted ? routed.titles : NO_TITLES,
+    isLoading,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
+import { moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
@@ -29,9 +29,9 @@ export function MoviesPage() {
   const [params, setParams] = useSearchParams();
   const genreId = readGenreFilter(params.get('genre'));
   const [opened, setOpened] = useState<Title | null>(null);
-  const query = useMoviesInfiniteQuery(genreId);
+  const query = useMovies(genreId);
   // A change of the genre shows the skeleton, not the last genre's movies.
-  const current = { data: query.currentData, error: query.error };
+  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
 
   const handleFilter = (id: number | null) => {
     setParams(id === null ? {} : { genre: String(id) });
@@ -63,20 +63,23 @@ export function MoviesPage() {
         )}
         empty={<NoMovies genreId={genreId} onShowAll={() => handleFilter(null)} />}
       >
-        {(data) => (
-          <MovieGrid
-            key={genreId}
-            genreId={genreId}
-            movies={moviesOfPages(data)}
-            renderCard={(movie) => (
-              <TitleCard
-                title={movie}
-                sizes={CARD_SIZES}
-                opener={<TitleButton title={movie} onPress={() => setOpened(movie)} />}
-                actions={<WatchlistToggle title={movie} />}
-              />
-            )}
-          />
+        {(data, age) => (
+          <>
+            {age}
+            <MovieGrid
+              key={genreId}
+              genreId={genreId}
+              movies={moviesOfPages(data)}
+              renderCard={(movie) => (
+                <TitleCard
+                  title={movie}
+                  sizes={CARD_SIZES}
+                  opener={<TitleButton title={movie} onPress={() => setOpened(movie)} />}
+                  actions={<WatchlistToggle title={movie} />}
+                />
+              )}
+            />
+          </>
         )}
       </QueryBoundary>
       {opened && (

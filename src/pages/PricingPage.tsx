@@ -10,6 +10,7 @@ export function PricingPage() {
     <main>
       <title>Plans · Kinora</title>
       <PlanPicker
+        accountPlan={null}
         onContinue={({ id }) => {
           dispatch(planChosen(id));
         }}

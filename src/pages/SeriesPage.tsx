@@ -42,18 +42,21 @@ export function SeriesPage() {
         )}
         empty={<Notice icon="tv" text="No series found" />}
       >
-        {({ titles }) => (
-          <CardGrid columns={8}>
-            {titles.map((series) => (
-              <li key={titleKey(series)}>
-                <TitleCard
-                  title={series}
-                  opener={<TitleLink title={series} titles={titles} />}
-                  actions={<WatchlistToggle title={series} listedIcon="close" />}
-                />
-              </li>
-            ))}
-          </CardGrid>
+        {({ titles }, age) => (
+          <>
+            {age}
+            <CardGrid columns={8}>
+              {titles.map((series) => (
+                <li key={titleKey(series)}>
+                  <TitleCard
+                    title={series}
+                    opener={<TitleLink title={series} titles={titles} />}
+                    actions={<WatchlistToggle title={series} listedIcon="close" />}
+                  />
+                </li>
+              ))}
+            </CardGrid>
+          </>
         )}
       </QueryBoundary>
     </Page>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '@/app/hooks';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Alert } from '@/components/feedback/Alert';
 import type { Payment, PaymentMethod } from '@/domain/payment';
 import type { Plan } from '@/domain/plan';
 import { planChosen } from '@/events/plan';
+import { selectPlan } from '@/features/auth/authSlice';
 import { PaymentDialog } from '@/features/plans/PaymentDialog';
 import { PlanPicker } from '@/features/plans/PlanPicker';
 
@@ -12,6 +13,7 @@ import { PlanPicker } from '@/features/plans/PlanPicker';
 export function SubscriptionPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const accountPlan = useAppSelector(selectPlan);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [news, setNews] = useState<string | null>(null);
 
@@ -24,7 +26,7 @@ export function SubscriptionPage() {
   return (
     <>
       <title>Plans · Kinora</title>
-      <PlanPicker onContinue={setPlan} onBack={() => void navigate('/')} />
+      <PlanPicker accountPlan={accountPlan} onContinue={setPlan} onBack={() => void navigate('/')} />
       {plan && <PaymentDialog plan={plan} onPay={handlePay} onClose={() => setPlan(null)} />}
       {news !== null && <Alert text={news} onDismiss={() => setNews(null)} />}
     </>

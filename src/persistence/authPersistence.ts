@@ -5,11 +5,12 @@ import { isPlanId } from '@/domain/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { addTimestamps } from './migrations/1-addTimestamps';
+import { KEY_PREFIX } from './keyPrefix';
 import { persistConfig } from './persistConfig';
+import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 
-export const AUTH_KEY = 'auth';
+const AUTH_KEY = 'auth';
 
 export const authCodec: Codec<AuthState> = {
   encode: (state) => state,
@@ -40,15 +41,21 @@ function readRegistration(value: unknown): Registration | null {
   return email !== null && at !== null ? { email, at } : null;
 }
 
-export const authPersistence = (engine: StorageEngine) =>
+export const AUTH_STORAGE_KEY = `${KEY_PREFIX}${AUTH_KEY}`;
+
+export const authPersistence = (engine: StorageEngine, sharedFields: SharedFields) =>
   persistConfig<AuthState>(
     {
       key: AUTH_KEY,
       version: 1,
-      migrations: { 1: addTimestamps },
+      migrations: async () => {
+        const { addTimestamps } = await import(/* webpackChunkName: "migrations" */ './migrations/1-addTimestamps');
+        return { 1: addTimestamps };
+      },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],
       codec: authCodec,
       whenUnreadable: { step: 'login' },
+      sharedFields,
     },
     engine,
   );

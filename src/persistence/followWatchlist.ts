@@ -1,5 +1,6 @@
 import type { WatchlistItem } from '@/domain/watchlist';
-import type { SharedWatchlist, WatchlistOperation } from './sharedWatchlist';
+import { readOperation } from './readOperation';
+import type { SharedWatchlist } from './sharedWatchlist';
 import { parseWatchlist } from './sharedWatchlist';
 import { WATCHLIST_KEY } from './watchlistKey';
 
@@ -18,8 +19,10 @@ export function followWatchlist(
   // Old browsers have none; the storage events still tell.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(WATCHLIST_KEY) : null;
   shared.connect(ownItems, onList, (operation) => channel?.postMessage(operation));
-  channel?.addEventListener('message', ({ data }: MessageEvent<WatchlistOperation>) => {
-    shared.remember(data);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const operation = readOperation(data);
+    if (!operation) return;
+    shared.remember(operation);
     answer();
   });
   window.addEventListener('storage', ({ key, newValue }) => {

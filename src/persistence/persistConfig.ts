@@ -1,15 +1,21 @@
-import type { MigrationManifest, PersistConfig, PersistedState } from 'redux-persist';
-import { createMigrate } from 'redux-persist';
+import type { MigrationManifest, PersistConfig } from 'redux-persist';
+import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
 import { KEY_PREFIX } from './keyPrefix';
+import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
+
+/** redux-persist writes it beside the fields. */
+const versionOf = (stored: unknown): unknown =>
+  isRecord(stored) && isRecord(stored._persist) ? stored._persist.version : undefined;
 
 interface PersistedSlice<S> {
   key: string;
   keyPrefix?: string;
   /** Raised with each migration; migration n makes version n of version n - 1. */
   version: number;
-  migrations?: MigrationManifest;
+  /** In a chunk of its own: only what an older build stored needs them. */
+  migrations?: () => Promise<MigrationManifest>;
   /** The fields that are stored. */
   whitelist: readonly (keyof S & string)[];
   codec: Codec<S>;
@@ -17,6 +23,8 @@ interface PersistedSlice<S> {
   whenUnreadable?: Partial<S>;
   /** What can be fetched again is not worth setting aside. */
   setAsideUnreadable?: boolean;
+  /** For what several tabs change: a write leaves what this tab has not changed. Otherwise it is written whole. */
+  sharedFields?: SharedFields;
 }
 
 /**
@@ -27,17 +35,24 @@ export function persistConfig<S>(
   slice: PersistedSlice<S>,
   engine: StorageEngine,
 ): PersistConfig<S> & { deserialize: false } {
-  const { key, keyPrefix = KEY_PREFIX, version, migrations = {}, whitelist, codec } = slice;
+  const { key, keyPrefix = KEY_PREFIX, version, migrations, whitelist, codec } = slice;
   const storageKey = keyPrefix + key;
-  const migrate = createMigrate(migrations);
 
-  const readStored = async (text: string) => codec.decode(await migrate(JSON.parse(text) as PersistedState, version));
+  const readStored = async (text: string) => {
+    const stored: unknown = JSON.parse(text);
+    if (!migrations || versionOf(stored) === version) return codec.decode(stored);
+    const { migrate } = await import(/* webpackChunkName: "migrations" */ './migrate');
+    return codec.decode(await migrate(stored, await migrations(), version));
+  };
 
   const getStoredState = async () => {
     const text = engine.get(storageKey);
     if (text === null) return undefined;
     const state = await readStored(text).catch(() => null);
-    if (state) return state;
+    if (state) {
+      slice.sharedFields?.know(state);
+      return state;
+    }
     console.warn(`What is stored under ${storageKey} cannot be read`);
     if (slice.setAsideUnreadable ?? true) engine.set(`${storageKey}.unreadable`, text);
     else engine.remove(storageKey);
@@ -57,7 +72,9 @@ export function persistConfig<S>(
     storage: {
       getItem: () => Promise.resolve(undefined),
       setItem: (_key: string, state: S) => {
-        engine.set(storageKey, JSON.stringify(codec.encode(state)));
+        const encoded = codec.encode(state);
+        if (slice.sharedFields && isRecord(encoded)) slice.sharedFields.write(encoded);
+        else engine.set(storageKey, JSON.stringify(encoded));
         return Promise.resolve();
       },
       removeItem: () => {

@@ -1,7 +1,9 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Codec } from './codec';
+import { KEY_PREFIX } from './keyPrefix';
 import { persistConfig } from './persistConfig';
+import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 
 interface StoredSearch {
@@ -27,6 +29,7 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
           return { recent: [...new Set(recent)].slice(0, MAX_RECENT) };
         },
       } as Codec<S>,
+      sharedFields: createSharedFields(engine, `${KEY_PREFIX}search`),
     },
     engine,
   );

@@ -15,9 +15,10 @@ export interface WatchlistOperation {
 }
 
 /** So long an operation is applied again to whatever another tab writes; a slower echo of a write is not expected. */
-const WINDOW_MS = 5000;
+export const WINDOW_MS = 5000;
 
-const now = () => performance.timeOrigin + performance.now();
+/** The clock that all tabs share. */
+export const now = () => performance.timeOrigin + performance.now();
 
 /**
  * The list in storage, which every tab may change at any moment. Reading and writing happen under one lock, and since
@@ -28,7 +29,7 @@ export function createSharedWatchlist(engine: StorageEngine) {
   const operations = new Map<TitleKey, WatchlistOperation>();
   let publish: (items: WatchlistItem[]) => void = () => undefined;
   let ownItems: () => readonly WatchlistItem[] = () => [];
-  let tellOthers: (operation: WatchlistOperation) => void = () => undefined;
+  let tellOthers: (message: object) => void = () => undefined;
 
   const write = (items: readonly WatchlistItem[]) =>
     engine.set(WATCHLIST_KEY, JSON.stringify(items.map(writeWatchlistItem)));
@@ -67,7 +68,7 @@ export function createSharedWatchlist(engine: StorageEngine) {
     note(key: TitleKey, item: WatchlistItem | null) {
       const operation = { key, item, at: now() };
       remember(operation);
-      tellOthers(operation);
+      tellOthers({ ...operation, item: item && writeWatchlistItem(item) });
     },
     /** Brings storage up to what this tab did. */
     save: () => underLock(saveNow),

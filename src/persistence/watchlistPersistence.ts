@@ -1,5 +1,5 @@
 import type { WatchlistItem } from '@/domain/watchlist';
-import { readWatchlist } from '@/domain/watchlist';
+import { readWatchlist, WATCHLIST_FAILURES } from '@/domain/watchlist';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { SharedWatchlist } from './sharedWatchlist';
@@ -8,6 +8,7 @@ import { WATCHLIST_KEY } from './watchlistKey';
 
 interface StoredWatchlist {
   items: WatchlistItem[];
+  error: string | null;
 }
 
 const codec: Codec<StoredWatchlist> = {
@@ -22,7 +23,14 @@ const codec: Codec<StoredWatchlist> = {
 export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageEngine, shared: SharedWatchlist) {
   const config = persistConfig<S>(
     // The codec knows the one stored field; the others of the slice are not on the whitelist.
-    { key: WATCHLIST_KEY, keyPrefix: '', version: 0, whitelist: ['items'], codec: codec as Codec<S> },
+    {
+      key: WATCHLIST_KEY,
+      keyPrefix: '',
+      version: 0,
+      whitelist: ['items'],
+      codec: codec as Codec<S>,
+      whenUnreadable: { error: WATCHLIST_FAILURES.load } as Partial<S>,
+    },
     engine,
   );
   return { ...config, storage: { ...config.storage, setItem: shared.save } };

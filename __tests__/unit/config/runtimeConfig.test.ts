@@ -8,6 +8,8 @@ import { fakeNetwork } from '../api/fakeNetwork';
 const server = fakeNetwork();
 
 const DEFAULTS = {
+  sources: ['product', 'tmdb'],
+  productApiSearches: false,
   productApiUrl: 'http://localhost/kinora/api',
   tmdbBaseUrl: 'https://api.themoviedb.org/3',
   tmdbImageBaseUrl: 'https://image.tmdb.org/t/p',
@@ -28,6 +30,8 @@ describe('the content of config.json', () => {
 
   test('may set everything', () => {
     const { config, warnings } = read({
+      sources: ['tmdb'],
+      productApiSearches: true,
       productApiUrl: 'https://films.example/api',
       tmdbBaseUrl: 'https://proxy.example/tmdb',
       tmdbImageBaseUrl: 'https://images.example/t/p',
@@ -36,6 +40,8 @@ describe('the content of config.json', () => {
     });
 
     expect(config).toEqual({
+      sources: ['tmdb'],
+      productApiSearches: true,
       productApiUrl: 'https://films.example/api',
       tmdbBaseUrl: 'https://proxy.example/tmdb',
       tmdbImageBaseUrl: 'https://images.example/t/p',
@@ -53,6 +59,27 @@ describe('the content of config.json', () => {
 
   test('may have settings that we do not know', () => {
     expect(read({ theme: 'dark' })).toEqual({ config: DEFAULTS, warnings: [] });
+  });
+
+  test.each([[['tmdb', 'product']], [['product']], [['tmdb']], [[]]])('may order the sources: %j', (sources) => {
+    expect(read({ sources })).toEqual({ config: { ...DEFAULTS, sources }, warnings: [] });
+  });
+
+  test.each(['tmdb', 7, {}, ['tmdb', 'tmdb'], ['sample'], [null]].map((sources) => [sources]))(
+    'cannot order them so: %j',
+    (sources) => {
+      expect(read({ sources })).toEqual({
+        config: DEFAULTS,
+        warnings: ['config.json: sources is not a list of product and tmdb; the default is used'],
+      });
+    },
+  );
+
+  test.each(['yes', 1, {}, []])('may not say whether the product API searches by %j', (productApiSearches) => {
+    expect(read({ productApiSearches })).toEqual({
+      config: DEFAULTS,
+      warnings: ['config.json: productApiSearches is not true or false; the default is used'],
+    });
   });
 
   test('loses the space around a setting', () => {

@@ -24,6 +24,7 @@ test('a title may lack what records often lack', () => {
 
 test.each([
   ['kind', 'opera'],
+  ['source', 'elsewhere'],
   ['id', 0],
   ['id', '7'],
   ['title', null],
@@ -48,7 +49,11 @@ test.each([
   expect(isTitle({ ...buildTitle(), [field]: value })).toBe(false);
 });
 
-test.each(Object.keys(buildTitle()))('without %s it is none', (field) => {
+test('a title may not say whether it has a trailer', () => {
+  expect(isTitle(buildTitle({ trailer: undefined }))).toBe(true);
+});
+
+test.each(Object.keys(buildTitle()).filter((field) => field !== 'trailer'))('without %s it is none', (field) => {
   const rest = Object.fromEntries(Object.entries(buildTitle()).filter(([name]) => name !== field));
 
   expect(isTitle(rest)).toBe(false);

@@ -1,21 +1,35 @@
 import { buildTitle } from '@tests/builders';
-import { titlePath } from '@/domain/titlePath';
+import { readTitleAddress, titlePath, watchPath } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 
 test('a movie is at its id', () => {
-  expect(titlePath({ kind: 'movie', id: 603 })).toBe('/movie/603');
+  expect(titlePath({ kind: 'movie', id: 1001, source: 'sample' })).toBe('/movie/1001');
 });
 
 test('a series says that it is one', () => {
-  expect(titlePath({ kind: 'tv', id: 603 })).toBe('/movie/603?type=tv');
+  expect(titlePath({ kind: 'tv', id: 4001, source: 'sample' })).toBe('/movie/4001?type=tv');
+});
+
+test('a number that is not a sample’s says whose it is', () => {
+  expect(titlePath({ kind: 'movie', id: 603, source: 'product' })).toBe('/movie/603?from=product');
+  expect(titlePath({ kind: 'tv', id: 603, source: 'tmdb' })).toBe('/movie/603?type=tv&from=tmdb');
+  expect(watchPath({ kind: 'tv', id: 603, source: 'tmdb' })).toBe('/watch/603?type=tv&from=tmdb');
+});
+
+test.each([
+  ['', { kind: 'movie', source: null }],
+  ['?type=tv&from=tmdb', { kind: 'tv', source: 'tmdb' }],
+  ['?type=opera&from=elsewhere', { kind: 'movie', source: null }],
+])('an address with %j is read', (search, expected) => {
+  expect(readTitleAddress(new URLSearchParams(search))).toEqual(expected);
 });
 
 test('a text id stands as it is', () => {
-  expect(titlePath({ kind: 'movie', id: 'tt0113277' })).toBe('/movie/tt0113277');
+  expect(titlePath({ kind: 'movie', id: 'tt0113277', source: 'product' })).toBe('/movie/tt0113277');
 });
 
 test('what would change the address is escaped', () => {
-  expect(titlePath({ kind: 'movie', id: '../a?b#c' })).toBe('/movie/..%2Fa%3Fb%23c');
+  expect(titlePath({ kind: 'movie', id: '../a?b#c', source: 'sample' })).toBe('/movie/..%2Fa%3Fb%23c');
 });
 
 describe('the state of a history entry', () => {

@@ -9,13 +9,17 @@ test('the trailer plays by itself, from the host without cookies', () => {
   expect(url.searchParams.get('autoplay')).toBe('1');
 });
 
-test('a title that names no trailer has the fixed one', () => {
-  expect(readTrailerKey({})).toBe('eRsGyueVLvQ');
+test.each(['sample', 'product'] as const)('a record of %s that names no trailer has the fixed one', (source) => {
+  expect(readTrailerKey({}, source)).toBe('eRsGyueVLvQ');
+});
+
+test('of a title of TMDB’s that names none it is a question of its own', () => {
+  expect(readTrailerKey({}, 'tmdb')).toBeUndefined();
 });
 
 test.each(['', null, 7, 'short', 'eRsGyueVLvQ/', '../../../x', 'eRsGyueVLv\n'])('%j is no key', (value) => {
   expect(isTrailerKey(value)).toBe(false);
-  expect(readTrailerKey({ trailer_key: value })).toBeNull();
+  expect(readTrailerKey({ trailer_key: value }, 'tmdb')).toBeNull();
 });
 
 test('whatever is taken for a key stays within its address', () => {

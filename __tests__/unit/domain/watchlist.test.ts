@@ -104,6 +104,18 @@ describe('what is stored', () => {
     expect(throughStorage(...items)?.map(titleKey)).toEqual(['movie:1', 'tv:1']);
   });
 
+  test('keeps what it is called elsewhere, its genres and whose it is', () => {
+    const item = buildItem({ originalTitle: 'Shichinin', genres: ['Western, sort of'], genreIds: [], source: 'tmdb' });
+
+    expect(throughStorage(item)).toEqual([item]);
+  });
+
+  test('keeps titles of several catalogues apart that have one number', () => {
+    const items = [buildItem({ id: 1, source: 'sample' }), buildItem({ id: 1, source: 'tmdb' })];
+
+    expect(throughStorage(...items)?.map(titleKey)).toEqual(['movie:1', 'movie:1@tmdb']);
+  });
+
   test('comes back without a trailer where there was none', () => {
     expect(throughStorage(buildItem({ trailer: null }))?.[0]?.trailer).toBeNull();
   });
@@ -116,6 +128,11 @@ describe('what an older flow stored', () => {
     expect(readWatchlist([old])).toMatchObject([
       { kind: 'movie', id: 949, title: 'Heat', poster: '/h.jpg', year: 1995, rating: 8.3, addedAt: null },
     ]);
+  });
+
+  test('is TMDB’s where its picture is, and else a sample', () => {
+    expect(readWatchlist([{ id: 1, title: 'a', poster_path: '/a.jpg' }])).toMatchObject([{ source: 'tmdb' }]);
+    expect(readWatchlist([{ id: 1, title: 'a', source: 'junk' }])).toMatchObject([{ source: 'sample' }]);
   });
 
   test('may be a series with a name', () => {

@@ -1,6 +1,12 @@
-import { pictureSources } from '@/lib/pictureSources';
+import type { PictureSources } from '@/lib/pictureSources';
+import { ownSources, pictureSources } from '@/lib/pictureSources';
 
 const HOSTS = { appUrl: 'https://films.example/kinora/', imageHost: 'https://images.example/t/p' };
+
+test('a picture of the image host has no address before the host is known', () => {
+  expect(pictureSources('/abc.jpg', 'poster', { ...HOSTS, imageHost: null })).toBeNull();
+  expect(pictureSources('mine.jpg', 'poster', { ...HOSTS, imageHost: null })).not.toBeNull();
+});
 
 test('a poster of the image host comes in 300 and 500 px', () => {
   expect(pictureSources('/abc.jpg', 'poster', HOSTS)).toEqual({
@@ -11,10 +17,11 @@ test('a poster of the image host comes in 300 and 500 px', () => {
 });
 
 test('a backdrop of the image host comes in 780 and 1280 px', () => {
-  const { src, srcSet } = pictureSources('/abc.jpg', 'backdrop', HOSTS);
-
-  expect(src).toBe('https://images.example/t/p/w1280/abc.jpg');
-  expect(srcSet).toMatch(/\/w780\/abc\.jpg 780w, .*\/w1280\/abc\.jpg 1280w$/);
+  expect(pictureSources('/abc.jpg', 'backdrop', HOSTS)).toEqual({
+    src: 'https://images.example/t/p/w1280/abc.jpg',
+    srcSet: 'https://images.example/t/p/w780/abc.jpg 780w, https://images.example/t/p/w1280/abc.jpg 1280w',
+    better: [],
+  } satisfies PictureSources);
 });
 
 test.each(['https://example.org/a.jpg', 'HTTPS://EXAMPLE.ORG/A.JPG'])(
@@ -38,7 +45,7 @@ test.each([
   ['art/hero/interstellar-1280.webp', [1280, 2560]],
   ['art/studios/hbo-480.webp', [480]],
 ])('our other art comes in the widths it was drawn in: %s', (image, widths) => {
-  const { srcSet, better } = pictureSources(image, 'backdrop', HOSTS);
+  const { srcSet, better } = ownSources(image, HOSTS.appUrl);
   const stem = `${HOSTS.appUrl}${image.replace(/-\d+\.webp$/, '')}`;
 
   expect(srcSet).toBe(widths.map((width) => `${stem}-${width}.webp ${width}w`).join(', '));
@@ -46,7 +53,7 @@ test.each([
 });
 
 test('the colour behind a name stands in for the picture and is no part of its address', () => {
-  const { src, srcSet, color } = pictureSources('art/posters/1001-500.webp#3b273b', 'poster', HOSTS);
+  const { src, srcSet, color } = ownSources('art/posters/1001-500.webp#3b273b', HOSTS.appUrl);
 
   expect(color).toBe('#3b273b');
   expect(src).toBe('https://films.example/kinora/art/posters/1001-500.webp');

@@ -4,7 +4,6 @@ import { planChosen } from '@/events/plan';
 import { signedIn, signedOut, signedUp } from '@/events/session';
 import { emailSubmitted, plansOpened, signUpOpened } from '@/features/auth/authSlice';
 import { authCodec } from '@/persistence/authPersistence';
-import { isSignedOutElsewhere } from '@/persistence/signedOutElsewhere';
 import { fakeStorage } from './fakeStorage';
 import { freshStores, store, stored } from './stores';
 
@@ -259,27 +258,5 @@ describe('a state of version 0', () => {
 
     expect(localStorage.getItem('kinora:auth.unreadable')).toBeNull();
     expect(warn).not.toHaveBeenCalled();
-  });
-});
-
-describe('another tab has signed out', () => {
-  const isSignedOut = (key: string | null, newValue: string | null) =>
-    isSignedOutElsewhere(new StorageEvent('storage', { key, newValue }));
-  const signedInText = JSON.stringify({ authenticated: true, email: EMAIL });
-
-  test.each([
-    ['when it says so', 'kinora:auth', '{"authenticated":false,"email":null}'],
-    ['when the state is removed', 'kinora:auth', null],
-    ['when the storage is cleared', null, null],
-  ])('%s', (_when, key, value) => {
-    expect(isSignedOut(key, value)).toBe(true);
-  });
-
-  test.each([
-    ['when it is signed in', 'kinora:auth', signedInText],
-    ['when it writes something else', 'movieWatchlist', '[]'],
-    ['when it writes what cannot be read', 'kinora:auth', '{bad'],
-  ])('but not %s', (_when, key, value) => {
-    expect(isSignedOut(key, value)).toBe(false);
   });
 });

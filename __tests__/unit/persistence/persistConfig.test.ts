@@ -28,7 +28,7 @@ async function openNote(version: number, migrations: MigrationManifest = MIGRATI
     {
       key: 'note',
       version,
-      migrations,
+      migrations: () => Promise.resolve(migrations),
       whitelist: ['text'],
       codec: {
         encode: (note) => note,

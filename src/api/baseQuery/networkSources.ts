@@ -1,34 +1,41 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { NetworkSourceName, RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import type { CatalogueRequest, Source } from '../catalogueRequest';
+import type { CatalogueRequest } from '../catalogueRequest';
+import type { FetchResult, JsonRequest } from './fetchJson';
+import { fetchWithRetry } from './fetchWithRetry';
 
-interface NetworkSource {
-  name: Exclude<Source, 'sample'>;
-  /** How this server is asked, or null where it cannot answer the question or is not configured. */
-  prepare: (request: CatalogueRequest, config: RuntimeConfig) => FetchArgs | null;
+/** How a server is asked, or null where it cannot answer the question or is not configured. */
+type Prepare = (
+  request: CatalogueRequest,
+  config: RuntimeConfig,
+  api: BaseQueryApi,
+) => (() => Promise<FetchResult>) | null;
+
+/** TMDB's own way of being asked. */
+export function tmdbCall({ tmdb }: CatalogueRequest, config: RuntimeConfig): JsonRequest | null {
+  if (!tmdb || !isTmdbConfigured(config)) return null;
+  const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken } = config;
+  return {
+    url: `${tmdbBaseUrl}/${tmdb.path}`,
+    params: {
+      language: 'en-US',
+      ...tmdb.params,
+      ...(tmdbApiKey !== null && !tmdbReadToken && { api_key: tmdbApiKey }),
+    },
+    headers: tmdbReadToken === null ? {} : { Authorization: `Bearer ${tmdbReadToken}` },
+  };
 }
 
-/** In the order in which they are asked. */
-export const NETWORK_SOURCES: readonly NetworkSource[] = [
-  {
-    name: 'product',
-    prepare: ({ product }, config) => (product === undefined ? null : { url: `${config.productApiUrl}/${product}` }),
+export const NETWORK_SOURCES: Record<NetworkSourceName, Prepare> = {
+  product: ({ product }, config, api) => {
+    if (product === undefined) return null;
+    return typeof product === 'string'
+      ? () => fetchWithRetry({ url: `${config.productApiUrl}/${product}` }, api.signal)
+      : () => product(config, api);
   },
-  {
-    name: 'tmdb',
-    prepare: ({ tmdb }, config) => {
-      if (!tmdb || !isTmdbConfigured(config)) return null;
-      const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken } = config;
-      return {
-        url: `${tmdbBaseUrl}/${tmdb.path}`,
-        params: {
-          language: 'en-US',
-          ...tmdb.params,
-          ...(tmdbApiKey !== null && !tmdbReadToken && { api_key: tmdbApiKey }),
-        },
-        headers: tmdbReadToken === null ? {} : { Authorization: `Bearer ${tmdbReadToken}` },
-      };
-    },
+  tmdb: (request, config, api) => {
+    const call = tmdbCall(request, config);
+    return call && (() => fetchWithRetry(call, api.signal));
   },
-];
+};

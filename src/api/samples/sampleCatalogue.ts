@@ -1,5 +1,5 @@
 import { readTitle } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
+import type { Title, TitleId } from '@/domain/title';
 import genres from './data/genres.json';
 import horror from './data/horror.json';
 import horrorSeries from './data/horrorSeries.json';
@@ -10,6 +10,7 @@ import popular from './data/popular.json';
 import series from './data/series.json';
 import trending from './data/trending.json';
 import { matchesQuery, suggestionsFor } from './search';
+import { studioCopyById } from './studioCopies';
 
 /** A record as the data files have it: the wire's shape, like every other source's. */
 type SampleRecord = { id: number } & Record<string, unknown>;
@@ -48,7 +49,8 @@ export const sampleCatalogue = {
   /** The titles of row 1 to 5; the rows after them have files of their own. */
   row: (id: number) => pick(lists.rows[String(id) as keyof typeof lists.rows]),
   studio: (list: keyof typeof lists.studios) => pick(lists.studios[list]),
-  byId: (id: number) => byId.get(id),
+  /** A number, or the text id of a studio's copy. */
+  byId: (id: TitleId) => (typeof id === 'number' ? byId.get(id) : studioCopyById(id, (number) => byId.get(number))),
   moviesOfGenre: (genreId: number | null) =>
     matching(({ kind, genreIds }) => kind === 'movie' && (genreId === null || genreIds.includes(genreId))),
   /** By title, overview or genre; an empty query finds everything. */

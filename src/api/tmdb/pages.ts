@@ -1,25 +1,52 @@
+import type { Source } from '@/domain/source';
+import { titleKey } from '@/domain/title';
 import { isRecord } from '@/lib/json';
 import type { CatalogueMeta } from '../catalogueRequest';
+import { nextPath } from '../product/pages';
 import type { TitleList } from '../titleList';
 import { toTitleList } from '../titleList';
 
 /** TMDB answers no page beyond this one. */
 export const MAX_PAGE = 500;
 
-export interface TitlePage extends TitleList {
+/** Which page is asked for; from the second on of the source that gave the first. */
+export interface PageParam {
   page: number;
-  totalPages: number;
+  source?: Source;
+  /** The product API's path of it. */
+  path?: string;
 }
 
-/** One page of a list; the product API and the samples have only one. */
+export const FIRST_PAGE: PageParam = { page: 1 };
+
+export interface TitlePage extends TitleList {
+  /** What the answer says that it is; null where it does not say. */
+  page: number | null;
+  totalPages: number;
+  /** The product API's path of the next one. */
+  next: string | null;
+}
+
+/** One page of a list; the samples have only one. */
 export function toTitlePage(answer: unknown, meta: CatalogueMeta | undefined): TitlePage {
   const { page, total_pages: total } = isRecord(answer) ? answer : {};
+  const list = toTitleList('movie')(answer, meta);
   return {
-    ...toTitleList('movie')(answer, meta),
-    page: typeof page === 'number' ? page : 1,
+    ...list,
+    page: typeof page === 'number' ? page : null,
     totalPages: typeof total === 'number' ? Math.min(total, MAX_PAGE) : 1,
+    // The pages of an answer that was put together are named from the product API's root.
+    next: list.source === 'tmdb' ? null : nextPath(answer, ''),
   };
 }
 
-export const nextPage = ({ page, totalPages }: TitlePage): number | undefined =>
-  page < totalPages ? page + 1 : undefined;
+/** The page that follows; none after one that is not the page that was asked for, or that brought nothing new. */
+export function nextPage(last: TitlePage, pages: readonly TitlePage[], asked: PageParam): PageParam | undefined {
+  const { source } = last;
+  const earlier = new Set(pages.slice(0, -1).flatMap(({ titles }) => titles.map(titleKey)));
+  const isNew = last.titles.some((title) => !earlier.has(titleKey(title)));
+  if (!isNew) return undefined;
+  if (source !== 'tmdb') return last.next === null ? undefined : { page: asked.page + 1, source, path: last.next };
+  const isAsked = last.page === null || last.page === asked.page;
+  return isAsked && asked.page < last.totalPages ? { page: asked.page + 1, source } : undefined;
+}

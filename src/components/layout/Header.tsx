@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPart } from '@/lib/lazyComponent';
+import { Extra } from '../feedback/Extra';
+import { PartFailed } from '../feedback/PartFailed';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Header.module.css';
@@ -13,7 +15,7 @@ import { Icon } from '../ui/Icon';
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
-const MobileMenu = lazyComponent(() =>
+const MobileMenu = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
 );
 
@@ -50,13 +52,13 @@ export function Header({ accountMenu }: HeaderProps) {
         </IconButton>
       </div>
       {isMenuOpen && (
-        <Suspense>
+        <Extra fallback={<PartFailed />}>
           <MobileMenu
             onClose={() => {
               setIsMenuOpen(false);
             }}
           />
-        </Suspense>
+        </Extra>
       )}
     </header>
   );

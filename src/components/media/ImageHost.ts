@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import { TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 
-/** The image host of config.json, from when that is read. */
-export const ImageHost = createContext(TMDB_IMAGE_BASE_URL);
+/** The image host of config.json; null until that is read, as nobody else may be asked for a picture of its. */
+export const ImageHost = createContext<string | null>(null);

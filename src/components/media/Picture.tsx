@@ -34,7 +34,9 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
       </span>
     );
   }
-  const { src, srcSet, better, color } = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
+  const sources = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
+  if (!sources) return <span className={frame} />;
+  const { src, srcSet, better, color } = sources;
   return (
     <picture className={frame} style={{ background: color }}>
       {better.map((source) => (

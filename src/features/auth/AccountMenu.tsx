@@ -1,13 +1,15 @@
 import type { ToggleEvent } from 'react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './AccountMenu.module.css';
 
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
-const AccountMenuItems = lazyComponent(() => loadItems().then((m) => m.AccountMenuItems));
+const AccountMenuItems = lazyPart(() => loadItems().then((m) => m.AccountMenuItems));
 
 /** The button of the account menu. The platform's popover closes on Escape and on a press beside it. */
 export function AccountMenu() {
@@ -24,7 +26,7 @@ export function AccountMenu() {
         aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadItems()}
+        onPointerEnter={() => void loadItems().catch(() => undefined)}
       >
         <Avatar name={DEMO_ACCOUNT.name} />
         <Icon name="down" size={16} className={styles.chevron} />
@@ -39,9 +41,9 @@ export function AccountMenu() {
         }}
       >
         {isOpen && (
-          <Suspense>
+          <Extra fallback={<PartFailed />}>
             <AccountMenuItems onClose={() => popover.current?.hidePopover()} />
-          </Suspense>
+          </Extra>
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { AuthState, AuthStep } from '@/domain/auth';
 import { SIGNED_OUT } from '@/domain/auth';
 import { planChosen } from '@/events/plan';
-import { signedIn, signedOut, signedUp } from '@/events/session';
+import { signedIn, signedOut, signedUp, storageCleared } from '@/events/session';
 
 /** The step that an event leads to, by the step that it finds; any other step stays as it is. */
 const step = (state: AuthState, moves: Partial<Record<AuthStep, AuthStep>>) => {
@@ -31,6 +31,11 @@ const authSlice = createSlice({
     signInOpened: (state) => {
       step(state, { subscribe: 'login' });
     },
+    /** Another tab has signed somebody in or up, or gone on: the session is the viewer's, not the tab's. */
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<AuthState>) => ({
+      ...payload,
+      step: payload.authenticated === state.authenticated ? state.step : payload.step,
+    }),
   },
   extraReducers: (builder) => {
     builder
@@ -43,6 +48,8 @@ const authSlice = createSlice({
         if (state.step !== 'subscribe') return;
         state.registered = true;
         state.registration = payload;
+        // A reload during the welcome leads to signing in with it.
+        state.email = payload.email;
       })
       .addCase(signedIn, (state, { payload: { email, at } }) => {
         if (state.step !== 'login' && state.step !== 'subscribe') return;
@@ -56,14 +63,17 @@ const authSlice = createSlice({
         step: 'login',
         registered,
         registration,
-      }));
+      }))
+      .addCase(storageCleared, () => ({ ...SIGNED_OUT, step: 'login' }));
   },
   selectors: {
     selectAuthStep: (state) => state.step,
     selectEmail: (state) => state.email,
+    selectPlan: (state) => state.plan,
   },
 });
 
 export const authReducer = authSlice.reducer;
-export const { emailSubmitted, plansOpened, plansClosed, signUpOpened, signInOpened } = authSlice.actions;
-export const { selectAuthStep, selectEmail } = authSlice.selectors;
+export const { emailSubmitted, plansOpened, plansClosed, signUpOpened, signInOpened, sessionChangedElsewhere } =
+  authSlice.actions;
+export const { selectAuthStep, selectEmail, selectPlan } = authSlice.selectors;

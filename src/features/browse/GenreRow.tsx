@@ -16,11 +16,13 @@ const SKELETONS = 10;
 
 interface GenreRowProps {
   row: Row;
+  /** The whole page is still loading, and says so for all of its rows. */
+  isWaitedFor: boolean;
   renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
 }
 
 /** One row of home, in each of its states. */
-export function GenreRow({ row, renderCard }: GenreRowProps) {
+export function GenreRow({ row, isWaitedFor, renderCard }: GenreRowProps) {
   const dispatch = useAppDispatch();
   const query = useGenreQuery(row.id);
   return (
@@ -28,7 +30,7 @@ export function GenreRow({ row, renderCard }: GenreRowProps) {
       query={query}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow heading={row.name} note={<LoadingLine text="Loading movies..." />}>
+        <TitleRow heading={row.name} note={!isWaitedFor && <LoadingLine text="Loading movies..." />}>
           <SkeletonCards count={SKELETONS} />
         </TitleRow>
       }
@@ -49,8 +51,8 @@ export function GenreRow({ row, renderCard }: GenreRowProps) {
         </TitleRow>
       }
     >
-      {({ titles }) => (
-        <TitleRow heading={row.name}>
+      {({ titles }, age) => (
+        <TitleRow heading={row.name} note={age}>
           {titles.map((title) => (
             <li key={titleKey(title)}>{renderCard(title, titles)}</li>
           ))}

@@ -1,14 +1,16 @@
 import type { UIEvent } from 'react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { IconButton } from '@/components/ui/IconButton';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import type { HeroSlide as Slide } from './heroSlides';
 import { HERO_SLIDES } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
-const VideoOverlay = lazyComponent(() =>
+const VideoOverlay = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => m.VideoOverlay),
 );
 
@@ -61,14 +63,14 @@ export function Hero() {
         </IconButton>
       </div>
       {fullScreen && (
-        <Suspense>
+        <Extra fallback={<PartFailed />}>
           <VideoOverlay
             slide={fullScreen}
             onClose={() => {
               setFullScreen(null);
             }}
           />
-        </Suspense>
+        </Extra>
       )}
     </section>
   );

@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
+import { Extra } from '@/components/feedback/Extra';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { APP_URL } from '@/config/basePath';
 import { titlePath } from '@/domain/titlePath';
 import type { ImageRef } from '@/lib/imageRef';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { pictureSources } from '@/lib/pictureSources';
+import { lazyPart } from '@/lib/lazyComponent';
+import { ownSources } from '@/lib/pictureSources';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
-const HeroPreview = lazyComponent(() =>
+const HeroPreview = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './HeroPreview').then((m) => m.HeroPreview),
 );
 
@@ -38,9 +38,9 @@ export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
           </ButtonLink>
         </div>
       </div>
-      <Suspense>
+      <Extra>
         <HeroPreview videoUrl={slide.videoUrl} />
-      </Suspense>
+      </Extra>
     </div>
   );
 }
@@ -52,7 +52,7 @@ interface HeroStillProps {
 
 /** Our own art: a wide picture, and a tall one composed for phones. */
 export function HeroStill({ image, eager }: HeroStillProps) {
-  const { color, better, ...wide } = pictureSources(image, 'backdrop', { appUrl: APP_URL, imageHost: '' });
+  const { color, better, ...wide } = ownSources(image, APP_URL);
   const tall = wide.src.replace(/\d+\.webp$/, 'm-780');
   return (
     <picture className={styles.still} style={{ background: color }}>

@@ -41,12 +41,15 @@ export function MovieList({ renderCard }: MovieListProps) {
         failed={(message) => <Notice inline role="alert" icon="film" text={`Error: ${message}`} />}
         empty={<Notice inline icon="film" text="No movies found" />}
       >
-        {({ titles }) => (
-          <CardGrid columns={8}>
-            {titles.map((title) => (
-              <li key={titleKey(title)}>{renderCard(title, titles)}</li>
-            ))}
-          </CardGrid>
+        {({ titles }, age) => (
+          <>
+            {age}
+            <CardGrid columns={8}>
+              {titles.map((title) => (
+                <li key={titleKey(title)}>{renderCard(title, titles)}</li>
+              ))}
+            </CardGrid>
+          </>
         )}
       </QueryBoundary>
     </section>

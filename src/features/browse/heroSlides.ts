@@ -1,4 +1,4 @@
-import type { TitleId, TitleKind } from '@/domain/title';
+import type { TitleName } from '@/domain/title';
 import type { ImageRef } from '@/lib/imageRef';
 
 export interface HeroSlide {
@@ -10,7 +10,7 @@ export interface HeroSlide {
   /** Its clip, below the app's base and without an extension: there is a WebM and an MP4. */
   videoUrl: string;
   /** The title of the catalogue that it stands for. */
-  opens: { kind: TitleKind; id: TitleId };
+  opens: TitleName;
 }
 
 export const HERO_SLIDES: readonly HeroSlide[] = [
@@ -20,7 +20,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'The Boys',
     description: 'When heroes answer to a company, somebody has to answer the heroes.',
     videoUrl: 'art/hero/the-boys',
-    opens: { kind: 'tv', id: 4001 },
+    opens: { kind: 'tv', id: 4001, source: 'sample' },
   },
   {
     id: 2,
@@ -28,7 +28,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'Money Heist',
     description: 'Eight thieves, one mint, and a plan that has thought of everything but them.',
     videoUrl: 'art/hero/money-heist',
-    opens: { kind: 'tv', id: 4002 },
+    opens: { kind: 'tv', id: 4002, source: 'sample' },
   },
   {
     id: 3,
@@ -36,7 +36,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'Game of Thrones',
     description: 'Great houses fight over a chair while winter walks towards the wall.',
     videoUrl: 'art/hero/game-of-thrones',
-    opens: { kind: 'tv', id: 4003 },
+    opens: { kind: 'tv', id: 4003, source: 'sample' },
   },
   {
     id: 4,
@@ -44,7 +44,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'Interstellar',
     description: 'A father leaves a dying Earth to find his children another one.',
     videoUrl: 'art/hero/interstellar',
-    opens: { kind: 'movie', id: 1001 },
+    opens: { kind: 'movie', id: 1001, source: 'sample' },
   },
   {
     id: 5,
@@ -52,6 +52,6 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'Avengers',
     description: 'Six heroes who cannot stand each other stand between us and the sky falling in.',
     videoUrl: 'art/hero/avengers',
-    opens: { kind: 'movie', id: 1002 },
+    opens: { kind: 'movie', id: 1002, source: 'sample' },
   },
 ];

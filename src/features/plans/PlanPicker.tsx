@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import type { Plan } from '@/domain/plan';
 import type { PlanId } from '@/domain/planId';
+import { DEFAULT_PLAN } from '@/domain/planId';
 import { PLANS } from '@/domain/plan';
 import { BillingSwitch } from './BillingSwitch';
 import * as styles from './PlanPicker.module.css';
@@ -11,18 +13,25 @@ import { planSelected, selectBilling, selectSelectedPlan } from './plansSlice';
 import { Icon } from '@/components/ui/Icon';
 
 interface PlanPickerProps {
+  /** The account's plan, which the picker starts at. */
+  accountPlan: PlanId | null;
   onContinue: (plan: Plan) => void;
   onBack: () => void;
 }
 
 /** Three plates, one of them chosen; the same before and after signing in. */
-export function PlanPicker({ onContinue, onBack }: PlanPickerProps) {
+export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps) {
   const dispatch = useAppDispatch();
-  const selected = useAppSelector(selectSelectedPlan);
+  const stored = useAppSelector(selectSelectedPlan);
+  const [isTouched, setIsTouched] = useState(false);
+  const selected = (isTouched ? stored : (accountPlan ?? stored)) ?? DEFAULT_PLAN;
   const billing = useAppSelector(selectBilling);
   const plan = PLANS.find(({ id }) => id === selected);
 
-  const handleSelect = (id: PlanId) => dispatch(planSelected(id));
+  const handleSelect = (id: PlanId) => {
+    setIsTouched(true);
+    dispatch(planSelected(id));
+  };
 
   return (
     <div className={styles.page}>

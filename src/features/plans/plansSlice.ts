@@ -1,16 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Billing, PlanId } from '@/domain/planId';
-import { DEFAULT_BILLING, DEFAULT_PLAN } from '@/domain/planId';
-import { signedOut } from '@/events/session';
+import type { Billing, PlanChoice, PlanId } from '@/domain/planId';
+import { DEFAULT_BILLING } from '@/domain/planId';
+import { signedOut, storageCleared } from '@/events/session';
 
-interface PlansState {
-  /** The plate that is lit; it becomes the account's plan only when it is chosen. */
-  selected: PlanId;
-  billing: Billing;
-}
-
-const initialState: PlansState = { selected: DEFAULT_PLAN, billing: DEFAULT_BILLING };
+/** The picker's own; a plan becomes the account's only when it is chosen. */
+const initialState: PlanChoice = { selected: null, billing: DEFAULT_BILLING };
 
 const plansSlice = createSlice({
   name: 'plans',
@@ -24,7 +19,7 @@ const plansSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
+    builder.addCase(signedOut, () => initialState).addCase(storageCleared, () => initialState);
   },
   selectors: {
     selectSelectedPlan: (state) => state.selected,

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import { signedOut } from '@/events/session';
+import { signedOut, storageCleared } from '@/events/session';
 import type { ProfileFields } from './profileFields';
 
 export interface ProfileState extends Omit<ProfileFields, 'email'> {
@@ -34,7 +34,7 @@ const profileSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
+    builder.addCase(signedOut, () => initialState).addCase(storageCleared, () => initialState);
   },
   selectors: {
     selectProfile: (state) => state,

@@ -13,7 +13,7 @@ const SKELETONS = 12;
 
 interface ResultsProps {
   heading: string;
-  query: { data?: { titles: Title[] } | undefined; error?: unknown };
+  query: { data?: { titles: Title[] } | undefined; error?: unknown; fulfilledTimeStamp?: number | undefined };
   renderCard: (title: Title) => ReactNode;
 }
 
@@ -44,12 +44,15 @@ function Results({ heading, query, renderCard }: ResultsProps) {
         }}
         empty={<NothingFound />}
       >
-        {({ titles }) => (
-          <CardGrid columns={6}>
-            {titles.map((title) => (
-              <li key={titleKey(title)}>{renderCard(title)}</li>
-            ))}
-          </CardGrid>
+        {({ titles }, age) => (
+          <>
+            {age}
+            <CardGrid columns={6}>
+              {titles.map((title) => (
+                <li key={titleKey(title)}>{renderCard(title)}</li>
+              ))}
+            </CardGrid>
+          </>
         )}
       </QueryBoundary>
     </section>

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { TitleKey } from '@/domain/title';
+import { storageCleared } from '@/events/session';
 
 export interface SearchState {
   /** Queries of earlier searches, the newest first. */
@@ -27,6 +28,9 @@ const searchSlice = createSlice({
     recentQueriesCleared: (state) => {
       state.recent = [];
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageCleared, () => initialState);
   },
   selectors: {
     selectRecentQueries: (state) => state.recent,

@@ -1,3 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
+import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -13,6 +16,7 @@ interface TrailerDialogProps {
 /** The trailer's frame exists only while this is open: nothing is asked of another host before a viewer wants it. */
 export function TrailerDialog({ title, onClose }: TrailerDialogProps) {
   const heading = `Trailer: ${title.title}`;
+  const { trailer, isLoading } = useTrailer(title);
   return (
     <Dialog className={styles.dialog} aria-label={heading} onClose={onClose}>
       {/* Before the frame: the keyboard would not come back out of it. */}
@@ -24,21 +28,23 @@ export function TrailerDialog({ title, onClose }: TrailerDialogProps) {
           <Icon name="close" size={24} />
         </IconButton>
       </div>
-      {title.trailer === null ? (
-        <p className={styles.missing}>Trailer not available</p>
+      {trailer === null ? (
+        <div className={styles.missing}>
+          {isLoading ? <LoadingLine text="Looking for the trailer…" /> : <p>Trailer not available</p>}
+        </div>
       ) : (
         <>
           <iframe
             className={styles.frame}
             title={heading}
-            src={trailerUrl(title.trailer)}
+            src={trailerUrl(trailer)}
             referrerPolicy="strict-origin-when-cross-origin"
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           />
           <p className={styles.outside}>
             Nothing to see?{' '}
-            <a href={`https://www.youtube.com/watch?v=${title.trailer}`} target="_blank" rel="noopener noreferrer">
+            <a href={`https://www.youtube.com/watch?v=${trailer}`} target="_blank" rel="noopener noreferrer">
               Watch it on YouTube
             </a>
           </p>
@@ -46,4 +52,10 @@ export function TrailerDialog({ title, onClose }: TrailerDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What the record says; where it does not say, TMDB is asked for the title's videos. */
+function useTrailer({ kind, id, trailer }: Title): { trailer: string | null; isLoading: boolean } {
+  const { data, isLoading } = useTrailerQuery(trailer === undefined ? { kind, id } : skipToken);
+  return { trailer: trailer ?? data?.key ?? null, isLoading };
 }

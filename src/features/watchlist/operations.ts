@@ -1,16 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Title, TitleKey } from '@/domain/title';
+import { isTitleKey } from '@/domain/title';
 import { readTitleId } from '@/domain/readTitle';
+import { WATCHLIST_FAILURES as FAILURES } from '@/domain/watchlist';
 import type { WatchlistState } from './watchlistSlice';
 import { operationFailed, titleAdded, titleRemoved, watchlistCleared } from './watchlistSlice';
 
 type Operation = ThunkAction<boolean, { watchlist: WatchlistState }, unknown, UnknownAction>;
-
-const FAILURES = {
-  add: 'Failed to add movie to watchlist',
-  remove: 'Failed to remove movie from watchlist',
-  clear: 'Failed to clear watchlist',
-} as const;
 
 /** An operation tells whether it was done; what went wrong is kept as the list's error. */
 const operation =
@@ -35,7 +31,7 @@ export const addTitle = (title: Title): Operation =>
 
 export const removeTitle = (key: TitleKey): Operation =>
   operation(FAILURES.remove, () => {
-    if (readTitleId(key.slice(key.indexOf(':') + 1)) === null) throw new TypeError('A key without an id');
+    if (!isTitleKey(key)) throw new TypeError('A key without an id');
     return titleRemoved(key);
   });
 

@@ -1,4 +1,4 @@
-import { loadSampleRow } from '@/api/samples/loadSampleRow';
+import { sampleRow } from '@/api/samples/sampleRows';
 import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
 import { readTitles } from '@/domain/readTitle';
 import type { TitleKind } from '@/domain/title';
@@ -46,28 +46,28 @@ test('every sample has its id alone', () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7])('row %d of home has titles', async (id) => {
-  const answer = await loadSampleRow(id);
+  const answer = await sampleRow(id);
 
   expect(answer.success && readAll(answer.data.movies).length).toBeGreaterThan(5);
 });
 
 test('a row is answered as the specification says: name, movies, and how many there are as a text', async () => {
-  const answer = await loadSampleRow(6);
+  const answer = await sampleRow(6);
 
   expect(answer).toMatchObject({ success: true, data: { genreName: 'Horror' } });
   expect(answer.success && answer.data.totalResults).toBe(answer.success && String(answer.data.movies.length));
 });
 
 test('row 7 is called Horror TV Series by the catalogue', async () => {
-  expect(await loadSampleRow(7)).toMatchObject({ data: { genreName: 'Horror TV Series' } });
+  expect(await sampleRow(7)).toMatchObject({ data: { genreName: 'Horror TV Series' } });
 });
 
 test('a row needs an id', async () => {
-  expect(await loadSampleRow(undefined)).toEqual({ success: false, error: 'Genre ID is required' });
+  expect(await sampleRow(undefined)).toEqual({ success: false, error: 'Genre ID is required' });
 });
 
 test.each([0, 8, -1, 999_999])('there is no row %d', async (id) => {
-  expect(await loadSampleRow(id)).toEqual({ success: false, error: `Genre with ID ${id} not found` });
+  expect(await sampleRow(id)).toEqual({ success: false, error: `Genre with ID ${id} not found` });
 });
 
 test.each(['hbo', 'marvel', 'other'] as const)('the studio list %s is complete', (list) => {

@@ -1,38 +1,55 @@
-import { MAX_PAGE, nextPage, toTitlePage } from '@/api/tmdb/pages';
+import type { TitlePage } from '@/api/tmdb/pages';
+import { FIRST_PAGE, MAX_PAGE, nextPage, toTitlePage } from '@/api/tmdb/pages';
 
 const HEAT = { id: 949, title: 'Heat' };
+const RONIN = { id: 8195, title: 'Ronin' };
+
+const tmdbPage = (page: unknown, total: unknown, ...results: unknown[]) =>
+  toTitlePage({ page, total_pages: total, results }, { source: 'tmdb' });
+
+const after = (page: number, ...pages: [TitlePage, ...TitlePage[]]) =>
+  nextPage(pages.at(-1) ?? pages[0], pages, { page, source: 'tmdb' });
 
 test('a page of TMDB knows its number and how many there are', () => {
-  const page = toTitlePage({ page: 2, total_pages: 7, results: [HEAT] }, { source: 'tmdb' });
-
-  expect(page).toMatchObject({ page: 2, totalPages: 7, source: 'tmdb', titles: [HEAT] });
+  expect(tmdbPage(2, 7, HEAT)).toMatchObject({ page: 2, totalPages: 7, source: 'tmdb', titles: [HEAT] });
 });
 
 test('a bare list is the first page and the last', () => {
   const page = toTitlePage([HEAT], { source: 'product' });
 
-  expect(page).toMatchObject({ page: 1, totalPages: 1 });
-  expect(nextPage(page)).toBeUndefined();
+  expect(nextPage(page, [page], FIRST_PAGE)).toBeUndefined();
 });
 
-test('after a page comes the next', () => {
-  expect(nextPage(toTitlePage({ page: 2, total_pages: 7, results: [HEAT] }, { source: 'tmdb' }))).toBe(3);
+test('after a page comes the next, of the same source', () => {
+  expect(after(2, tmdbPage(2, 7, HEAT))).toEqual({ page: 3, source: 'tmdb' });
 });
 
 test('after the last page comes none', () => {
-  expect(nextPage(toTitlePage({ page: 7, total_pages: 7, results: [HEAT] }, { source: 'tmdb' }))).toBeUndefined();
+  expect(after(7, tmdbPage(7, 7, HEAT))).toBeUndefined();
+});
+
+test('after another page than the one that was asked for comes none', () => {
+  expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(1, 7, RONIN))).toBeUndefined();
+});
+
+test('after a page with nothing new comes none, whatever it says that it is', () => {
+  expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(2, 7, HEAT))).toBeUndefined();
+  expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(2, 7))).toBeUndefined();
 });
 
 test('TMDB answers no page beyond the 500th, whatever it promises', () => {
-  const page = toTitlePage({ page: 500, total_pages: 41_000, results: [HEAT] }, { source: 'tmdb' });
+  const page = tmdbPage(500, 41_000, HEAT);
 
   expect(page.totalPages).toBe(MAX_PAGE);
-  expect(nextPage(page)).toBeUndefined();
+  expect(after(500, page)).toBeUndefined();
 });
 
 test('numbers that are none count as one page', () => {
-  expect(toTitlePage({ page: 'x', total_pages: null, results: [HEAT] }, { source: 'tmdb' })).toMatchObject({
-    page: 1,
-    totalPages: 1,
-  });
+  expect(after(1, tmdbPage('x', null, HEAT))).toBeUndefined();
+});
+
+test('a page of the product API leads to the one that it names', () => {
+  const page = toTitlePage({ results: [HEAT], next: 'movies/all-2' }, { source: 'product' });
+
+  expect(nextPage(page, [page], FIRST_PAGE)).toEqual({ page: 2, source: 'product', path: 'movies/all-2' });
 });

@@ -10,8 +10,8 @@ import {
 
 const INITIAL = plansReducer(undefined, { type: '@@INIT' });
 
-test('premium by the month is lit at first', () => {
-  expect([selectSelectedPlan({ plans: INITIAL }), selectBilling({ plans: INITIAL })]).toEqual(['premium', 'monthly']);
+test('before anybody has touched a plate none is chosen, and the billing is by the month', () => {
+  expect([selectSelectedPlan({ plans: INITIAL }), selectBilling({ plans: INITIAL })]).toEqual([null, 'monthly']);
 });
 
 test('another plan can be lit, and the billing stays', () => {

@@ -1,7 +1,8 @@
 import type { GenreRowId } from '@/domain/genreRow';
 import { PRELOADED_ROWS } from '@/domain/genreRow';
-import type { CatalogueRequest, Source, TmdbRequest } from '../../catalogueRequest';
-import { loadSampleRow } from '../../samples/loadSampleRow';
+import type { Source } from '@/domain/source';
+import { SOURCES } from '@/domain/source';
+import type { CatalogueRequest, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { productApi } from '../productApi';
@@ -29,7 +30,8 @@ const TMDB_ROWS: Partial<Record<GenreRowId, TmdbRequest>> = {
 function rowRequest(id: GenreRowId): CatalogueRequest {
   const tmdb = TMDB_ROWS[id];
   const sample = async () => {
-    const answer = await loadSampleRow(id);
+    const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../../samples/sampleRows');
+    const answer = await sampleRow(id);
     if (!answer.success) throw new Error(answer.error);
     return answer.data.movies;
   };
@@ -58,15 +60,18 @@ const preloadApi = rowsApi.injectEndpoints({
         const loaded = await Promise.all(
           PRELOADED_ROWS.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
         );
-        const fromServers = loaded.every(({ data }) => data && data.source !== 'sample');
+        const answered = loaded.map(({ data }) => data?.source ?? 'sample');
+        // Of several that answered the least is told: with a sample among them the servers are asked again.
+        const source = SOURCES.findLast((candidate) => answered.includes(candidate)) ?? 'sample';
         return {
+          meta: { source },
           data: {
             rows: PRELOADED_ROWS.map(({ id, name }, index) => ({
               id,
               name,
               total: loaded[index]?.data?.titles.length ?? 0,
             })),
-            source: fromServers ? 'product' : 'sample',
+            source,
           },
         };
       },

@@ -1,8 +1,9 @@
 import type { Genre } from '@/domain/genre';
 import { readList } from '@/domain/readTitle';
+import type { Source } from '@/domain/source';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import type { CatalogueRequest, Source } from '../../catalogueRequest';
+import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
 import { hasTitles, isStandIn, sourceOf, toTitleList } from '../../titleList';

@@ -1,41 +1,87 @@
-import type { Title, TitleId, TitleKind } from '@/domain/title';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readTitle } from '@/domain/readTitle';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title';
+import type { TitleAddress } from '@/domain/titlePath';
+import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
-import { listEndpoints } from '../../product/endpoints/lists';
+import { askInTurn } from '../../baseQuery/askInTurn';
+import { fetchWithRetry } from '../../baseQuery/fetchWithRetry';
+import { tmdbCall } from '../../baseQuery/networkSources';
+import { severalAnswers } from '../../product/askProduct';
+import { findTitle } from '../../product/findTitle';
 import { loadSamples } from '../../samples/loadSamples';
+import { servicesOf } from '../../services';
 import { tmdbApi } from '../tmdbApi';
 
-interface TitleName {
-  kind: TitleKind;
-  id: TitleId;
-}
+type Result = { data: Title; error?: undefined } | { error: ApiError };
+
+/** A page that is opened by its address waits for no more than these. */
+const TURNS = { joinAfter: 1500, lastAfter: 3000 };
+const DEADLINE_MS = 6000;
 
 const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
+const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
+
+/** Everybody who could know has said no. */
+export const isNotFound = (error: unknown): boolean => error === undefined || (error as ApiError).status === 404;
+
+const found = (title: Title | null | undefined): Result => (title ? { data: title } : { error: NOT_FOUND });
+
+/** Who is asked for a title by its address alone, in this order; an address that names its source asks nobody else. */
+async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(() => Promise<Result>)[]> {
+  const { kind, id, source } = address;
+  const isIt = (title: Title | null): title is Title =>
+    title?.kind === kind && title.id === id && (source === null || title.source === source);
+
+  const samples = async (): Promise<Result> => {
+    try {
+      const sample = readTitle((await loadSamples()).byId(id));
+      return found(isIt(sample) ? sample : null);
+    } catch {
+      return { error: { kind: 'samples', message: 'The catalogue could not be reached' } };
+    }
+  };
+  const config = await within(TURNS.joinAfter, servicesOf(api).config);
+  if (!config) return source === null || source === 'sample' ? [samples, () => silence] : [() => silence];
+
+  const product = async (): Promise<Result> => {
+    const { data, error } = await severalAnswers((access) => findTitle(access, kind, isIt))(config, api);
+    // What `findTitle` gave.
+    return error ? { error } : found(data as Title | undefined);
+  };
+  const call = tmdbCall({ name: '', tmdb: { path: `${kind}/${encodeURIComponent(id)}` }, sample: loadSamples }, config);
+  const tmdb =
+    call &&
+    (async (): Promise<Result> => {
+      const { data, error } = await fetchWithRetry(call, api.signal);
+      const title = readTitle(data, kind, 'tmdb');
+      return error ? { error } : found(isIt(title) ? title : null);
+    });
+  const asks = { sample: samples, product, tmdb };
+  // Marked files of the product API are the samples, too.
+  const may = { sample: ['sample', 'product'], product: ['product'], tmdb: ['tmdb'] }[source ?? 'sample'];
+  return (['sample', ...config.sources] as const).flatMap((name) =>
+    source === null || may.includes(name) ? (asks[name] ?? []) : [],
+  );
+}
+
+const silence = new Promise<Result>(() => undefined);
 
 const detailsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One title by its name alone: from the samples, then the product API's lists, then TMDB. */
-    title: build.query<Title, TitleName>({
-      queryFn: async (name, { dispatch }, _options, baseQuery) => {
-        const isIt = (title: Title) => titleKey(title) === titleKey(name);
-
-        const sample = readTitle((await loadSamples()).byId(Number(name.id)));
-        if (sample && isIt(sample)) return { data: sample };
-
-        for (const list of [listEndpoints.popular, listEndpoints.trending, listEndpoints.topRated]) {
-          const { data } = await dispatch(list.initiate(undefined, { subscribe: false }));
-          const listed = data?.titles.find(isIt);
-          if (listed) return { data: listed };
-        }
-
-        const { data } = await baseQuery({
-          name: titleKey(name),
-          tmdb: { path: `${name.kind}/${encodeURIComponent(name.id)}` },
-          sample: () => Promise.reject(new Error('No sample')),
+    /** One title by its address. The error is a 404 where everybody said no, and else why somebody could not be asked. */
+    title: build.query<Title, TitleAddress>({
+      queryFn: async (address, api) => {
+        const unasked: ApiError[] = [];
+        const questions = (await questionsFor(address, api)).map((ask) => async () => {
+          const result = await ask();
+          if (result.error && !isNotFound(result.error)) unasked.push(result.error);
+          return result;
         });
-        const title = readTitle(data, name.kind);
-        return title && isIt(title) ? { data: title } : { error: NOT_FOUND };
+        const result = questions.length > 0 ? await within(DEADLINE_MS, askInTurn(questions, TURNS)) : found(null);
+        if (!result) return { error: NO_ANSWER };
+        if (result.error) return { error: unasked[0] ?? NOT_FOUND };
+        return { data: result.data, meta: { source: result.data.source } };
       },
     }),
   }),

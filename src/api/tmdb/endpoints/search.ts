@@ -1,7 +1,18 @@
+import { severalAnswers } from '../../product/askProduct';
+import { filterOwnLists } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
+import { matchesQuery } from '../../samples/search';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { tmdbApi } from '../tmdbApi';
+
+/** A product API that searches is asked; the lists of one that is plain files are searched here. */
+const searchProduct = (query: string) =>
+  severalAnswers((access) =>
+    access.config.productApiSearches
+      ? access.get(`search?query=${encodeURIComponent(query)}`)
+      : filterOwnLists(access, (title) => matchesQuery(title, query)),
+  );
 
 const searchApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,6 +20,7 @@ const searchApi = tmdbApi.injectEndpoints({
     search: build.query<TitleList, string>({
       query: (query) => ({
         name: 'search',
+        product: searchProduct(query),
         tmdb: { path: 'search/movie', params: { query, include_adult: 'false', page: 1 } },
         sample: async () => (await loadSamples()).search(query),
       }),
@@ -18,7 +30,7 @@ const searchApi = tmdbApi.injectEndpoints({
     }),
     /** Titles of the sample catalogue that start with what is typed; no server is asked while somebody types. */
     suggestions: build.query<string[], string>({
-      queryFn: async (query) => ({ data: (await loadSamples()).suggestions(query) }),
+      queryFn: async (query) => ({ data: (await loadSamples()).suggestions(query), meta: { source: 'sample' } }),
     }),
   }),
 });

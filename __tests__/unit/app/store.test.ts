@@ -1,0 +1,15 @@
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
+import { planSelected } from '@/features/plans/plansSlice';
+
+/** RTK's checks of development time themselves, and warn on a busy machine; a test that counts warnings fell over it. */
+test('how slow the machine is, is no warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const made = makeTestStore();
+  await whenRestored(made);
+  let now = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 50));
+
+  made.store.dispatch(planSelected('basic'));
+
+  expect(warn).not.toHaveBeenCalled();
+});

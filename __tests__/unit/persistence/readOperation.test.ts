@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { buildTitle } from '@tests/builders';
+import { RUNS } from '@tests/runs';
+import { titleKey } from '@/domain/title';
+import { writeWatchlistItem } from '@/domain/watchlist';
+import { readOperation } from '@/persistence/readOperation';
+import { now } from '@/persistence/sharedWatchlist';
+import { hostileRecord } from '../domain/hostileValues';
+
+const heat = { ...buildTitle({ id: 949, title: 'Heat', source: 'tmdb' }), addedAt: '2026-03-01T12:00:00.000Z' };
+const key = titleKey(heat);
+
+test('an add and a removal come through', () => {
+  const at = now();
+
+  expect(readOperation({ key, item: writeWatchlistItem(heat), at })).toEqual({ key, item: heat, at });
+  expect(readOperation({ key, item: null, at })).toEqual({ key, item: null, at });
+});
+
+test.each([
+  ['no object', () => 'x'],
+  ['no key', () => ({ item: null, at: now() })],
+  ['a key that is none', () => ({ key: '__proto__', item: null, at: now() })],
+  ['another title under the key', () => ({ key: 'movie:1', item: writeWatchlistItem(heat), at: now() })],
+  ['an item that is none', () => ({ key, item: { id: {} }, at: now() })],
+  ['a moment to come, which would win over everything', () => ({ key, item: null, at: now() + 60_000 })],
+  ['a moment that is none', () => ({ key, item: null, at: Number.NaN })],
+  ['a moment long past', () => ({ key, item: null, at: 1 })],
+])('a message with %s is left alone', (_what, message) => {
+  expect(readOperation(message())).toBeNull();
+});
+
+test('whatever comes in, only whole operations come out', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hostileRecord,
+        fc.anything(),
+        hostileRecord.map((item) => ({ key, item, at: now() })),
+      ),
+      (value) => {
+        const operation = readOperation(value);
+        expect(operation === null || operation.item === null || titleKey(operation.item) === operation.key).toBe(true);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});

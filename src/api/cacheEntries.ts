@@ -1,0 +1,55 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { productApi } from './product/productApi';
+import { tmdbApi } from './tmdb/tmdbApi';
+
+/** A cache entry as far as it is looked at here, whichever api's it is. */
+export interface CacheEntry {
+  endpointName?: string;
+  originalArgs?: unknown;
+  status: string;
+  data?: unknown;
+  fulfilledTimeStamp?: number;
+}
+
+/** The slices of the apis. */
+export interface ApiState {
+  [productApi.reducerPath]: ApiSlice;
+  [tmdbApi.reducerPath]: ApiSlice;
+}
+
+interface ApiSlice {
+  queries: Record<string, CacheEntry | undefined>;
+  subscriptions: Record<string, object | undefined>;
+}
+
+interface NamedEntry {
+  key: string;
+  entry: CacheEntry;
+  /** Whether a component shows it. */
+  isUsed: boolean;
+  /** Asks the question again; what is there stays until the answer comes. */
+  askAgain: () => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+}
+
+interface Initiable {
+  initiate: (arg: unknown, options: object) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+}
+
+/** Every question that the cache holds, of all apis. */
+export function cacheEntries(state: ApiState): NamedEntry[] {
+  return [productApi, tmdbApi].flatMap((api) => {
+    const { queries, subscriptions } = state[api.reducerPath];
+    // Endpoints are injected by their own files, so the api's type does not know them.
+    const endpoints = api.endpoints as Partial<Record<string, Initiable>>;
+    return Object.entries(queries).flatMap(([key, entry]) => {
+      const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
+      if (!entry || !endpoint) return [];
+      return {
+        key,
+        entry,
+        isUsed: Object.keys(subscriptions[key] ?? {}).length > 0,
+        askAgain: () => endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: true }),
+      };
+    });
+  });
+}

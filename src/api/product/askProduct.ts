@@ -1,0 +1,44 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { ApiError } from '../baseQuery/apiError';
+import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
+import type { ProductQuestion } from '../catalogueRequest';
+import { servicesOf } from '../services';
+import type { WholeLists } from './wholeLists';
+
+/** The product API, as a question that takes several of its answers asks it. */
+export interface ProductAccess {
+  config: RuntimeConfig;
+  wholeLists: WholeLists;
+  /** Asks for a path below it; rejects where there is no answer. */
+  get: (path: string) => Promise<unknown>;
+}
+
+/** Carries an ApiError out of a question that takes several answers. */
+class ProductFailure extends Error {
+  constructor(readonly reason: ApiError) {
+    super(reason.message);
+  }
+}
+
+/** Whether a rejection says that the product API does not offer this list, as a plain file server or a page says it. */
+export const isNoList = (error: unknown): boolean =>
+  !(error instanceof ProductFailure) || error.reason.status === 404 || error.reason.kind === 'badAnswer';
+
+/** A question to the product API that takes as many of its answers as `question` asks for. */
+export const severalAnswers =
+  (question: (access: ProductAccess) => Promise<unknown>): ProductQuestion =>
+  async (config: RuntimeConfig, api: BaseQueryApi): Promise<FetchResult> => {
+    const get: ProductAccess['get'] = async (path) => {
+      const result = await fetchWithRetry({ url: `${config.productApiUrl}/${path}` }, api.signal);
+      if (result.error) throw new ProductFailure(result.error);
+      return result.data;
+    };
+    try {
+      return { data: await question({ config, wholeLists: servicesOf(api).wholeLists, get }) };
+    } catch (error) {
+      return { error: error instanceof ProductFailure ? error.reason : UNUSABLE_ANSWER };
+    }
+  };

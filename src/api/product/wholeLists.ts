@@ -1,0 +1,59 @@
+import { readTitle } from '@/domain/readTitle';
+import type { Title, TitleKind } from '@/domain/title';
+import { ONE_DAY_MS } from '@/lib/time';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { ProductAccess } from './askProduct';
+import { readPages } from './pages';
+
+/** The lists that hold everything, and what they hold. */
+export const WHOLE_LISTS = { movie: 'movies/all', tv: 'series/all' } as const satisfies Record<TitleKind, string>;
+
+interface WholeList {
+  /** The records are the samples'. */
+  sample: boolean;
+  entries: { record: UnknownRecord; title: Title }[];
+}
+
+/** What has been read, by kind and with the time of reading: not again for each word that is searched. */
+export type WholeLists = Map<TitleKind, { readAt: number; list: Promise<WholeList> }>;
+
+/** More is not searched in a browser: such a catalogue wants a service. */
+const MAX_RECORDS = 20_000;
+
+/** All titles of one kind. Rejects when a page cannot be had. */
+export function readWholeList({ get, wholeLists }: ProductAccess, kind: TitleKind): Promise<WholeList> {
+  const earlier = wholeLists.get(kind);
+  if (earlier && Date.now() - earlier.readAt < ONE_DAY_MS) return earlier.list;
+  const list = readEverything(get, kind);
+  wholeLists.set(kind, { readAt: Date.now(), list });
+  list.catch(() => wholeLists.delete(kind));
+  return list;
+}
+
+async function readEverything(get: ProductAccess['get'], kind: TitleKind): Promise<WholeList> {
+  const { results, sample } = await readPages(get, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
+  const entries = results.flatMap((record) => {
+    const title = readTitle(record, kind, sample ? 'sample' : 'product');
+    return title && isRecord(record) ? { record, title } : [];
+  });
+  return { sample, entries };
+}
+
+/**
+ * The records of a deployer's own lists whose titles pass, as one answer; nothing where the lists are the samples',
+ * which search themselves. Rejects when no list can be had.
+ */
+export async function filterOwnLists(access: ProductAccess, keep: (title: Title) => boolean) {
+  const read = await Promise.allSettled((['movie', 'tv'] as const).map((kind) => readWholeList(access, kind)));
+  const lists = read.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+  const failure = read.find((list) => list.status === 'rejected');
+  if (lists.length === 0 && failure) throw failure.reason;
+  const own = lists.filter(({ sample }) => !sample);
+  if (own.length === 0) return undefined;
+  const results = own
+    .flatMap(({ entries }) => entries)
+    .filter(({ title }) => keep(title))
+    .map(({ record, title }) => ({ ...record, kind: title.kind }));
+  return { results };
+}

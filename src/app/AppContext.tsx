@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
+import { Provider } from 'react-redux';
+import type { Persistor } from 'redux-persist';
+import { ImageHost } from '@/components/media/ImageHost';
+import type { AppStore } from './store';
+
+interface AppContextValue {
+  store: AppStore;
+  persistor: Persistor;
+  /** Null until config.json has been read. */
+  imageHost: string | null;
+}
+
+const AppContext = createContext<AppContextValue | null>(null);
+
+interface AppContextProviderProps extends AppContextValue {
+  children: ReactNode;
+}
+
+/** The composition around the tree: everything that a component of the app finds above it. */
+export function AppContextProvider({ children, ...value }: AppContextProviderProps) {
+  return (
+    <AppContext value={value}>
+      <Provider store={value.store}>
+        <ImageHost value={value.imageHost}>{children}</ImageHost>
+      </Provider>
+    </AppContext>
+  );
+}
+
+/** What the composition holds; throws outside of it. */
+export function useAppContext(): AppContextValue {
+  const value = use(AppContext);
+  if (!value) throw new Error('useAppContext must be used within AppContextProvider');
+  return value;
+}

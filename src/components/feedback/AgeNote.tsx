@@ -1,0 +1,13 @@
+import { ageInWords } from '@/lib/age';
+import * as styles from './AgeNote.module.css';
+
+interface AgeNoteProps {
+  /** Milliseconds since 1970. */
+  fetchedAt: number | undefined;
+}
+
+/** Says how old is what is shown, once it is older than it should be. */
+export function AgeNote({ fetchedAt }: AgeNoteProps) {
+  const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, Date.now());
+  return age && <p className={styles.note}>Saved {age}; the catalogue could not be reached</p>;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface ExtraProps {
+  /** What stands there when the part cannot be had; nothing where nobody waits for it. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part that comes by itself: neither while it loads nor when it fails does the page around it notice. */
+export const Extra = ({ fallback = null, children }: ExtraProps) => (
+  <ErrorBoundary fallback={fallback}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,31 @@
+import { isBilling, isPlanId } from '@/domain/planId';
+import type { PlanChoice } from '@/domain/planId';
+import { isRecord } from '@/lib/json';
+import type { Codec } from './codec';
+import { KEY_PREFIX } from './keyPrefix';
+import { persistConfig } from './persistConfig';
+import { createSharedFields } from './sharedFields';
+import type { StorageEngine } from './storageEngine';
+
+const codec: Codec<PlanChoice> = {
+  encode: (state) => state,
+  decode: (stored) =>
+    isRecord(stored)
+      ? {
+          ...(isPlanId(stored.selected) && { selected: stored.selected }),
+          ...(isBilling(stored.billing) && { billing: stored.billing }),
+        }
+      : null,
+};
+
+export const plansPersistence = (engine: StorageEngine) =>
+  persistConfig<PlanChoice>(
+    {
+      key: 'plans',
+      version: 1,
+      whitelist: ['selected', 'billing'],
+      codec,
+      sharedFields: createSharedFields(engine, `${KEY_PREFIX}plans`),
+    },
+    engine,
+  );

@@ -1,0 +1,41 @@
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { StorageEngine } from './storageEngine';
+
+export interface SharedFields {
+  /** These values came from storage: they are nobody's change here. */
+  know: (fields: object) => void;
+  write: (fields: object) => void;
+}
+
+/**
+ * Fields under one key that every tab writes: a write changes what this tab has changed, and leaves the rest as other
+ * tabs left it.
+ */
+export function createSharedFields(engine: StorageEngine, storageKey: string): SharedFields {
+  let known: UnknownRecord = {};
+  return {
+    know: (fields) => {
+      known = { ...fields };
+    },
+    write: (fields) => {
+      const mine: UnknownRecord = { ...fields };
+      const stored = parseRecord(engine.get(storageKey));
+      const theirs = Object.entries(stored).filter(([name]) => name in known && isSame(mine[name], known[name]));
+      engine.set(storageKey, JSON.stringify({ ...mine, ...Object.fromEntries(theirs) }));
+      known = mine;
+    },
+  };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What cannot be read has been set aside by now. */
+function parseRecord(text: string | null): UnknownRecord {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
