@@ -6,16 +6,16 @@ import { createStorageEngine } from '@/persistence/storageEngine';
 export const TEST_APP_URL = 'http://localhost/kinora/';
 
 interface Options {
-  /** The content of config.json. */
-  config?: Record<string, unknown>;
+  /** The content of config.json, or when it comes. */
+  config?: Record<string, unknown> | Promise<Record<string, unknown>>;
   storage?: Storage;
 }
 
 /** A fresh store over jsdom's storage (or another one), with the configuration of a config.json. */
 export function makeTestStore({ config = {}, storage = window.localStorage }: Options = {}) {
-  const runtimeConfig = readConfig(config, TEST_APP_URL, () => undefined);
+  const runtimeConfig = Promise.resolve(config).then((content) => readConfig(content, TEST_APP_URL, () => undefined));
   const engine = createStorageEngine({ getStorage: () => storage, warn: () => undefined });
-  return makeStore({ services: makeServices(Promise.resolve(runtimeConfig)), engine });
+  return makeStore({ services: makeServices(runtimeConfig), engine });
 }
 
 /** Resolves when everything stored is back in the store. */

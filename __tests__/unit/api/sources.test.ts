@@ -5,6 +5,7 @@ import { TEST_APP_URL } from '@tests/makeTestStore';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import { productApi } from '@/api/product/productApi';
+import { makeServices } from '@/api/services';
 import type { AppStore } from '@/app/store';
 import { readConfig } from '@/config/runtimeConfig';
 import { freshStores } from '../persistence/stores';
@@ -43,7 +44,7 @@ async function metaOfPopular(config = {}) {
     actions.push(action);
     return next(action);
   };
-  const services = { config: Promise.resolve(readConfig(config, TEST_APP_URL, () => undefined)) };
+  const services = makeServices(Promise.resolve(readConfig(config, TEST_APP_URL, () => undefined)));
   const store = configureStore({
     reducer: { [productApi.reducerPath]: productApi.reducer },
     middleware: (getDefault) =>
@@ -102,6 +103,71 @@ describe('the order of the sources', () => {
     fakeAddress(TMDB_POPULAR, tmdb);
 
     expect(await metaOfPopular({ tmdbApiKey: KEY })).toEqual({ source });
+  });
+});
+
+describe('files that are marked as samples', () => {
+  const marked = json({ sample: true, results: [{ id: 1001, title: 'Interstellar' }] });
+
+  test('yield to TMDB where it is configured', async () => {
+    fakeAddress(productUrl('popular'), marked);
+    fakeAddress(TMDB_POPULAR, movies('Ronin'));
+
+    expect(await popular({ tmdbApiKey: KEY })).toMatchObject({
+      source: 'tmdb',
+      titles: [{ title: 'Ronin', source: 'tmdb' }],
+    });
+  });
+
+  test('stand in for TMDB when that fails, without a word about them', async () => {
+    fakeAddress(productUrl('popular'), marked);
+    fakeAddress(TMDB_POPULAR, failure(401));
+
+    expect(await popular({ tmdbApiKey: KEY })).toMatchObject({
+      source: 'sample',
+      titles: [{ title: 'Interstellar', source: 'sample' }],
+    });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('are the product API’s answer where nobody else is configured, and their titles the samples', async () => {
+    fakeAddress(productUrl('popular'), marked);
+
+    expect(await popular()).toMatchObject({ source: 'product', titles: [{ id: 1001, source: 'sample' }] });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('do not take the place of what TMDB said earlier', async () => {
+    fakeAddress(productUrl('popular'), marked);
+    fakeAddress(TMDB_POPULAR, movies('Ronin'), failure(500));
+    const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+    const { popular: list } = listEndpoints;
+
+    await store.dispatch(list.initiate());
+    const { data } = await store.dispatch(list.initiate(undefined, { forceRefetch: true }));
+
+    expect(data).toMatchObject({ source: 'tmdb', titles: [{ title: 'Ronin' }] });
+  });
+});
+
+describe('config.json', () => {
+  test('may put TMDB first', async () => {
+    const product = fakeAddress(productUrl('popular'), movies('Heat'));
+    fakeAddress(TMDB_POPULAR, movies('Ronin'));
+
+    expect((await popular({ tmdbApiKey: KEY, sources: ['tmdb', 'product'] }))?.source).toBe('tmdb');
+    expect(product).toHaveLength(0);
+  });
+
+  test('may leave the product API out', async () => {
+    const product = fakeAddress(productUrl('popular'), movies('Heat'));
+
+    expect((await popular({ sources: ['tmdb'] }))?.source).toBe('sample');
+    expect(product).toHaveLength(0);
+  });
+
+  test('may leave out every server', async () => {
+    expect((await popular({ tmdbApiKey: KEY, sources: [] }))?.source).toBe('sample');
   });
 });
 

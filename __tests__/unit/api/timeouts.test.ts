@@ -22,31 +22,103 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const statusOf = (made: Awaited<ReturnType<typeof openStore>>) =>
-  made.store.getState().productApi.queries.popular?.status;
+const { popular } = listEndpoints;
 
-test('a server that does not answer is given up after ten seconds, and the samples answer', async () => {
-  fakeAddress(productUrl('popular'), noAnswer);
-  const made = await openStore();
+async function ask(config = {}) {
+  const made = await openStore({ config });
+  const query = made.store.dispatch(popular.initiate());
+  return { ...made, query };
+}
 
-  const query = made.store.dispatch(listEndpoints.popular.initiate());
-  await pass(9_999);
-  expect(statusOf(made)).toBe('pending');
-  await pass(1);
+type Asked = Awaited<ReturnType<typeof ask>>;
+const shown = ({ store }: Asked) => popular.select()(store.getState()).data;
 
-  expect((await query).data?.source).toBe('sample');
-});
+/** A server that answers after a while. */
+const after =
+  (ms: number, answer: (request: Request) => Response | Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return answer(request);
+  };
 
-test('an answer that stalls in its middle is given up after ten seconds too', async () => {
-  fakeAddress(productUrl('popular'), stalledBody);
-  const made = await openStore();
+describe('a server that is silent', () => {
+  test.each([
+    ['never answers', noAnswer],
+    ['stalls in the middle of its answer', stalledBody],
+  ])('and %s is joined by the samples after two and a half seconds', async (_what, answer) => {
+    fakeAddress(productUrl('popular'), answer);
+    const asked = await ask();
 
-  const query = made.store.dispatch(listEndpoints.popular.initiate());
-  await pass(9_999);
-  expect(statusOf(made)).toBe('pending');
-  await pass(1);
+    await pass(2_499);
+    expect(shown(asked)).toBeUndefined();
+    await pass(1);
 
-  expect((await query).data?.source).toBe('sample');
+    expect(shown(asked)?.source).toBe('sample');
+  });
+
+  test('is joined by TMDB where that is configured', async () => {
+    fakeAddress(productUrl('popular'), noAnswer);
+    const tmdb = fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
+    const asked = await ask({ tmdbApiKey: KEY });
+
+    await pass(2_499);
+    expect(tmdb).toHaveLength(0);
+    await pass(1);
+
+    expect(shown(asked)?.source).toBe('tmdb');
+  });
+
+  test('keeps nobody waiting for four seconds, though the other one is silent too', async () => {
+    fakeAddress(productUrl('popular'), noAnswer);
+    fakeAddress(`${TMDB_URL}/movie/popular`, noAnswer);
+    const asked = await ask({ tmdbApiKey: KEY });
+
+    await pass(3_500);
+
+    expect(shown(asked)?.source).toBe('sample');
+  });
+
+  test('takes its place when it answers after all, and is not asked twice', async () => {
+    const requests = fakeAddress(productUrl('popular'), after(6_000, movies('Heat')));
+    const asked = await ask();
+
+    await pass(5_999);
+    expect(shown(asked)?.source).toBe('sample');
+    await pass(1);
+
+    expect(shown(asked)).toMatchObject({ source: 'product', titles: [{ title: 'Heat' }] });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('leaves its place to the other one that answered when it fails at last', async () => {
+    fakeAddress(productUrl('popular'), noAnswer);
+    fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
+    const asked = await ask({ tmdbApiKey: KEY });
+
+    await pass(12_000);
+
+    expect(shown(asked)?.source).toBe('tmdb');
+    expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: Request timed out');
+  });
+
+  test('does not make what it said earlier give way to a sample', async () => {
+    fakeAddress(productUrl('popular'), movies('Heat'), noAnswer);
+    const asked = await ask();
+    await asked.query;
+
+    void asked.store.dispatch(popular.initiate(undefined, { forceRefetch: true }));
+    await pass(12_000);
+
+    expect(shown(asked)?.source).toBe('product');
+  });
+
+  test('is joined by the samples too where it is the configuration that does not come', async () => {
+    const asked = await ask(new Promise<never>(() => undefined));
+
+    await pass(2_501);
+
+    expect(shown(asked)?.source).toBe('sample');
+  });
 });
 
 test('a time-out is not tried again', async () => {
@@ -70,17 +142,6 @@ test('a time-out is logged under the name of what was asked for', async () => {
   await query;
 
   expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: Request timed out');
-});
-
-test('after a time-out of the product API it is the turn of TMDB', async () => {
-  fakeAddress(productUrl('popular'), noAnswer);
-  fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
-  const made = await openStore({ config: { tmdbApiKey: KEY } });
-
-  const query = made.store.dispatch(listEndpoints.popular.initiate());
-  await pass(10_000);
-
-  expect((await query).data?.source).toBe('tmdb');
 });
 
 test('a request that nobody waits for any more is aborted, and no other server is asked', async () => {

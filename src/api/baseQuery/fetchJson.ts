@@ -20,6 +20,9 @@ export type FetchResult =
  * five times the bytes of a first load. What an error says never holds the address, which may hold a key.
  */
 export async function fetchJson({ url, params, headers }: JsonRequest, signal: AbortSignal): Promise<FetchResult> {
+  // It changes under way, which the compiler does not know.
+  const isAborted = () => signal.aborted;
+  if (isAborted()) return { error: ABORTED };
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), REQUEST_TIMEOUT_MS);
   const forward = () => timer.abort();
@@ -35,7 +38,7 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
     if (!response.ok) return { error: httpError(response), retryAfter: response.headers.get('Retry-After') };
     return parse(text);
   } catch {
-    if (signal.aborted) return { error: ABORTED };
+    if (isAborted()) return { error: ABORTED };
     return {
       error: timer.signal.aborted
         ? { kind: 'timeout', message: 'Request timed out' }

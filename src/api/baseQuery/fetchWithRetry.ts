@@ -1,5 +1,4 @@
 import { wait } from '@/lib/time';
-import { ABORTED } from './apiError';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchJson } from './fetchJson';
 import { readRetryAfter } from './retryAfter';
@@ -16,7 +15,7 @@ export async function fetchWithRetry(request: JsonRequest, signal: AbortSignal):
   const pause = pauseBeforeRetry(first);
   if (pause === null) return first;
   await wait(pause, signal);
-  return signal.aborted ? { error: ABORTED } : fetchJson(request, signal);
+  return fetchJson(request, signal);
 }
 
 function pauseBeforeRetry(result: FetchResult): number | null {

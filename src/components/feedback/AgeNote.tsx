@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ageInWords } from '@/lib/age';
 import * as styles from './AgeNote.module.css';
 
@@ -8,6 +9,7 @@ interface AgeNoteProps {
 
 /** Says how old is what is shown, once it is older than it should be. */
 export function AgeNote({ fetchedAt }: AgeNoteProps) {
-  const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, Date.now());
+  const [now] = useState(Date.now);
+  const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, now);
   return age && <p className={styles.note}>Saved {age}; the catalogue could not be reached</p>;
 }

@@ -24,9 +24,11 @@ interface PictureProps {
 export function Picture({ image, shape = 'poster', alt = '', sizes, eager = false, className }: PictureProps) {
   const imageHost = use(ImageHost);
   const frame = classNames(styles.frame, shape === 'poster' ? styles.poster : styles.backdrop, className);
-  const [broken, setBroken] = useState<ImageRef | null>(null);
+  const sources = image === null ? null : pictureSources(image, shape, { appUrl: APP_URL, imageHost });
+  // By address: another host may have it.
+  const [broken, setBroken] = useState<string | null>(null);
 
-  if (image === null || broken === image) {
+  if (image === null || (broken !== null && broken === sources?.src)) {
     return (
       <span data-missing className={classNames(frame, styles.missing)}>
         <Icon name="no-image" size={28} />
@@ -34,7 +36,6 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
       </span>
     );
   }
-  const sources = pictureSources(image, shape, { appUrl: APP_URL, imageHost });
   if (!sources) return <span className={frame} />;
   const { src, srcSet, better, color } = sources;
   return (
@@ -51,7 +52,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
         loading={eager ? 'eager' : 'lazy'}
         className={styles.image}
         onError={() => {
-          setBroken(image);
+          setBroken(src);
         }}
       />
     </picture>

@@ -3,7 +3,9 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useSeriesQuery } from '@/api/tmdb/endpoints/series';
-import { useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
+import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, json, KEY, movies, productUrl, TMDB_URL } from '../fakeNetwork';
 
@@ -12,6 +14,9 @@ const { openStore } = freshStores();
 
 const WITH_KEY = { tmdbApiKey: KEY };
 const NO_MOVIE = { results: [] };
+
+/** The product API's whole list of movies or series. */
+const wholeUrl = (kind: 'movies' | 'series') => `${TEST_APP_URL}api/${kind}/all`;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -97,39 +102,115 @@ describe('the series', () => {
   });
 });
 
-describe('a title by its name alone', () => {
+describe('a title by its address alone', () => {
+  const unlisted = (answer = failure(404)) => {
+    for (const path of ['popular', 'trending', 'top-rated', 'genre/:id']) fakeAddress(productUrl(path), answer);
+    fakeAddress(wholeUrl('movies'), answer);
+    fakeAddress(wholeUrl('series'), answer);
+  };
+
   test('is found among the samples, and no server is asked', async () => {
-    const requests = fakeAddress(productUrl('popular'), movies('Heat'));
+    const requests = fakeAddress(wholeUrl('movies'), movies('Heat'));
 
-    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001 }), WITH_KEY);
+    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001, source: null }), WITH_KEY);
 
-    await waitFor(() => expect(result.current.data?.title).toBe('Interstellar'));
+    await waitFor(() => expect(result.current.data).toMatchObject({ title: 'Interstellar', source: 'sample' }));
     expect(requests).toHaveLength(0);
   });
 
-  test('is found in the lists of the product API', async () => {
-    fakeAddress(productUrl('popular'), json([{ id: 949, title: 'Heat' }]));
+  test('is a studio’s copy where the address is one’s', async () => {
+    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 'paramount-2001', source: null }));
 
-    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 949 }));
+    await waitFor(() => expect(result.current.data?.title).toBe('Paramount The Shawshank Redemption'));
+  });
 
-    await waitFor(() => expect(result.current.data?.title).toBe('Heat'));
+  test.each(['popular', 'trending', 'top-rated', 'genre/4'])(
+    'is found in the list %s of the product API, whichever it stood in',
+    async (path) => {
+      unlisted();
+      fakeAddress(productUrl(path), json([{ id: 949, title: 'Heat' }]));
+
+      const result = await ask(() => useTitleQuery({ kind: 'movie', id: 949, source: 'product' }), WITH_KEY);
+
+      await waitFor(() => expect(result.current.data).toMatchObject({ title: 'Heat', source: 'product' }));
+    },
+  );
+
+  test('is found in the whole list, on a later page too', async () => {
+    unlisted();
+    fakeAddress(wholeUrl('series'), json({ results: [{ id: 1, name: 'A' }], next: 'series/all-2' }));
+    fakeAddress(`${TEST_APP_URL}api/series/all-2`, json({ results: [{ id: 1399, name: 'Dark' }] }));
+
+    const result = await ask(() => useTitleQuery({ kind: 'tv', id: 1399, source: 'product' }));
+
+    await waitFor(() => expect(result.current.data).toMatchObject({ kind: 'tv', title: 'Dark' }));
   });
 
   test('is asked of TMDB at last', async () => {
-    for (const path of ['popular', 'trending', 'top-rated']) fakeAddress(productUrl(path), movies('Ronin'));
+    unlisted();
     fakeAddress(`${TMDB_URL}/tv/1399`, json({ id: 1399, name: 'Dark', genres: [{ id: 18, name: 'Drama' }] }));
 
-    const result = await ask(() => useTitleQuery({ kind: 'tv', id: 1399 }), WITH_KEY);
+    const result = await ask(() => useTitleQuery({ kind: 'tv', id: 1399, source: null }), WITH_KEY);
 
     await waitFor(() => expect(result.current.data).toMatchObject({ kind: 'tv', title: 'Dark', genres: ['Drama'] }));
   });
 
+  test('that says it is TMDB’s is no sample of the same number', async () => {
+    fakeAddress(`${TMDB_URL}/movie/1001`, json({ id: 1001, title: 'Somebody Else’s' }));
+
+    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001, source: 'tmdb' }), WITH_KEY);
+
+    await waitFor(() => expect(result.current.data).toMatchObject({ title: 'Somebody Else’s', source: 'tmdb' }));
+  });
+
   test('that nobody knows is not found', async () => {
-    for (const path of ['popular', 'trending', 'top-rated']) fakeAddress(productUrl(path), movies('Ronin'));
+    unlisted();
     fakeAddress(`${TMDB_URL}/movie/949`, failure(404));
 
-    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 949 }), WITH_KEY);
+    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 949, source: null }), WITH_KEY);
 
-    await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }));
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(isNotFound(result.current.error)).toBe(true);
+  });
+
+  test.each([
+    ['the product API has a fault', failure(503), failure(404)],
+    ['TMDB has a fault', failure(404), failure(503)],
+    ['TMDB refuses the key', failure(404), failure(401)],
+  ])('is not said to be missing when %s', async (_what, product, tmdb) => {
+    unlisted(product);
+    fakeAddress(`${TMDB_URL}/movie/949`, tmdb);
+
+    const result = await ask(() => useTitleQuery({ kind: 'movie', id: 949, source: null }), WITH_KEY);
+
+    await waitFor(() => expect(result.current.error).toBeDefined(), { timeout: 4000 });
+    expect(isNotFound(result.current.error)).toBe(false);
+  });
+});
+
+describe('a trailer', () => {
+  const VIDEOS = `${TMDB_URL}/movie/603/videos`;
+
+  test('of a title of TMDB’s is asked for there', async () => {
+    const requests = fakeAddress(
+      VIDEOS,
+      json({ results: [{ site: 'YouTube', key: 'abcdefghijk', type: 'Trailer', official: true, iso_639_1: 'en' }] }),
+    );
+
+    const result = await ask(() => useTrailerQuery({ kind: 'movie', id: 603 }), WITH_KEY);
+
+    await waitFor(() => expect(result.current.data).toEqual({ key: 'abcdefghijk' }));
+    expect(parametersOf(requests[0])).toMatchObject({ include_video_language: 'en,en,null' });
+  });
+
+  test.each([
+    ['has no video', json({ results: [] })],
+    ['cannot be asked for', failure(404)],
+  ])('is none where the title %s', async (_what, answer) => {
+    fakeAddress(VIDEOS, answer);
+
+    const result = await ask(() => useTrailerQuery({ kind: 'movie', id: 603 }), WITH_KEY);
+
+    await waitFor(() => expect(result.current.data).toEqual({ key: null }));
   });
 });

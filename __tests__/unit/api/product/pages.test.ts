@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { nextPath, readPages } from '@/api/product/pages';
+
+test.each([
+  ['all-2', 'movies/all', 'movies/all-2'],
+  ['all/2', 'movies/all', 'movies/all/2'],
+  ['movies/all-2', 'movies/all', 'movies/all-2'],
+  ['?page=2', 'movies/all', 'movies/all?page=2'],
+  ['./3.json', 'series/all/2.json', 'series/all/3.json'],
+])('%s after %s is %s', (next, path, expected) => {
+  expect(nextPath({ next }, path)).toBe(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  7,
+  '/elsewhere',
+  '../../../secret',
+  'https://evil.example/all',
+  '//evil.example/all',
+  'javascript:alert(1)',
+  'x'.repeat(600),
+])('%j leads nowhere', (next) => {
+  expect(nextPath({ next }, 'movies/all')).toBeNull();
+});
+
+test('whatever an answer names, no path leads out of the product API', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (next) => {
+      const path = nextPath({ next }, 'movies/all');
+      const base = 'https://films.example/api/';
+      expect(path === null || new URL(path, base).href.startsWith(base)).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a chain that leads back is read once', async () => {
+  const get = jest.fn((path: string) =>
+    Promise.resolve({ results: [path], next: path === 'movies/all' ? 'all-2' : 'all' }),
+  );
+
+  expect(await readPages(get, { path: 'movies/all', enough: 100 })).toMatchObject({
+    results: ['movies/all', 'movies/all-2'],
+    next: null,
+  });
+  expect(get).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,107 @@
+import { waitFor } from '@testing-library/react';
+import { refreshStale } from '@/api/refreshStale';
+import { listEndpoints } from '@/api/product/endpoints/lists';
+import { refreshOnReturn } from '@/app/refreshOnReturn';
+import { freshStores } from '../persistence/stores';
+import { failure, fakeAddress, fakeNetwork, movies, productUrl, setDate } from './fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+const { popular, trending } = listEndpoints;
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setDate(NOW);
+});
+afterEach(() => jest.useRealTimers());
+
+type Made = Awaited<ReturnType<typeof openStore>>;
+
+const later = (ms: number) => jest.setSystemTime(NOW + ms);
+/** All questions are answered. */
+const settled = ({ store }: Made) =>
+  waitFor(() =>
+    Object.values(store.getState().productApi.queries).forEach((entry) => expect(entry?.status).not.toBe('pending')),
+  );
+
+/** A tab in which the popular movies stand. */
+async function openTab() {
+  const made = await openStore();
+  await made.store.dispatch(popular.initiate());
+  // RTK Query writes down who uses an entry a moment later.
+  await waitFor(() => expect(made.store.getState().productApi.subscriptions).toHaveProperty('popular'));
+  return made;
+}
+
+test('what is shown and a day old is asked for again', async () => {
+  const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
+  const made = await openTab();
+  const { store } = made;
+
+  later(24 * HOUR);
+  store.dispatch(refreshStale());
+  await settled(made);
+
+  expect(popular.select()(store.getState()).data?.titles[0]?.title).toBe('Ronin');
+  expect(requests).toHaveLength(2);
+});
+
+test('what is younger, or shown by nobody, is not', async () => {
+  const shown = fakeAddress(productUrl('popular'), movies('Heat'));
+  const unused = fakeAddress(productUrl('trending'), movies('Heat'));
+  const made = await openTab();
+  const { store } = made;
+  await store.dispatch(trending.initiate(undefined, { subscribe: false }));
+
+  later(24 * HOUR - 1000);
+  store.dispatch(refreshStale());
+  later(30 * HOUR);
+  await settled(made);
+
+  expect([shown.length, unused.length]).toEqual([1, 1]);
+});
+
+test('a sample that stands in is one minute later', async () => {
+  fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
+  const made = await openTab();
+  const { store } = made;
+
+  later(61_000);
+  store.dispatch(refreshStale());
+  await settled(made);
+
+  expect(popular.select()(store.getState()).data?.source).toBe('product');
+});
+
+test('what cannot be asked for again stays, with its age, and is gone at the next start', async () => {
+  fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
+  const made = await openTab();
+  const { store, persistor } = made;
+
+  later(25 * HOUR);
+  store.dispatch(refreshStale());
+  await settled(made);
+  await persistor.flush();
+
+  expect(popular.select()(store.getState())).toMatchObject({ isError: true, fulfilledTimeStamp: NOW });
+  expect(popular.select()((await openStore()).store.getState()).data).toBeUndefined();
+});
+
+test.each([
+  ['on coming back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['on coming back online', () => window.dispatchEvent(new Event('online'))],
+])('it happens %s', async (_when, comeBack) => {
+  const requests = fakeAddress(productUrl('popular'), movies('Heat'));
+  const made = await openTab();
+  const { store } = made;
+  refreshOnReturn(store);
+
+  later(24 * HOUR);
+  comeBack();
+  await settled(made);
+
+  expect(requests).toHaveLength(2);
+});

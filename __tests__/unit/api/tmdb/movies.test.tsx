@@ -1,0 +1,86 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { TEST_APP_URL } from '@tests/makeTestStore';
+import { moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
+import { freshStores } from '../../persistence/stores';
+import { failure, fakeAddress, fakeNetwork, json, KEY, setDate, TMDB_URL } from '../fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+
+const ALL = `${TEST_APP_URL}api/movies/all`;
+const POPULAR = `${TMDB_URL}/movie/popular`;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+type Made = Awaited<ReturnType<typeof openStore>>;
+
+function show({ store }: Made, genreId: number | null = null) {
+  const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
+  return renderHook(() => useMovies(genreId), { wrapper });
+}
+
+const namesIn = ({ result }: ReturnType<typeof show>) =>
+  result.current.data ? moviesOfPages(result.current.data).map(({ title }) => title) : [];
+
+const action = (id: number, title: string) => ({ id, title, genre_ids: [28] });
+const drama = (id: number, title: string) => ({ id, title, genre_ids: [18] });
+
+test('are the product API’s own, page by page along `next`', async () => {
+  fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'all/2' }));
+  fakeAddress(`${TEST_APP_URL}api/movies/all/2`, json({ results: [drama(2, 'Ronin')] }));
+  const view = show(await openStore({ config: { tmdbApiKey: KEY } }));
+
+  await waitFor(() => expect(namesIn(view)).toEqual(['Heat']));
+  await view.result.current.fetchNextPage();
+
+  await waitFor(() => expect(namesIn(view)).toEqual(['Heat', 'Ronin']));
+  expect(view.result.current.hasNextPage).toBe(false);
+});
+
+test('of a genre are looked for over as many pages as it takes', async () => {
+  fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'movies/all-2' }));
+  fakeAddress(`${TEST_APP_URL}api/movies/all-2`, json({ results: [action(2, 'Ronin'), drama(3, 'Babel')] }));
+  const view = show(await openStore(), 28);
+
+  await waitFor(() => expect(namesIn(view)).toEqual(['Ronin']));
+});
+
+test('end where a page leads to itself', async () => {
+  const requests = fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'all' }));
+  const view = show(await openStore());
+
+  await waitFor(() => expect(namesIn(view)).toEqual(['Heat']));
+  expect(view.result.current.hasNextPage).toBe(false);
+  expect(requests).toHaveLength(1);
+});
+
+test('end where a server answers its first page to every page', async () => {
+  fakeAddress(ALL, failure(404));
+  const requests = fakeAddress(POPULAR, json({ page: 1, total_pages: 500, results: [drama(1, 'Heat')] }));
+  const view = show(await openStore({ config: { tmdbApiKey: KEY } }));
+
+  await waitFor(() => expect(view.result.current.hasNextPage).toBe(true));
+  await view.result.current.fetchNextPage();
+
+  await waitFor(() => expect(view.result.current.hasNextPage).toBe(false));
+  expect(requests).toHaveLength(2);
+});
+
+test('that are samples give way to the server when somebody comes back to them', async () => {
+  setDate(Date.parse('2026-03-01T12:00:00Z'));
+  fakeAddress(ALL, failure(404), json([drama(1, 'Heat')]));
+  const made = await openStore();
+  const first = show(made);
+  await waitFor(() => expect(namesIn(first).length).toBeGreaterThan(20));
+  first.unmount();
+
+  jest.setSystemTime(Date.parse('2026-03-01T12:02:00Z'));
+  const second = show(made);
+
+  await waitFor(() => expect(namesIn(second)).toEqual(['Heat']));
+});

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ImageHost } from '@/components/media/ImageHost';
+import { Picture } from '@/components/media/Picture';
+
+const view = (imageHost: string | null) => (
+  <ImageHost value={imageHost}>
+    <Picture image="/abc.jpg" sizes="100px" alt="Poster" />
+  </ImageHost>
+);
+
+test('a picture of the image host is asked of nobody before the host is known', () => {
+  const { rerender } = render(view(null));
+  expect(screen.queryByRole('img')).toBeNull();
+
+  rerender(view('https://proxy.example/t/p'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://proxy.example/t/p/w500/abc.jpg');
+});
+
+test('one that does not load is the No Image plate, until another host is known', () => {
+  const { rerender } = render(view('https://first.example'));
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('No Image')).toBeInTheDocument();
+
+  rerender(view('https://second.example'));
+  expect(screen.getByRole('img')).toBeInTheDocument();
+});
