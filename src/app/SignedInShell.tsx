@@ -24,7 +24,7 @@ const BARE_PATHS = ['/subscription', '/subscribe'];
 export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isBare = BARE_PATHS.includes(pathname.replace(/\/$/, ''));
+  const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The page that a visit starts with is simply there.
   const motion = key === 'default' ? 'none' : 'page';
 
