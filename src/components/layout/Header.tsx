@@ -16,6 +16,10 @@ const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 const MobileMenu = lazyComponent(() =>
   import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
 );
+// Wherever there are cards there is a header; it comes with what the first screen does not wait for.
+const CardKeys = lazyComponent(() =>
+  import(/* webpackChunkName: "shell-extras" */ '../media/CardKeys').then((m) => m.CardKeys),
+);
 
 interface HeaderProps {
   accountMenu: ReactNode;
@@ -49,15 +53,16 @@ export function Header({ accountMenu }: HeaderProps) {
           <Icon name="menu" size={24} />
         </IconButton>
       </div>
-      {isMenuOpen && (
-        <Suspense>
+      <Suspense>
+        <CardKeys />
+        {isMenuOpen && (
           <MobileMenu
             onClose={() => {
               setIsMenuOpen(false);
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </header>
   );
 }
