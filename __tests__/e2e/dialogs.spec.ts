@@ -75,6 +75,8 @@ test('a clip that cannot be played over the whole screen is logged, and closes l
   page,
   log,
 }) => {
+  // Without the preview of the slide that is pointed at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/art/hero/*.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./');
   const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const DEBOUNCE_MS = 300;
@@ -27,7 +27,11 @@ export function useSearchText() {
     setShownEntry(location.key);
     if (isFromElsewhere && text.trim() !== query) setText(query);
   }
-  useEffect(() => {
+  // In the same breath: an effect that comes later would stop the pause of what is typed in between.
+  const handledEntry = useRef(location.key);
+  useLayoutEffect(() => {
+    if (handledEntry.current === location.key) return;
+    handledEntry.current = location.key;
     if (!isFromElsewhere) return;
     clearTimeout(timer.current);
     written.current = query;
