@@ -16,6 +16,7 @@ const opacityOf = (page: Page, region: string) =>
 test('every card has its toggle, seen on focus and kept in view once the title is listed', async ({ page }) => {
   await page.goto('./movie/1001');
   const more = page.getByRole('region', { name: 'More like this' });
+  await expect(more.getByRole('article').first()).toBeAttached();
   await expect(more.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(
     await more.getByRole('article').count(),
   );

@@ -53,11 +53,11 @@ test('with forced colours what is chosen has a frame, and the focus its own', as
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('./subscription');
   const plans = page.getByRole('group', { name: 'Plan' });
-  expect(await frames(plans)).toEqual(['none', 'none', 'solid']);
+  await expect.poll(() => frames(plans)).toEqual(['none', 'none', 'solid']);
   await plans.getByRole('radio', { name: 'Premium' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(plans.getByRole('radio', { name: 'Standard' })).toBeChecked();
-  expect(await frames(plans)).toEqual(['none', 'solid', 'none']);
+  await expect.poll(() => frames(plans)).toEqual(['none', 'solid', 'none']);
   const outline = await plans
     .getByRole('radio', { name: 'Standard' })
     .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).outlineStyle);
