@@ -43,6 +43,8 @@ module.exports = (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       clean: true,
       publicPath: 'auto',
+      // The page is UTF-8, and its scripts with it.
+      charset: false,
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',

@@ -95,7 +95,7 @@ test('without locks, channels and observers everything works', async ({ page }) 
     Object.assign(window, { BroadcastChannel: undefined, IntersectionObserver: undefined });
   });
   await page.goto('./movie/1001');
-  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });

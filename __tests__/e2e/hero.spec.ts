@@ -113,7 +113,7 @@ test('each slide has sound only when somebody wants it', async ({ page }) => {
   await picture.hover();
   await plays();
   await slide.getByRole('button', { name: 'Unmute' }).click();
-  await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
   expect(await isMuted()).toBe(false);
   await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
 });

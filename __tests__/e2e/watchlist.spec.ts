@@ -66,7 +66,7 @@ test('a removed card fades, then it is gone from page and storage', async ({ pag
 
 test('an add that is followed at once by leaving the page is kept', async ({ page }) => {
   await page.goto('./movie/1001');
-  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await page.goto('./watchlist');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('a full storage keeps the adds for the visit, with one warning', async ({ p
     };
   });
   await page.goto('./movie/1001');
-  await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
   await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
@@ -111,10 +111,10 @@ test.describe('tabs', () => {
     const other = await context.newPage();
     await other.goto('./watchlist');
     await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add to Watchlist' }).click();
+    await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
     await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible({ timeout: 1000 });
     await other.getByTitle('Remove from Watchlist').click();
-    await expect(page.getByRole('button', { name: 'Add to Watchlist' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Add to Watchlist', exact: true })).toBeVisible({ timeout: 1000 });
   });
 
   test('empty together when the storage is cleared, and sign out', async ({ page, context }) => {

@@ -14,6 +14,10 @@ const Footer = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
 );
 
+const CardKeys = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/components/media/CardKeys').then((m) => m.CardKeys),
+);
+
 const PageMemory = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
 );
@@ -25,7 +29,7 @@ const BARE_PATHS = ['/subscription', '/subscribe'];
 export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isBare = BARE_PATHS.includes(pathname.replace(/\/$/, ''));
+  const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The page that a visit starts with is simply there.
   const motion = key === 'default' ? 'none' : 'page';
 
@@ -46,6 +50,7 @@ export function SignedInShell() {
       </main>
       <Extra>
         <PageMemory main={main} />
+        <CardKeys />
       </Extra>
       {!isBare && (
         <Extra>

@@ -13,6 +13,17 @@ import { createStorageEngine } from '@/persistence/storageEngine';
 import { makeRootReducer } from './rootReducer';
 import { watchlistMiddleware } from './watchlistMiddleware';
 
+/** Settings of the checks that only development has. */
+const CHECKS = {
+  // How long they take says something of the machine, and nothing of the app.
+  immutableCheck: { warnAfter: Infinity },
+  serializableCheck: {
+    // redux-persist's own actions carry functions.
+    ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+    warnAfter: Infinity,
+  },
+};
+
 interface StoreOptions {
   services: Services;
   engine?: StorageEngine;
@@ -30,13 +41,7 @@ export function makeStore({
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
-        // How long the checks of development take says something of the machine, and nothing of the app.
-        immutableCheck: { warnAfter: Infinity },
-        // redux-persist's own actions carry functions.
-        serializableCheck: {
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-          warnAfter: Infinity,
-        },
+        ...(process.env.NODE_ENV !== 'production' && CHECKS),
       }).concat(
         productApi.middleware,
         tmdbApi.middleware,

@@ -1,5 +1,6 @@
-/** Whether the viewer asked for less motion. */
-export const prefersLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the viewer asked for less motion; a browser that cannot be asked has not been told so. */
+export const prefersLessMotion = (): boolean =>
+  (window as Partial<Window>).matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** Whoever asked for less motion or less traffic gets pictures that stand still, until they press play. */
 export function prefersStills(): boolean {

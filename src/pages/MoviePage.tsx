@@ -8,8 +8,6 @@ import { useAppStore } from '@/app/hooks';
 import type { RootState } from '@/app/store';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { Notice } from '@/components/feedback/Notice';
-import { TitleCard } from '@/components/media/TitleCard';
-import { TitleLink } from '@/components/media/TitleLink';
 import { TitleRow } from '@/components/media/TitleRow';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -23,6 +21,7 @@ import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import * as styles from './MoviePage.module.css';
+import { BrowseCard } from './shared/BrowseCard';
 import { useGoBack } from './shared/useGoBack';
 
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
@@ -64,8 +63,7 @@ export function MoviePage() {
         <TitleRow heading="More like this">
           {others.map((other) => (
             <li key={titleKey(other)}>
-              {/* One watchlist button on this page, and it is the title's own. */}
-              <TitleCard title={other} opener={<TitleLink title={other} titles={list} />} />
+              <BrowseCard title={other} titles={list} />
             </li>
           ))}
         </TitleRow>

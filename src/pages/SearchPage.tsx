@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
@@ -8,11 +7,13 @@ import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
+import { watchPath } from '@/domain/titlePath';
 import { RecentQueries } from '@/features/search/RecentQueries';
 import { SearchBox } from '@/features/search/SearchBox';
 import { FoundMovies, PopularMovies } from '@/features/search/SearchResults';
-import { queryRemembered, selectSelectedTitle, titleSelected } from '@/features/search/searchSlice';
+import { searchCleared, selectSelectedTitle, titleSelected } from '@/features/search/searchSlice';
 import { TrendingNow } from '@/features/search/TrendingNow';
+import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchText } from '@/features/search/useSearchText';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import * as styles from './SearchPage.module.css';
@@ -25,16 +26,20 @@ export function SearchPage() {
   const { currentData: found, isFetching } = useSearchQuery(query, { skip: !isSearch });
   const { currentData: suggestions = [] } = useSuggestionsQuery(text.trim(), { skip: text.trim().length < 2 });
   const selected = useAppSelector(selectSelectedTitle);
+  const remember = useRememberedQuery(query, found !== undefined && found.titles.length > 0);
 
-  // A query that found something is worth coming back to.
-  const isWorthIt = isSearch && found !== undefined && found.titles.length > 0;
-  useEffect(() => {
-    if (isWorthIt) dispatch(queryRemembered(query));
-  }, [dispatch, isWorthIt, query]);
-
+  const handleSubmit = (wanted: string) => {
+    remember(wanted);
+    submit(wanted);
+  };
+  const handleClear = () => {
+    dispatch(searchCleared());
+    submit('');
+  };
   const handleOpen = (title: Title) => {
+    remember(query);
     dispatch(titleSelected(titleKey(title)));
-    void navigate(`/watch/${encodeURIComponent(title.id)}`);
+    void navigate(watchPath(title));
   };
   const renderCard = (title: Title) => (
     <div className={styles.card} data-selected={selected === titleKey(title)}>
@@ -54,10 +59,10 @@ export function SearchPage() {
         suggestions={suggestions}
         isSearching={isFetching}
         onType={type}
-        onSubmit={submit}
-        onClear={() => submit('')}
+        onSubmit={handleSubmit}
+        onClear={handleClear}
       />
-      {!isSearch && <RecentQueries onPick={submit} />}
+      {!isSearch && <RecentQueries onPick={handleSubmit} />}
       {isSearch ? <FoundMovies searchFor={query} renderCard={renderCard} /> : <PopularMovies renderCard={renderCard} />}
       {!isSearch && (
         <div className={styles.bleed}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Notice } from '@/components/feedback/Notice';
 import { Page } from '@/components/layout/Page';
@@ -19,11 +19,20 @@ export function WatchlistPage() {
   // A list that was there when the page came keeps its grid until the last card has faded.
   const [wasFilled, setWasFilled] = useState(count > 0);
   if (count > 0 && !wasFilled) setWasFilled(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+
+  // The list was cleared, here or in another tab, and what had the focus went with it.
+  const isEmptied = wasFilled && count === 0;
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) focusHeading();
+  }, [isEmptied]);
 
   return (
     <Page title="My Watchlist">
       <PageHeading
         heading="My Watchlist"
+        headingRef={heading}
         lead={count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : undefined}
         aside={
           count > 0 && (
@@ -45,7 +54,7 @@ export function WatchlistPage() {
           {error}
         </p>
       )}
-      {wasFilled && <WatchlistGrid />}
+      {wasFilled && <WatchlistGrid onEmptied={focusHeading} />}
       {count === 0 && <EmptyWatchlist />}
       {isAsking && (
         <ConfirmDialog

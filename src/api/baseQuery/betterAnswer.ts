@@ -3,7 +3,6 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CatalogueMeta, CatalogueRequest } from '../catalogueRequest';
 
 interface BetterAnswer extends CatalogueMeta {
-  endpoint: string;
   queryCacheKey: string;
 }
 
@@ -12,4 +11,4 @@ export const betterAnswerArrived = createAction<BetterAnswer>('catalogue/betterA
 
 /** Names a question, each page of a list for itself. */
 export const questionKey = (request: CatalogueRequest, api: BaseQueryApi): string =>
-  `${api.queryCacheKey ?? api.endpoint} ${request.name}`;
+  `${api.queryCacheKey ?? ''} ${request.name}`;

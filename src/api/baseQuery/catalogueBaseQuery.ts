@@ -50,32 +50,29 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
     }
   };
   const onBetter = (answer: Result) => {
-    if (answer.error || api.signal.aborted) return;
+    if (answer.error || answer.meta.source === 'sample' || api.signal.aborted) return;
     betterAnswers.set(question, answer);
-    api.dispatch(
-      betterAnswerArrived({ ...answer.meta, endpoint: api.endpoint, queryCacheKey: api.queryCacheKey ?? '' }),
-    );
+    api.dispatch(betterAnswerArrived({ ...answer.meta, queryCacheKey: api.queryCacheKey ?? '' }));
   };
 
   const turns = { joinAfter: JOIN_AFTER_MS, lastAfter: SAMPLES_AFTER_MS };
+  const isKnown = hasServerData(api);
+  const askAll = async () => {
+    const asks = servers(await config);
+    return askInTurn(isKnown && asks.length > 0 ? asks : [...asks, samples], turns, onBetter);
+  };
+
+  // A configuration that hangs is a server that hangs: the samples join.
   const settings = await within(JOIN_AFTER_MS, config);
-  if (!settings) {
-    // A configuration that hangs is a server that hangs: the samples join at once.
-    const asServer = async () => askInTurn([...servers(await config), nobody], turns, onBetter);
-    return askInTurn([asServer, samples], { joinAfter: 0, lastAfter: 0 }, onBetter);
-  }
-  const asks = servers(settings);
-  const result = await askInTurn(asks.length > 0 && hasServerData(api) ? asks : [...asks, samples], turns, onBetter);
-  if (options?.needsTmdb && !isTmdbConfigured(settings) && isSample(result)) {
+  if (!settings && !isKnown) return askInTurn([askAll, samples], { joinAfter: 0, lastAfter: 0 }, onBetter);
+  const result = await askAll();
+  if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
     console.warn('TMDB API key is missing; showing sample movies');
   }
   return result;
 };
 
 const isSample = (result: Result) => !result.error && (result.meta.source === 'sample' || isSampleAnswer(result.data));
-
-/** Where no server is configured for a question. */
-const nobody = (): Promise<Result> => Promise.resolve({ error: UNUSABLE_ANSWER });
 
 /** How each configured server is asked, best first; each logs its failure. Marked files yield where there is another. */
 function serverQuestions(

@@ -28,8 +28,8 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
   const forward = () => timer.abort();
   signal.addEventListener('abort', forward);
   try {
-    const query = new URLSearchParams(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
-    const address = query.size > 0 ? `${url}?${query}` : url;
+    // Numbers become text by themselves.
+    const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
     const response = await fetch(address, {
       headers: { Accept: 'application/json', ...headers },
       signal: timer.signal,

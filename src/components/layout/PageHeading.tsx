@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
   heading: string;
+  /** For a page that gives the heading the focus, when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   lead?: string;
   /** At the end of the line: a count, an action. */
   aside?: ReactNode;
 }
 
-export function PageHeading({ heading, lead, aside }: PageHeadingProps) {
+export function PageHeading({ heading, headingRef, lead, aside }: PageHeadingProps) {
   return (
     <div className={styles.line}>
       <div>
-        <h1>{heading}</h1>
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {heading}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {aside}

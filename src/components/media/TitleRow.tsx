@@ -1,6 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { moveFocus } from '@/lib/arrowKeys';
 import * as styles from './TitleRow.module.css';
 import { Icon } from '../ui/Icon';
 
@@ -13,7 +12,7 @@ interface TitleRowProps {
   isList?: boolean;
 }
 
-/** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by arrow keys. */
+/** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by CardKeys. */
 export function TitleRow({ heading, note, children, isList = true }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -21,10 +20,6 @@ export function TitleRow({ heading, note, children, isList = true }: TitleRowPro
   const scrollByPage = (direction: 1 | -1) => {
     const element = track.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.85 });
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const openers = [...(track.current?.querySelectorAll<HTMLElement>('article > :is(a, button)') ?? [])];
-    moveFocus(event, openers, { wrap: false });
   };
 
   return (
@@ -35,9 +30,7 @@ export function TitleRow({ heading, note, children, isList = true }: TitleRowPro
       </div>
       {isList ? (
         <div className={styles.stage}>
-          {/* The keys only move the focus among the links inside. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <ul ref={track} className={styles.track} onKeyDown={handleKeyDown}>
+          <ul ref={track} className={styles.track}>
             {children}
           </ul>
           <RowArrow direction={-1} onPress={scrollByPage} />

@@ -1,16 +1,17 @@
 import { classNames } from '@/lib/classNames';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Dialog.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
-  /** Escape, a click beside the dialog, or the platform's own way of closing. */
+  /** Escape, a press beside the dialog, or the platform's own way of closing. */
   onClose: () => void;
 }
 
 /**
  * A modal dialog, open as long as it is mounted. The platform's own element traps the focus, makes the page behind
- * inert and gives the focus back to where it was.
+ * inert and gives the focus back to where it was. One dialog may stand in another: each answers for itself alone, as
+ * React lets the events of the inner one bubble through the outer.
  */
 export function Dialog({ onClose, className, children, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,8 +25,12 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
     };
   }, []);
 
-  const handleClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  const isOwn = (event: SyntheticEvent) => event.target === dialog.current;
+
+  // A press that begins inside, on text that is being selected, and ends beside the dialog is a click on it as well.
+  const beganBeside = useRef(false);
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (beganBeside.current && isOwn(event) && isBeside(event)) onClose();
   };
 
   return (
@@ -36,12 +41,26 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
       ref={dialog}
       className={classNames(styles.dialog, className)}
       onCancel={(event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         onClose();
+      }}
+      // Browsers close a second dialog in a row without asking: `cancel` needs a press in between.
+      onClose={(event) => {
+        if (isOwn(event)) onClose();
+      }}
+      onPointerDown={(event) => {
+        beganBeside.current = isOwn(event) && isBeside(event);
       }}
       onClick={handleClick}
     >
       {children}
     </dialog>
   );
+}
+
+/** Whether the pointer is on the backdrop, which counts as the dialog itself, and not on the dialog's own box. */
+function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

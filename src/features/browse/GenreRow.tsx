@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
-import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
-import { useAppDispatch } from '@/app/hooks';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -23,11 +21,11 @@ interface GenreRowProps {
 
 /** One row of home, in each of its states. */
 export function GenreRow({ row, isWaitedFor, renderCard }: GenreRowProps) {
-  const dispatch = useAppDispatch();
-  const query = useGenreQuery(row.id);
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGenreQuery(row.id);
   return (
     <QueryBoundary
-      query={query}
+      // Asked again, it is loading again.
+      query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
         <TitleRow heading={row.name} note={!isWaitedFor && <LoadingLine text="Loading movies..." />}>
@@ -41,7 +39,7 @@ export function GenreRow({ row, isWaitedFor, renderCard }: GenreRowProps) {
             icon="alert"
             role="alert"
             text={`Error: ${message}`}
-            action={<Button onClick={() => dispatch(refreshCatalogue())}>Try Again</Button>}
+            action={<Button onClick={() => void refetch()}>Try Again</Button>}
           />
         </TitleRow>
       )}

@@ -36,7 +36,8 @@ export function HeroPreview({ videoUrl }: HeroPreviewProps) {
         </IconButton>
         <IconButton
           label={isMuted ? 'Unmute' : 'Mute'}
-          aria-pressed={!isMuted}
+          // The name changes; the pressed state, see WatchlistToggle, does not.
+          aria-pressed={false}
           className={styles.control}
           onClick={() => {
             setIsMuted(!isMuted);

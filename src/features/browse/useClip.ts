@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersStills } from '@/lib/motion';
+import { playClip } from './playClip';
 import { useAttention } from './useAttention';
 
 /** A pointer on its way across, or the page on its way to the focus, has not come to look. */
@@ -27,11 +28,7 @@ export function useClip(): Clip {
 
   const play = useCallback(() => {
     setState((now) => (now === 'still' ? 'starting' : now));
-    ref.current?.play().catch((error: unknown) => {
-      if (isAbort(error)) return;
-      console.warn('The preview cannot be played', error);
-      setState('still');
-    });
+    if (ref.current) playClip(ref.current, 'preview', () => setState('still'));
   }, []);
 
   const stop = useCallback(() => {
@@ -76,7 +73,18 @@ function onDistraction(element: Element, callback: () => void): () => void {
     if (document.querySelector('dialog[open]')) callback();
   });
   dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-  // A slide that the focus has come to may still be on its way.
+  const stopWatching = onOutOfSight(element, callback);
+  return () => {
+    own.abort();
+    dialogs.disconnect();
+    stopWatching();
+  };
+}
+
+/** Calls back when the element has left the screen; one that the focus has come to may first be on its way to it. */
+function onOutOfSight(element: Element, callback: () => void): () => void {
+  // Without an observer a clip beside the screen plays until the slide is left otherwise.
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let wasVisible = false;
   const visibility = new IntersectionObserver(
     ([entry]) => {
@@ -87,11 +95,6 @@ function onDistraction(element: Element, callback: () => void): () => void {
   );
   visibility.observe(element);
   return () => {
-    own.abort();
-    dialogs.disconnect();
     visibility.disconnect();
   };
 }
-
-/** A clip that was stopped before it had started. */
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -13,16 +13,19 @@ interface EmailFormProps {
 }
 
 export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
-  const [error, setError] = useState<string>();
+  // The error belongs to what was sent: another address, typed or filled in, is not wrong yet.
+  const [refused, setRefused] = useState<string>();
+  const error = refused === email ? errorOf(email) : undefined;
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const entered = email.trim();
-    const found = errorOf(entered);
-    setError(found);
-    if (found === undefined) onSubmit(entered);
-    else form.current?.querySelector('input')?.focus();
+    if (errorOf(email) === undefined) {
+      onSubmit(email.trim());
+      return;
+    }
+    setRefused(email);
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
@@ -38,7 +41,7 @@ export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
         error={error}
         onChange={(event) => {
           onChange(event.target.value);
-          setError(undefined);
+          setRefused(undefined);
         }}
       />
       <Button type="submit" variant="primary" className={styles.submit}>
@@ -49,7 +52,8 @@ export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
   );
 }
 
-function errorOf(email: string): string | undefined {
+function errorOf(entered: string): string | undefined {
+  const email = entered.trim();
   if (email === '') return 'Email is required';
   return isEmail(email) ? undefined : 'Please enter a valid email';
 }

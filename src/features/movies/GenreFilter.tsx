@@ -1,3 +1,4 @@
+import { Choice } from '@/components/ui/Choice';
 import { GENRE_FILTERS } from '@/domain/genreFilter';
 import * as styles from './GenreFilter.module.css';
 
@@ -13,18 +14,17 @@ export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
   return (
     <div role="radiogroup" aria-label="Genre" className={styles.group}>
       {OPTIONS.map(({ id, name }) => (
-        <label key={name} className={styles.chip}>
-          <input
-            type="radio"
-            name="genre"
-            className="visually-hidden"
-            checked={id === genreId}
-            onChange={() => {
-              onChange(id);
-            }}
-          />
+        <Choice
+          key={name}
+          name="genre"
+          className={styles.chip}
+          checked={id === genreId}
+          onChange={() => {
+            onChange(id);
+          }}
+        >
           {name}
-        </label>
+        </Choice>
       ))}
     </div>
   );

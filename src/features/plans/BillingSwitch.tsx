@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Choice } from '@/components/ui/Choice';
 import type { Billing } from '@/domain/planId';
 import * as styles from './BillingSwitch.module.css';
 import { billingSwitched, selectBilling } from './plansSlice';
@@ -15,17 +16,16 @@ export function BillingSwitch() {
     <div className={styles.line}>
       <div role="radiogroup" aria-label="Billing" className={styles.choice}>
         {OPTIONS.map(({ value, label }) => (
-          <label key={value} className={styles.option}>
-            <input
-              type="radio"
-              name="billing"
-              value={value}
-              checked={billing === value}
-              className="visually-hidden"
-              onChange={() => dispatch(billingSwitched(value))}
-            />
+          <Choice
+            key={value}
+            name="billing"
+            value={value}
+            className={styles.option}
+            checked={billing === value}
+            onChange={() => dispatch(billingSwitched(value))}
+          >
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
       <span className={styles.badge}>Save 25%</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
+import { Choice } from '@/components/ui/Choice';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -43,18 +44,18 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
       </p>
       <div role="radiogroup" aria-label="Payment method" className={styles.methods}>
         {PAYMENT_METHODS.map((offered) => (
-          <label key={offered.id} className={styles.method}>
-            <input
-              type="radio"
-              name="payment-method"
-              checked={method?.id === offered.id}
-              aria-label={offered.name}
-              aria-describedby={`payment-${offered.id}`}
-              onChange={() => {
-                setMethod(offered);
-                setIsAsked(false);
-              }}
-            />
+          <Choice
+            key={offered.id}
+            name="payment-method"
+            className={styles.method}
+            checked={method?.id === offered.id}
+            aria-label={offered.name}
+            aria-describedby={`payment-${offered.id}`}
+            onChange={() => {
+              setMethod(offered);
+              setIsAsked(false);
+            }}
+          >
             <span className={styles.name}>
               {offered.name}
               {offered.popular && <span className={styles.badge}>Popular</span>}
@@ -62,7 +63,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
             <span id={`payment-${offered.id}`} className={styles.description}>
               {offered.description}
             </span>
-          </label>
+          </Choice>
         ))}
       </div>
       {isAsked && (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
+import { Choice } from '@/components/ui/Choice';
 import type { Plan } from '@/domain/plan';
 import type { PlanId } from '@/domain/planId';
 import { DEFAULT_PLAN } from '@/domain/planId';
 import { PLANS } from '@/domain/plan';
+import { classNames } from '@/lib/classNames';
 import { BillingSwitch } from './BillingSwitch';
 import * as styles from './PlanPicker.module.css';
 import { PLAN_BLURBS } from './planBlurbs';
@@ -99,19 +101,17 @@ interface PlanPlateProps {
 function PlanPlate({ plan, isSelected, price, onSelect }: PlanPlateProps) {
   const { id, name, description, quality, resolution, devices, downloads, features, limitations, popular } = plan;
   return (
-    <label className={styles.plate} data-selected={isSelected} data-popular={popular}>
-      <input
-        type="radio"
-        name="plan"
-        value={id}
-        checked={isSelected}
-        className="visually-hidden"
-        aria-label={name}
-        aria-describedby={`plan-${id}`}
-        onChange={() => {
-          onSelect(id);
-        }}
-      />
+    <Choice
+      name="plan"
+      value={id}
+      className={classNames(styles.plate, popular && styles.popular)}
+      checked={isSelected}
+      aria-label={name}
+      aria-describedby={`plan-${id}`}
+      onChange={() => {
+        onSelect(id);
+      }}
+    >
       <span className={styles.plateHead}>
         <span className={styles.name}>{name}</span>
         {popular && <span className={styles.badge}>Most Popular</span>}
@@ -145,6 +145,6 @@ function PlanPlate({ plan, isSelected, price, onSelect }: PlanPlateProps) {
           ))}
         </span>
       </span>
-    </label>
+    </Choice>
   );
 }

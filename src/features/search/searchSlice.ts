@@ -25,6 +25,9 @@ const searchSlice = createSlice({
     titleSelected: (state, { payload: key }: PayloadAction<TitleKey>) => {
       state.selected = key;
     },
+    searchCleared: (state) => {
+      state.selected = null;
+    },
     recentQueriesCleared: (state) => {
       state.recent = [];
     },
@@ -39,5 +42,5 @@ const searchSlice = createSlice({
 });
 
 export const searchReducer = searchSlice.reducer;
-export const { queryRemembered, recentQueriesCleared, titleSelected } = searchSlice.actions;
+export const { queryRemembered, recentQueriesCleared, searchCleared, titleSelected } = searchSlice.actions;
 export const { selectRecentQueries, selectSelectedTitle } = searchSlice.selectors;

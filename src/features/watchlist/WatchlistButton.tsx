@@ -11,7 +11,7 @@ interface WatchlistButtonProps {
 export function WatchlistButton({ title }: WatchlistButtonProps) {
   const { isListed, toggle } = useWatchlistToggle(title);
   return (
-    <Button aria-pressed={isListed} onClick={toggle}>
+    <Button onClick={toggle}>
       <Icon name={isListed ? 'check' : 'add'} size={18} />
       {isListed ? 'In Watchlist' : 'Add to Watchlist'}
     </Button>

@@ -18,8 +18,14 @@ import { selectWatchlist } from './watchlistSlice';
 
 const FADE_MS = 300;
 
+interface WatchlistGridProps {
+  /** The last card is going, and with it the place of the focus. */
+  onEmptied: () => void;
+}
+
 /** The cards of the list, and for a moment those that were just removed from it. */
-export function WatchlistGrid() {
+export function WatchlistGrid({ onEmptied }: WatchlistGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
   const items = useAppSelector(selectWatchlist);
   const { leaving, remove } = useRemoval();
   const shown = newestFirst([
@@ -27,22 +33,33 @@ export function WatchlistGrid() {
     ...leaving.filter((gone) => !items.some((item) => titleKey(item) === titleKey(gone))),
   ]);
 
+  const handleRemove = (item: WatchlistItem, pressed: HTMLElement) => {
+    const stay = [...(grid.current?.querySelectorAll<HTMLElement>('button[title]:enabled') ?? [])];
+    const at = stay.indexOf(pressed);
+    if (!remove(item)) return;
+    const neighbour = stay[at + 1] ?? stay[at - 1];
+    if (neighbour) neighbour.focus();
+    else onEmptied();
+  };
+
   return (
-    <CardGrid columns={6}>
-      {shown.map((item) => (
-        <li key={titleKey(item)}>
-          <WatchlistCard
-            item={item}
-            isLeaving={leaving.some((gone) => titleKey(gone) === titleKey(item))}
-            onRemove={remove}
-          />
-        </li>
-      ))}
-    </CardGrid>
+    <div ref={grid}>
+      <CardGrid columns={6}>
+        {shown.map((item) => (
+          <li key={titleKey(item)}>
+            <WatchlistCard
+              item={item}
+              isLeaving={leaving.some((gone) => titleKey(gone) === titleKey(item))}
+              onRemove={handleRemove}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
   );
 }
 
-/** Marks an item while it is removed: for the length of the fade when that worked, else not at all. */
+/** Marks an item while it is removed: for the length of the fade when that worked, which `remove` tells, else not at all. */
 function useRemoval() {
   const dispatch = useAppDispatch();
   const [leaving, setLeaving] = useState<readonly WatchlistItem[]>([]);
@@ -58,12 +75,12 @@ function useRemoval() {
   const unmark = (key: TitleKey) => {
     setLeaving((marked) => marked.filter((item) => titleKey(item) !== key));
   };
-  const remove = (item: WatchlistItem) => {
+  const remove = (item: WatchlistItem): boolean => {
     const key = titleKey(item);
     setLeaving((marked) => [...marked, item]);
     if (!dispatch(removeTitle(key))) {
       unmark(key);
-      return;
+      return false;
     }
     announce(`${item.title} removed from your watchlist`);
     const timer = setTimeout(() => {
@@ -71,6 +88,7 @@ function useRemoval() {
       unmark(key);
     }, FADE_MS);
     timers.current.add(timer);
+    return true;
   };
   return { leaving, remove };
 }
@@ -78,7 +96,7 @@ function useRemoval() {
 interface WatchlistCardProps {
   item: WatchlistItem;
   isLeaving: boolean;
-  onRemove: (item: WatchlistItem) => void;
+  onRemove: (item: WatchlistItem, pressed: HTMLElement) => void;
 }
 
 function WatchlistCard({ item, isLeaving, onRemove }: WatchlistCardProps) {
@@ -100,8 +118,8 @@ function WatchlistCard({ item, isLeaving, onRemove }: WatchlistCardProps) {
             label={`Remove ${item.title} from Watchlist`}
             title="Remove from Watchlist"
             disabled={isLeaving}
-            onClick={() => {
-              onRemove(item);
+            onClick={({ currentTarget }) => {
+              onRemove(item, currentTarget);
             }}
           >
             {isLeaving ? <span className={styles.spinner} /> : <Icon name="close" size={18} />}

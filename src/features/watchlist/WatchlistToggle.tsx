@@ -16,7 +16,9 @@ export function WatchlistToggle({ title, listedIcon = 'check' }: WatchlistToggle
   return (
     <DiscButton
       label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
-      aria-pressed={isListed}
+      // A toggle for those who look for one; its name says which way, so a pressed state would say it twice.
+      aria-pressed={false}
+      data-on={isListed}
       onClick={toggle}
     >
       <Icon name={isListed ? listedIcon : 'add'} size={18} />

@@ -130,6 +130,7 @@ export const catalogueScreens: readonly Screen[] = [
     isVariant: true,
     path: 'search?q=star',
     arrange: async (page) => {
+      await page.getByRole('combobox').press('Enter');
       await cards(page);
       await press(page, 'Clear search');
       await heading('Recent searches')(page);

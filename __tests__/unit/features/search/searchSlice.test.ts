@@ -3,6 +3,7 @@ import { RUNS } from '@tests/runs';
 import {
   queryRemembered,
   recentQueriesCleared,
+  searchCleared,
   searchReducer,
   selectRecentQueries,
   selectSelectedTitle,
@@ -60,4 +61,11 @@ test('the card that was opened last is lit', () => {
   const search = [titleSelected('movie:1'), titleSelected('tv:2')].reduce(searchReducer, INITIAL);
 
   expect(selectSelectedTitle({ search })).toBe('tv:2');
+});
+
+test('a search that is cleared lights no card any more, and is still remembered', () => {
+  const search = [queryRemembered('heat'), titleSelected('movie:603'), searchCleared()].reduce(searchReducer, INITIAL);
+
+  expect(selectSelectedTitle({ search })).toBeNull();
+  expect(selectRecentQueries({ search })).toEqual(['heat']);
 });

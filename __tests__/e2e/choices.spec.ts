@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+/** Whether each radio of a group has its whole label for itself: by its box, and for whoever points at the middle of it. */
+async function fillTheirLabels(group: Locator, count: number) {
+  await expect(group.getByRole('radio')).toHaveCount(count);
+  for (const radio of await group.getByRole('radio').all()) {
+    await radio.scrollIntoViewIfNeeded();
+    const { off, isHit } = await radio.evaluate((input: HTMLInputElement) => {
+      const label = input.labels?.[0]?.getBoundingClientRect() ?? new DOMRect();
+      const box = input.getBoundingClientRect();
+      return {
+        off: (['left', 'right', 'top', 'bottom'] as const).map((side) => Math.abs(box[side] - label[side])),
+        isHit: document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === input,
+      };
+    });
+    expect(Math.max(...off)).toBeLessThanOrEqual(1);
+    expect(isHit).toBe(true);
+  }
+}
+
+/** How an element is framed with the colours of somebody's own. */
+const frames = (group: Locator) =>
+  group.getByRole('radio').evaluateAll((radios: HTMLInputElement[]) =>
+    radios.map((radio) => {
+      const label = radio.closest('label');
+      return label ? getComputedStyle(label, '::after').borderTopStyle : '';
+    }),
+  );
+
+test('a radio is as large as the chip or plate that stands for it', async ({ page }) => {
+  await page.goto('./movies');
+  await fillTheirLabels(page.getByRole('radiogroup', { name: 'Genre' }), 7);
+  await page.getByRole('radio', { name: 'Horror' }).check();
+  await expect(page).toHaveURL(/genre=27$/);
+
+  await page.goto('./subscription');
+  await fillTheirLabels(page.getByRole('radiogroup', { name: 'Billing' }), 2);
+  await fillTheirLabels(page.getByRole('group', { name: 'Plan' }), 3);
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.getByRole('button', { name: 'Continue with Standard' }).click();
+  const methods = page.getByRole('radiogroup', { name: 'Payment method' });
+  await fillTheirLabels(methods, 4);
+  await methods.getByRole('radio', { name: 'UPI' }).check();
+  await expect(methods.getByRole('radio', { name: 'UPI' })).toBeChecked();
+});
+
+test('with forced colours what is chosen has a frame, and the focus its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('./subscription');
+  const plans = page.getByRole('group', { name: 'Plan' });
+  await expect.poll(() => frames(plans)).toEqual(['none', 'none', 'solid']);
+  await plans.getByRole('radio', { name: 'Premium' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(plans.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect.poll(() => frames(plans)).toEqual(['none', 'solid', 'none']);
+  const outline = await plans
+    .getByRole('radio', { name: 'Standard' })
+    .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).outlineStyle);
+  expect(outline).toBe('solid');
+});
