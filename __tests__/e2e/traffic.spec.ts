@@ -30,3 +30,25 @@ test('what a page asks for in vain is found: another host, what is missing, what
   traffic.allow(/^https:\/\/stranger\.example\/$/, /\/assets\/missing\.js$/, /\/api\/movies\/popular$/);
   expect(await traffic.faults()).toEqual([]);
 });
+
+test('a picture that travels twice is found', async ({ page, context, traffic }) => {
+  const picture = /\/art\/posters\/1001-342\.avif$/;
+  await page.goto('./');
+  const show = () =>
+    page.evaluate(async () => {
+      const image = new Image();
+      image.src = 'art/posters/1001-342.avif';
+      await image.decode();
+    });
+  await show();
+  await show();
+  expect(await traffic.faults()).toEqual([]);
+
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await show();
+  await traffic.settled(page);
+  expect(await traffic.faults()).toEqual([expect.stringMatching(picture)]);
+  traffic.allow(picture);
+});

@@ -39,12 +39,15 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** With the cache off, as it is where a test answers requests, a picture travels as often as it is shown. */
-async function travelledInVain(request: Request): Promise<boolean> {
+/**
+ * Whether a second fetch was one too many. Where a test answers requests the cache is off, and a picture travels as
+ * often as it is shown; such a request is seen before the browser has written its last headers.
+ */
+async function isInVain(request: Request): Promise<boolean> {
   if (NEVER_TWICE.includes(request.resourceType())) return true;
   if (request.resourceType() !== 'image') return false;
-  const { pragma } = await request.allHeaders();
-  return pragma === undefined && (await request.sizes()).responseBodySize > 0;
+  const { host } = await request.allHeaders();
+  return host !== undefined && (await request.sizes()).responseBodySize > 0;
 }
 
 /** Watches what all pages of a context ask for. */
@@ -97,7 +100,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
       if (load?.has(key)) {
         report(
           request,
-          travelledInVain(request).then((inVain) => (inVain ? 'twice' : null)),
+          isInVain(request).then((inVain) => (inVain ? 'twice' : null)),
         );
       }
       load?.set(key, request);
