@@ -1,5 +1,6 @@
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, withTmdb } from './support/tmdb';
+import { withTrailer } from './support/trailer';
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
@@ -21,22 +22,49 @@ test('a card hands its title to the detail page', async ({ page }) => {
   await expect(page).toHaveURL(/\/kinora\/$/);
 });
 
-test('a shared link finds its title, a series too', async ({ page }) => {
+test('a shared link finds its title, plays its trailer, lists it, and has more like it', async ({ page }) => {
+  await withTrailer(page);
   await page.goto('./movie/1001');
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
-  await page.goto('./movie/4003?type=tv');
-  await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
-});
 
-test('a shared link has more like it, and leads on from title to title', async ({ page }) => {
-  await page.goto('./movie/1001');
-  const more = page.getByRole('region', { name: 'More like this' });
-  await expect(more.getByRole('article').first()).toBeVisible();
-  await expect(more.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
-  const next = (await more.getByRole('article').first().getAttribute('aria-label')) ?? '';
-  await more.getByRole('link', { name: next }).click();
-  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-  await expect(more.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  await test.step('Watch Now makes the trailer frame, and closing takes it away', async () => {
+    const watch = page.getByRole('button', { name: 'Watch Now' });
+    await expect(watch).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await watch.click();
+    const frame = page.getByRole('dialog').locator('iframe');
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?.*autoplay=1/,
+    );
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(watch).toBeFocused();
+  });
+
+  await test.step('the toggle reads Add to Watchlist or In Watchlist', async () => {
+    const add = page.getByRole('button', { name: 'Add to Watchlist', exact: true });
+    await add.click();
+    const listed = page.getByRole('button', { name: 'In Watchlist' });
+    await listed.click();
+    await expect(add).toBeVisible();
+  });
+
+  await test.step('more like it leads on from title to title', async () => {
+    const more = page.getByRole('region', { name: 'More like this' });
+    await expect(more.getByRole('article').first()).toBeVisible();
+    await expect(more.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+    const next = (await more.getByRole('article').first().getAttribute('aria-label')) ?? '';
+    await more.getByRole('link', { name: next }).click();
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    await expect(more.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  });
+
+  await test.step('a series is found too', async () => {
+    await page.goto('./movie/4003?type=tv');
+    await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
+  });
 });
 
 test('an id that only TMDB knows is looked up there', async ({ page }) => {
@@ -51,37 +79,23 @@ test('an id that only TMDB knows is looked up there', async ({ page }) => {
   expect(pathsOf(calls)).toContain('movie/550');
 });
 
-for (const path of [
-  'movie/999999',
-  'movie/abc%20def',
-  'movie/-1',
-  'movie/1e99',
-  'movie/__proto__',
-  `movie/${'x'.repeat(2000)}`,
-]) {
-  test(`an address that nothing goes by says so: ${path.slice(0, 20)}`, async ({ page }) => {
-    await page.goto(`./${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  });
-}
-
-test('Watch Now makes the trailer frame, and closing takes it away', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'trailer' }),
-  );
-  await page.goto('./movie/1001');
-  const watch = page.getByRole('button', { name: 'Watch Now' });
-  await expect(watch).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await watch.click();
-  const frame = page.getByRole('dialog').locator('iframe');
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?.*autoplay=1/);
-  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(watch).toBeFocused();
+test('an address that nothing goes by says so, and leads home', async ({ page }) => {
+  for (const path of [
+    'movie/999999',
+    'movie/abc%20def',
+    'movie/-1',
+    'movie/1e99',
+    'movie/__proto__',
+    `movie/${'x'.repeat(2000)}`,
+  ]) {
+    await test.step(path.slice(0, 20), async () => {
+      await page.goto(`./${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+    });
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
 test('a record without a trailer says that there is none', async ({ page }) => {
@@ -91,14 +105,6 @@ test('a record without a trailer says that there is none', async ({ page }) => {
   await page.goto('./movie/77');
   await page.getByRole('button', { name: 'Watch Now' }).click();
   await expect(page.getByRole('dialog').getByText('Trailer not available')).toBeVisible();
-});
-
-test('the toggle reads Add to Watchlist or In Watchlist', async ({ page }) => {
-  await page.goto('./movie/1001');
-  const add = page.getByRole('button', { name: 'Add to Watchlist', exact: true });
-  await add.click();
-  await page.getByRole('button', { name: 'In Watchlist' }).click();
-  await expect(add).toBeVisible();
 });
 
 test('a poster that does not load becomes the No Image plate', async ({ page }) => {

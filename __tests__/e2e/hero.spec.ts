@@ -56,66 +56,83 @@ test('it has five named slides, a viewport wide each', async ({ page }) => {
   await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.8 });
 });
 
-test('pointing at a slide plays its clip from the start without sound, leaving stops it', async ({ page }) => {
+test('a preview plays while somebody looks at it, and nothing else makes it play', async ({ page, traffic }) => {
   const asked = clipsAsked(page);
-  const { picture, plays, isStill, isMuted } = await firstSlide(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await picture.hover();
-  await plays();
-  expect(await isMuted()).toBe(true);
-  expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
-  await page.getByRole('heading', { name: 'Studios' }).hover();
-  await isStill();
-});
-
-test('coming to a slide by keyboard plays its clip, going on stops it', async ({ page }) => {
-  const { slide, plays, isStill } = await firstSlide(page);
-  await page.getByRole('button', { name: 'Account menu' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
-  await plays();
-  await page.getByRole('link', { name: 'HOME', exact: true }).focus();
-  await isStill();
-});
-
-test('a preview can be paused and played on', async ({ page }) => {
-  const { picture, play, pause, plays } = await firstSlide(page);
-  await picture.hover();
-  await plays();
-  await pause.click();
-  await expect(play).toBeVisible();
-  const video = page.locator('video').first();
-  const at = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  expect(at).toBeGreaterThan(0);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-  await play.click();
-  await plays();
-});
-
-for (const [name, distract] of Object.entries<(page: Page) => Promise<unknown>>({
-  'scrolling the page': (page) => page.mouse.wheel(0, 200),
-  'an open dialog': (page) => page.getByRole('button', { name: 'Play full screen' }).first().press('Enter'),
-  'another slide': (page) => page.getByRole('button', { name: 'Next' }).press('Enter'),
-  'another tab': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-})) {
-  test(`${name} stops a preview`, async ({ page }) => {
-    const { picture, plays, isStill } = await firstSlide(page);
+  const { slide, picture, play, pause, plays, isStill, isMuted } = await firstSlide(page);
+  const leave = () => page.getByRole('heading', { name: 'Studios' }).hover();
+  const look = async () => {
+    await leave();
     await picture.hover();
     await plays();
-    await distract(page);
+  };
+
+  await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
+    await traffic.settled(page);
+    expect(asked).toEqual([]);
+    await picture.hover();
+    await plays();
+    expect(await isMuted()).toBe(true);
+    expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
+    await leave();
     await isStill();
   });
-}
 
-test('each slide has sound only when somebody wants it', async ({ page }) => {
-  const { slide, picture, plays, isMuted } = await firstSlide(page);
-  await picture.hover();
-  await plays();
-  await slide.getByRole('button', { name: 'Unmute' }).click();
-  await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
-  expect(await isMuted()).toBe(false);
-  await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
+  await test.step('coming to it by keyboard plays it, going on stops it', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
+    await plays();
+    await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+    await isStill();
+  });
+
+  await test.step('scrolling the page stops it', async () => {
+    await look();
+    await page.mouse.wheel(0, 200);
+    await isStill();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  });
+
+  await test.step('an open dialog stops it', async () => {
+    await look();
+    await page.getByRole('button', { name: 'Play full screen' }).first().press('Enter');
+    await isStill();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+  });
+
+  await test.step('another slide stops it', async () => {
+    await look();
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await isStill();
+    await page.getByRole('button', { name: 'Previous' }).press('Enter');
+    await expect(slide).toBeInViewport({ ratio: 0.99 });
+  });
+
+  await test.step('another tab stops it', async () => {
+    await look();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await isStill();
+  });
+
+  await test.step('it can be paused and played on', async () => {
+    await look();
+    await pause.click();
+    await expect(play).toBeVisible();
+    const video = page.locator('video').first();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await play.click();
+    await plays();
+  });
+
+  await test.step('it has sound only when somebody wants it', async () => {
+    await slide.getByRole('button', { name: 'Unmute' }).click();
+    await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    expect(await isMuted()).toBe(false);
+    await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
+  });
 });
 
 test.describe('by touch', () => {
@@ -167,7 +184,9 @@ test('a browser that refuses to play leaves the still and the button', async ({ 
   await expect(play).toBeVisible();
 });
 
-test('over the whole screen it plays with sound, and closes by Escape or its button', async ({ page }) => {
+test('over the whole screen it plays with sound, and closes by Escape, its button, or when the clip ends', async ({
+  page,
+}) => {
   await page.goto('./');
   const open = slideOf(page, 'The Boys').getByRole('button', { name: /full screen/ });
   const overlay = page.getByRole('dialog', { name: 'The Boys' });
@@ -178,17 +197,12 @@ test('over the whole screen it plays with sound, and closes by Escape or its but
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
   await expect(open).toBeFocused();
+
   await open.click();
   await overlay.getByRole('button', { name: 'Close' }).click();
   await expect(overlay).toBeHidden();
-});
 
-test('over the whole screen it closes when the clip ends', async ({ page }) => {
-  await page.goto('./');
-  await slideOf(page, 'The Boys')
-    .getByRole('button', { name: /full screen/ })
-    .click();
-  const overlay = page.getByRole('dialog', { name: 'The Boys' });
+  await open.click();
   await overlay.locator('video').evaluate(async (video: HTMLVideoElement) => {
     if (video.readyState < HTMLMediaElement.HAVE_METADATA) {
       await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signInBefore, test } from './support/test';
+import { inTurn } from './support/extent';
 import { listed } from './support/screens/screen';
+import { expect, signInBefore, test } from './support/test';
 
 /** By path; signed out where it says so. */
 const ROUTES = [
@@ -56,10 +57,11 @@ const scrollThrough = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
-for (const width of [390, 1440]) {
-  for (const { path, ...route } of ROUTES) {
+for (const [turn, { path, ...route }] of ROUTES.entries()) {
+  for (const width of inTurn([390, 1440], turn)) {
     const isSignedOut = 'isSignedOut' in route;
-    test(`nothing jumps on ${isSignedOut ? 'the landing' : `/${path}`}, ${width} wide`, async ({ page }) => {
+    const where = isSignedOut ? 'the landing' : `/${path}`;
+    test(`nothing jumps on ${where}, ${width} wide`, { tag: '@exhaustive' }, async ({ page, traffic }) => {
       await page.setViewportSize({ width, height: 850 });
       if (!isSignedOut) await signInBefore(page);
       await listed(page);
@@ -69,9 +71,9 @@ for (const width of [390, 1440]) {
       await session.send('Network.emulateNetworkConditions', SLOW);
       await page.goto(`./${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await traffic.settled(page);
       await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
+      await traffic.settled(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
   }

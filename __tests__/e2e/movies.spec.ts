@@ -5,28 +5,48 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('without a key the samples are shown, with a warning for developers', async ({ page, log }) => {
+test('without a key the samples are shown; a card opens the overlay, a genre narrows the list', async ({
+  page,
+  log,
+}) => {
   await page.goto('./movies');
-  await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
-  await expect(page.getByText('Discover and explore our vast collection of movies')).toBeVisible();
-  await expect(page.getByRole('article').nth(30)).toBeAttached();
-  expect(log).toContain('TMDB API key is missing; showing sample movies');
-});
+  const opener = page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Interstellar' });
+  const overlay = page.getByRole('dialog', { name: 'Interstellar' });
 
-test('a genre narrows the list and stands in the address', async ({ page }) => {
-  await page.goto('./movies');
-  const genre = page.getByRole('radiogroup', { name: 'Genre' });
-  for (const name of ['All', 'Action', 'Adventure', 'Drama', 'Fantasy', 'Horror', 'Science Fiction']) {
-    await expect(genre.getByRole('radio', { name, exact: true })).toBeAttached();
-  }
-  await genre.getByText('Horror').click();
-  await expect(page).toHaveURL(/\/movies\?genre=27$/);
-  await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
-  await page.reload();
-  await expect(genre.getByRole('radio', { name: 'Horror' })).toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  await test.step('the samples, with a warning for developers', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
+    await expect(page.getByText('Discover and explore our vast collection of movies')).toBeVisible();
+    await expect(page.getByRole('article').nth(30)).toBeAttached();
+    expect(log).toContain('TMDB API key is missing; showing sample movies');
+  });
+
+  await test.step('the overlay’s Close', async () => {
+    await opener.click();
+    await overlay.getByRole('button', { name: 'Close' }).click();
+    await expect(overlay).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a genre stands in the address', async () => {
+    const genre = page.getByRole('radiogroup', { name: 'Genre' });
+    for (const name of ['All', 'Action', 'Adventure', 'Drama', 'Fantasy', 'Horror', 'Science Fiction']) {
+      await expect(genre.getByRole('radio', { name, exact: true })).toBeAttached();
+    }
+    await genre.getByText('Horror').click();
+    await expect(page).toHaveURL(/\/movies\?genre=27$/);
+    await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+    await page.reload();
+    await expect(genre.getByRole('radio', { name: 'Horror' })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  });
+
+  await test.step('the overlay’s Home', async () => {
+    await opener.click();
+    await overlay.getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  });
 });
 
 test('a genre without movies offers all of them', async ({ page }) => {
@@ -37,19 +57,6 @@ test('a genre without movies offers all of them', async ({ page }) => {
   await page.getByRole('button', { name: 'Show All Movies' }).click();
   await expect(page).toHaveURL(/\/movies$/);
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a card opens the overlay, whose Close and Home lead out', async ({ page }) => {
-  await page.goto('./movies');
-  const opener = page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Interstellar' });
-  await opener.click();
-  const overlay = page.getByRole('dialog', { name: 'Interstellar' });
-  await overlay.getByRole('button', { name: 'Close' }).click();
-  await expect(overlay).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await overlay.getByRole('button', { name: 'Home' }).click();
-  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
 test('the product API is asked for a genre before TMDB, TMDB before the samples', async ({ page }) => {

@@ -1,40 +1,44 @@
+import type { Page } from '@playwright/test';
 import { expect, signInBefore, test } from './support/test';
+
+async function offersThreePlans(page: Page) {
+  for (const [name, price] of [
+    ['Basic', '₹249'],
+    ['Standard', '₹449'],
+    ['Premium', '₹899'],
+  ] as const) {
+    await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(new RegExp(price));
+  }
+  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(page.getByText('Save 25%')).toBeVisible();
+  await expect(page.getByText('Most Popular')).toBeVisible();
+  await expect(page.getByText('No commitment • Cancel anytime • 30-day money-back guarantee')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+}
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ page }) => {
     await signInBefore(page);
   });
 
-  for (const path of ['subscription', 'subscribe']) {
-    test(`/${path} offers three plans without the header`, async ({ page }) => {
-      await page.goto(`./${path}`);
-      for (const [name, price] of [
-        ['Basic', '₹249'],
-        ['Standard', '₹449'],
-        ['Premium', '₹899'],
-      ] as const) {
-        await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(new RegExp(price));
-      }
-      await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-      await expect(page.getByText('Save 25%')).toBeVisible();
-      await expect(page.getByText('Most Popular')).toBeVisible();
-      await expect(page.getByText('No commitment • Cancel anytime • 30-day money-back guarantee')).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Back to Home' }).click();
-      await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-    });
-  }
-
-  test('a year’s saving is computed', async ({ page }) => {
-    await page.goto('./subscription');
-    await page.getByRole('radiogroup', { name: 'Billing' }).getByText('Yearly').click();
-    for (const saving of [12 * 249 - 999, 12 * 449 - 1299, 12 * 899 - 1999]) {
-      await expect(page.getByText(`Save ₹${saving.toLocaleString('en-IN')} a year`)).toBeVisible();
-    }
+  test('/subscribe offers three plans without the header, and leads back home', async ({ page }) => {
+    await page.goto('./subscribe');
+    await offersThreePlans(page);
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   });
 
-  test('a method must be chosen, then the payment starts', async ({ page }) => {
+  test('/subscription does too; a method must be chosen, then the payment starts', async ({ page }) => {
     await page.goto('./subscription');
+    await offersThreePlans(page);
+
+    await test.step('a year’s saving is computed', async () => {
+      await page.getByRole('radiogroup', { name: 'Billing' }).getByText('Yearly').click();
+      for (const saving of [12 * 249 - 999, 12 * 449 - 1299, 12 * 899 - 1999]) {
+        await expect(page.getByText(`Save ₹${saving.toLocaleString('en-IN')} a year`)).toBeVisible();
+      }
+    });
+
     await page.getByText('Standard', { exact: true }).click();
     await page.getByRole('button', { name: 'Continue with Standard' }).click();
     const modal = page.getByRole('dialog');
@@ -59,13 +63,23 @@ test.describe('signed in', () => {
 test('a visitor picks a plan, signs up and is welcomed', async ({ page }) => {
   const password = 'canary-password-42';
   await page.goto('./');
-  await page.getByRole('button', { name: 'See plans' }).click();
-  await page.getByText('Basic', { exact: true }).click();
-  await page.getByRole('button', { name: 'Continue with Basic' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  const signUp = page.getByRole('heading', { level: 1, name: 'Create Your Account' });
+
+  await test.step('plans lead back to the landing, sign-in and sign-up to each other', async () => {
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await page.getByText('Basic', { exact: true }).click();
+    await page.getByRole('button', { name: 'Continue with Basic' }).click();
+    await expect(signUp).toBeVisible();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await submit.click();
+    await expect(signUp).toBeVisible();
+  });
 
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const submit = page.getByRole('button', { name: 'Create Account' });
   await submit.click();
   await expect(field('Email Address')).toHaveAccessibleDescription('Email is required');
   await expect(field('Password')).toHaveAccessibleDescription('Password is required');
@@ -99,16 +113,4 @@ test('a visitor picks a plan, signs up and is welcomed', async ({ page }) => {
   });
   expect(auth.loginAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(password);
-});
-
-test('sign-in and sign-up lead to each other, plans back to the landing', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'See plans' }).click();
-  await page.getByRole('button', { name: 'Back to Home' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('a@b.example');
-  await page.getByRole('button', { name: 'Get Started' }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });

@@ -37,9 +37,10 @@ function png(width: number, height: number): Buffer {
   ]);
 }
 
-test.describe('profile', () => {
-  test('is edited and saved for the visit', async ({ page }) => {
-    await page.goto('./profile');
+test('the profile is edited for the visit, takes a photo, checks a new password and signs out', async ({ page }) => {
+  await page.goto('./profile');
+
+  await test.step('it is edited and saved', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
     for (const label of ['Movies', 'Series', 'Hours', 'AvgHours/Day']) {
       await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
@@ -52,8 +53,7 @@ test.describe('profile', () => {
     await expect(page.getByRole('main').getByText('Ada Viewer')).toBeVisible();
   });
 
-  test('takes a picture as photo, and nothing else', async ({ page }) => {
-    await page.goto('./profile');
+  await test.step('a picture becomes its photo, and nothing else does', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     const upload = page.locator('input[type=file]');
     await upload.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -67,8 +67,7 @@ test.describe('profile', () => {
     ]);
   });
 
-  test('changes a password only when both entries match, and signs out', async ({ page }) => {
-    await page.goto('./profile');
+  await test.step('a password changes only when both entries match', async () => {
     await page.getByRole('tab', { name: 'Profile' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused();
@@ -82,9 +81,10 @@ test.describe('profile', () => {
     await field('Confirm password').fill('one-password');
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(field('New password')).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   });
+
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
 test.describe('studio', () => {

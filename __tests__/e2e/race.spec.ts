@@ -1,13 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isExhaustive } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
-/** A few in every run of the tests; sixty in `npm run race`. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 4);
+const ROUNDS = isExhaustive ? 60 : 4;
 
 const CARD = (index: number) => `article >> nth=${index}`;
 
-async function openMovies(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+async function openMovies(page: Page): Promise<Page> {
   await page.goto('./movies');
   await expect(page.locator(CARD(40))).toBeAttached();
   return page;
@@ -39,20 +38,19 @@ const addAt = (page: Page, index: number, instant: number) =>
     [index, instant] as const,
   );
 
-test('two tabs that add in the same instant lose nothing', async ({ page, context }) => {
+test('two tabs that add in the same instant lose nothing', { tag: '@exhaustive' }, async ({ page, context }) => {
   test.setTimeout(30_000 + ROUNDS * 3000);
   await signInBefore(page);
-  await page.goto('./movies');
-  const [left, right] = [await openMovies(context), await openMovies(context)];
+  const [left, right] = [await openMovies(page), await openMovies(await context.newPage())];
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = (round * 2) % 40;
-    const before = await idsIn(page);
+    const before = await idsIn(left);
     const instant = Date.now() + 150;
     await Promise.all([addAt(left, first, instant), addAt(right, first + 1, instant)]);
     // Twenty rounds fill the list, the next twenty empty it again.
     const isAdd = Math.floor(round / 20) % 2 === 0;
-    for (const tab of [left, right, page]) {
+    for (const tab of [left, right]) {
       await expect
         .poll(async () => (await idsIn(tab)).length, { message: `round ${round}`, timeout: 3000 })
         .toBe(isAdd ? before.length + 2 : before.length - 2);

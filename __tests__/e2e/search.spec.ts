@@ -17,34 +17,39 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('before a search there are popular and trending movies', async ({ page }) => {
-  await page.goto('./search');
-  await expect(page.getByRole('heading', { level: 1, name: 'Search Movies' })).toBeVisible();
-  await expect(page.getByText('Discover your next favorite movie')).toBeVisible();
-  await expect(page.getByPlaceholder('Search for movies...')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
-  await expect(page.getByText('20 movies')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('article')).toHaveCount(12);
-});
-
-test('a query finds by title, overview and genre, in any order of words, without accents or case', async ({ page }) => {
+test('popular and trending movies stand before a search, results after it, and advice when there are none', async ({
+  page,
+}) => {
   await page.goto('./search');
   const field = page.getByRole('combobox', { name: /Search/ });
-  await field.fill('KNIGHT dark');
-  await expect(page.getByRole('heading', { name: 'Search Results for "KNIGHT dark"' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'The Dark Knight' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Trending Now' })).toBeHidden();
-  await field.fill('horror');
-  await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
-  await field.fill('intérstellar');
-  await expect(page.getByText('1 movie', { exact: true })).toBeVisible();
-});
+  const trending = page.getByRole('region', { name: 'Trending Now' });
 
-test('a query that finds nothing says what to do', async ({ page }) => {
-  await page.goto('./search?q=zzzzzz');
-  await expect(page.getByRole('heading', { name: 'No movies found' })).toBeVisible();
-  await expect(page.getByText('Try searching with different keywords')).toBeVisible();
-  await expect(page.getByText('0 movies')).toBeVisible();
+  await test.step('before a search', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Movies' })).toBeVisible();
+    await expect(page.getByText('Discover your next favorite movie')).toBeVisible();
+    await expect(page.getByPlaceholder('Search for movies...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(page.getByText('20 movies')).toBeVisible();
+    await expect(trending.getByRole('article')).toHaveCount(12);
+  });
+
+  await test.step('by title, overview and genre, in any order of words, without accents or case', async () => {
+    await field.fill('KNIGHT dark');
+    await expect(page.getByRole('heading', { name: 'Search Results for "KNIGHT dark"' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'The Dark Knight' })).toBeVisible();
+    await expect(trending).toBeHidden();
+    await field.fill('horror');
+    await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
+    await field.fill('intérstellar');
+    await expect(page.getByText('1 movie', { exact: true })).toBeVisible();
+  });
+
+  await test.step('nothing found', async () => {
+    await field.fill('zzzzzz');
+    await expect(page.getByRole('heading', { name: 'No movies found' })).toBeVisible();
+    await expect(page.getByText('Try searching with different keywords')).toBeVisible();
+    await expect(page.getByText('0 movies')).toBeVisible();
+  });
 });
 
 test('the query stands in the address, for reload, back and forward', async ({ page }) => {
@@ -65,11 +70,14 @@ test('the query stands in the address, for reload, back and forward', async ({ p
   await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
 });
 
-test.describe('suggestions', () => {
-  test('come from two characters on, five at most, and are picked by keyboard', async ({ page }) => {
-    await page.goto('./search');
-    const field = page.getByRole('combobox', { name: /Search/ });
-    const options = page.getByRole('option');
+test('suggestions come from two characters on, five at most, and are picked by keyboard or a click', async ({
+  page,
+}) => {
+  await page.goto('./search');
+  const field = page.getByRole('combobox', { name: /Search/ });
+  const options = page.getByRole('option');
+
+  await test.step('by keyboard', async () => {
     await field.pressSequentially('t');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await field.pressSequentially('he');
@@ -85,9 +93,8 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('article', { name: picked })).toBeVisible();
   });
 
-  test('close on Escape and are picked by a click', async ({ page }) => {
-    await page.goto('./search');
-    const field = page.getByRole('combobox', { name: /Search/ });
+  await test.step('closed by Escape, picked by a click', async () => {
+    await field.fill('');
     await field.pressSequentially('inter');
     await expect(page.getByRole('option', { name: 'Interstellar' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -131,7 +138,9 @@ test('one request a pause, and a late answer is never shown', async ({ page }) =
   ).toEqual(['alpha', 'beta']);
 });
 
-test('a card opens the player’s place, its plus does not, and the opened card stays lit', async ({ page }) => {
+test('an opened card stays lit, its plus opens nothing, and a search that found something is offered again', async ({
+  page,
+}) => {
   await page.goto('./search?q=matrix');
   const card = page.getByRole('article', { name: 'The Matrix' });
   await card.getByRole('button', { name: 'Add to watchlist' }).click();
@@ -140,12 +149,7 @@ test('a card opens the player’s place, its plus does not, and the opened card 
   await expect(page).toHaveURL(/\/watch\/\d+$/);
   await page.goBack();
   await expect(page.locator('[data-selected=true]').getByRole('article', { name: 'The Matrix' })).toBeVisible();
-});
 
-test('searches are offered again', async ({ page }) => {
-  await page.goto('./search?q=matrix');
-  await page.getByRole('combobox').press('Enter');
-  await expect(page.getByRole('article', { name: 'The Matrix' })).toBeVisible();
   await page.goto('./search');
   const recent = page.getByRole('region', { name: 'Recent searches' });
   await recent.getByRole('button', { name: 'matrix' }).click();

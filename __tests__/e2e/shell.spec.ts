@@ -6,70 +6,81 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('a desktop header names every entry and lights the current one', async ({ page }) => {
+test('a desktop header names every entry, grows stronger, and has an account menu', async ({ page }) => {
   await page.goto('./');
+  const featured = page.getByRole('region', { name: 'Featured' });
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link')).toHaveText(ENTRIES);
-  await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  const trigger = page.getByRole('button', { name: 'Account menu' });
+  const menu = page.getByRole('menu');
+
+  await test.step('the current entry is lit', async () => {
+    await expect(nav.getByRole('link')).toHaveText(ENTRIES);
+    await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(featured).toBeVisible();
+  });
+
+  await test.step('the account menu works by keyboard', async () => {
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  await test.step('it closes on a press beside it', async () => {
+    await trigger.click();
+    await expect(page.getByText('Demo Viewer')).toBeVisible();
+    await page.mouse.click(300, 300);
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the header is stronger once the page is scrolled by more than 20 pixels', async () => {
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  await test.step('the brand leads home', async () => {
+    await nav.getByRole('link', { name: 'SERIES' }).click();
+    await expect(nav.getByRole('link', { name: 'SERIES' })).toHaveAttribute('aria-current', 'page');
+    await expect(featured).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Kinora/ })
+      .click();
+    await expect(featured).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
+  });
 });
 
-test('a tablet header shows the first four', async ({ page }) => {
+test('a tablet shows the first four, a phone a menu that locks the page and closes beside it', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto('./');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
-});
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveCount(4);
 
-test('a phone has a menu that locks the page and closes on a press beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
   await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/kinora/search');
   const open = page.getByRole('button', { name: 'Menu', exact: true });
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await open.click();
-  const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link')).toHaveText(ENTRIES);
   await expect(open).toHaveAttribute('aria-expanded', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.mouse.click(20, 400);
   await expect(nav).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test('the header is stronger once the page is scrolled by more than 20 pixels', async ({ page }) => {
-  await page.goto('./');
-  const header = page.getByRole('banner');
-  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
-  await page.evaluate(() => window.scrollTo(0, 20));
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
-  await page.evaluate(() => window.scrollTo(0, 21));
-  await expect(header).toHaveAttribute('data-scrolled', 'true');
-});
-
-test('the account menu works by keyboard', async ({ page }) => {
-  await page.goto('./');
-  const trigger = page.getByRole('button', { name: 'Account menu' });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(trigger).toBeFocused();
-});
-
-test('the account menu closes on a press beside it', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expect(page.getByText('Demo Viewer')).toBeVisible();
-  await page.mouse.click(300, 300);
-  await expect(page.getByRole('menu')).toBeHidden();
 });
 
 test('an unknown path has a way home that leaves no trace', async ({ page }) => {

@@ -30,38 +30,55 @@ test('an empty list says how to fill it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
-test('the newest stands first, what has no time last, and the count is right', async ({ page }) => {
+test('a list is sorted and counted; a card only logs, fades when removed, and clearing asks first', async ({
+  page,
+}) => {
   await seed(page, [MATRIX, OLDER, HEAT]);
   await page.goto('./watchlist');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
-  await expect(page.getByText('3 items')).toBeVisible();
-  const names = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  expect(names).toEqual(['Heat', 'The Matrix', 'An Older Shape']);
-});
 
-test('a card only logs; Details opens the detail page', async ({ page }) => {
-  await seed(page, [MATRIX]);
-  await page.goto('./watchlist');
-  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The Matrix'));
-  await page.getByRole('article').getByRole('button', { name: 'The Matrix', exact: true }).click();
-  await logged;
-  await expect(page).toHaveURL(/\/watchlist$/);
-  await page.getByRole('link', { name: 'Details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
-});
+  await test.step('the newest stands first, what has no time last, and the count is right', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+    await expect(page.getByText('3 items')).toBeVisible();
+    const names = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    expect(names).toEqual(['Heat', 'The Matrix', 'An Older Shape']);
+  });
 
-test('a removed card fades, then it is gone from page and storage', async ({ page }) => {
-  await seed(page, [MATRIX, HEAT]);
-  await page.goto('./watchlist');
-  const card = page.getByRole('article', { name: 'Heat' });
-  await card.getByTitle('Remove from Watchlist').click();
-  await expect(card.getByTitle('Remove from Watchlist')).toBeDisabled();
-  await expect(card).toBeHidden();
-  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
-  await expect.poll(() => stored(page)).toMatchObject([{ id: 603 }]);
+  await test.step('a removed card fades, then it is gone from page and storage', async () => {
+    const card = page.getByRole('article', { name: 'Heat' });
+    await card.getByTitle('Remove from Watchlist').click();
+    await expect(card.getByTitle('Remove from Watchlist')).toBeDisabled();
+    await expect(card).toBeHidden();
+    await expect(page.getByText('2 items')).toBeVisible();
+    await expect.poll(() => stored(page)).toMatchObject([{ id: 603 }, { id: 7 }]);
+    const older = page.getByRole('article', { name: 'An Older Shape' });
+    await older.getByTitle('Remove from Watchlist').click();
+    await expect(older).toBeHidden();
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+    await expect.poll(() => stored(page)).toMatchObject([{ id: 603 }]);
+  });
+
+  await test.step('a card only logs; Details opens the detail page', async () => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('The Matrix'));
+    await page.getByRole('article').getByRole('button', { name: 'The Matrix', exact: true }).click();
+    await logged;
+    await expect(page).toHaveURL(/\/watchlist$/);
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('clearing asks first', async () => {
+    await page.getByRole('button', { name: 'Clear Watchlist' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to clear your entire watchlist?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear Watchlist' }).click();
+    await question.getByRole('button', { name: 'Clear Watchlist' }).click();
+    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([]);
+  });
 });
 
 test('an add that is followed at once by leaving the page is kept', async ({ page }) => {
@@ -69,19 +86,6 @@ test('an add that is followed at once by leaving the page is kept', async ({ pag
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await page.goto('./watchlist');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
-});
-
-test('clearing asks first', async ({ page }) => {
-  await seed(page, [MATRIX, HEAT]);
-  await page.goto('./watchlist');
-  await page.getByRole('button', { name: 'Clear Watchlist' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to clear your entire watchlist?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear Watchlist' }).click();
-  await question.getByRole('button', { name: 'Clear Watchlist' }).click();
-  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('a list that cannot be read is set aside, not overwritten', async ({ page }) => {
@@ -106,7 +110,7 @@ test('a full storage keeps the adds for the visit, with one warning', async ({ p
 });
 
 test.describe('tabs', () => {
-  test('show each other’s changes', async ({ page, context }) => {
+  test('show each other’s changes, and sign out together within a second', async ({ page, context }) => {
     await page.goto('./movie/1001');
     const other = await context.newPage();
     await other.goto('./watchlist');
@@ -115,6 +119,9 @@ test.describe('tabs', () => {
     await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible({ timeout: 1000 });
     await other.getByTitle('Remove from Watchlist').click();
     await expect(page.getByRole('button', { name: 'Add to Watchlist', exact: true })).toBeVisible({ timeout: 1000 });
+    await other.getByRole('button', { name: 'Account menu' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible({ timeout: 1000 });
   });
 
   test('empty together when the storage is cleared, and sign out', async ({ page, context }) => {
@@ -126,15 +133,5 @@ test.describe('tabs', () => {
     await other.evaluate(() => localStorage.clear());
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible({ timeout: 2000 });
     expect(await stored(page)).toBeNull();
-  });
-
-  test('sign out together within a second', async ({ page, context }) => {
-    await page.goto('./watchlist');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('./');
-    await other.getByRole('button', { name: 'Account menu' }).click();
-    await other.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible({ timeout: 1000 });
   });
 });

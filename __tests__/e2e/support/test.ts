@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import type { Traffic } from './traffic';
+import { watchTraffic } from './traffic';
 
 export { expect };
 
@@ -20,6 +22,8 @@ interface Faults {
   faults: string[];
   /** Lines that the app logged as warnings or errors, the browser's own about failed loads left out. */
   log: string[];
+  /** What goes over the wire; every test expects that nothing does without need. */
+  traffic: Traffic;
 }
 
 export const test = base.extend<Faults & { noFaults: undefined }>({
@@ -39,10 +43,14 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
     });
     await use(lines);
   },
+  traffic: async ({ context }, use) => {
+    await use(watchTraffic(context));
+  },
   noFaults: [
-    async ({ faults }, use) => {
+    async ({ traffic, faults }, use) => {
       await use(undefined);
       expect(faults).toEqual([]);
+      expect(await traffic.faults()).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,13 +66,16 @@ export async function signInBefore(page: Page) {
   }, SIGNED_IN);
 }
 
-/** The way of a first visit, from the landing to home. */
+/** The way of a first visit, from the landing to home, without the wait that sign-in pretends to need. */
 export async function signInByHand(page: Page) {
+  await page.clock.install();
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.email);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await page.clock.fastForward(1500);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 }
 

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 import { wirePage, withTmdb } from '../tmdb';
+import { withTrailer } from '../trailer';
 import type { Screen } from './screen';
 import { abort, cards, firstCard, hang, heading, LAPTOP, listed, press } from './screen';
-
-/** What stands in for the trailer's page. */
-const withTrailer = (page: Page) =>
-  page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<html lang="en"><title>Trailer</title><main><h1>Trailer</h1></main>',
-    }),
-  );
 
 const openTrailer = async (page: Page) => {
   await press(page, 'Watch Now');

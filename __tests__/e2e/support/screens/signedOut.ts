@@ -17,7 +17,15 @@ const toSignUp = async (page: Page) => {
 
 const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   { name: 'landing, whole', isLong: true, isVariant: true, arrange: heading('Unlimited Entertainment') },
-  { name: 'landing', arrange: (page) => expect(page.getByRole('dialog')).toBeVisible() },
+  {
+    name: 'landing',
+    prepare: (page) => page.clock.install(),
+    arrange: async (page) => {
+      await heading('Unlimited Entertainment')(page);
+      await page.clock.fastForward(3000);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   {
     name: 'landing with an error',
     arrange: async (page) => {

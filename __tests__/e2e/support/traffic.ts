@@ -1,0 +1,129 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** What no test counts as a fault. */
+const ALWAYS_ALLOWED = [
+  // Asked for by the browser itself, at every step in the history.
+  /\/art\/brand\/favicon\.svg$/,
+  // To be removed: the app asks for the files of all genres, but there are files of the first five rows only.
+  /\/api\/movies\/genre\/(?![1-5]$)\d+$/,
+];
+
+/** How `route.abort()` and what the page took back end. A host that no test answers for cannot be reached: another end. */
+const FROM_HERE = ['net::ERR_FAILED', 'net::ERR_ABORTED'];
+
+/** What travels once in the life of a page, not even to hear that it has not changed. */
+const NEVER_TWICE = ['script', 'stylesheet', 'font', 'fetch', 'xhr'];
+
+export interface Traffic {
+  /** Addresses that this test expects to be missing, to fail, to be foreign or to be asked for twice. */
+  allow: (...addresses: RegExp[]) => void;
+  /** Resolves when nothing is on its way to the page and it has nothing more to ask for. */
+  settled: (page: Page) => Promise<void>;
+  /** What went over the wire without need; to be asked at the test's end. */
+  faults: () => Promise<string[]>;
+}
+
+/** What is on its way to a page, and how much it has ever asked for. */
+interface Pending {
+  open: Set<Request>;
+  asked: number;
+  onDone: () => void;
+}
+
+/** Two frames for what has come, and an idle moment for what waits for one. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      }),
+  );
+
+/**
+ * Whether a second fetch was one too many. Where a test answers requests the cache is off, and a picture travels as
+ * often as it is shown; such a request is seen before the browser has written its last headers.
+ */
+async function isInVain(request: Request): Promise<boolean> {
+  if (NEVER_TWICE.includes(request.resourceType())) return true;
+  if (request.resourceType() !== 'image') return false;
+  const { host } = await request.allHeaders();
+  return host !== undefined && (await request.sizes()).responseBodySize > 0;
+}
+
+/** Watches what all pages of a context ask for. */
+export function watchTraffic(context: BrowserContext): Traffic {
+  const allowed = [...ALWAYS_ALLOWED];
+  const found: { url: string; says: Promise<string | null> }[] = [];
+  const pages = new Map<Page, Pending>();
+
+  const report = (request: Request, says: string | Promise<string | null>) => {
+    // A page that is gone cannot be asked for more.
+    found.push({ url: request.url(), says: Promise.resolve(says).catch(() => null) });
+  };
+
+  context.on('page', (page) => {
+    const pending: Pending = { open: new Set(), asked: 0, onDone: () => undefined };
+    pages.set(page, pending);
+    const done = (request: Request) => {
+      pending.open.delete(request);
+      pending.onDone();
+    };
+    let fetched = new Map<string, Request>();
+    const loads = new WeakMap<Request, Map<string, Request>>();
+    const refused = new WeakSet<Request>();
+
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) fetched = new Map();
+      loads.set(request, fetched);
+      if (!request.url().startsWith('http')) return;
+      pending.open.add(request);
+      pending.asked += 1;
+    });
+    page.on('requestfailed', (request) => {
+      done(request);
+      const reason = request.failure()?.errorText ?? '';
+      if (!FROM_HERE.includes(reason)) report(request, reason);
+    });
+    page.on('response', (response) => {
+      if (response.status() < 400) return;
+      refused.add(response.request());
+      // An answer that the test gave came from no address.
+      const says = response.serverAddr().then((address) => address && String(response.status()));
+      report(response.request(), says);
+    });
+    page.on('requestfinished', (request) => {
+      done(request);
+      // Asking again for what was refused is no second time.
+      if (refused.has(request)) return;
+      const load = loads.get(request);
+      const key = `${request.method()} ${request.url()}`;
+      if (load?.has(key)) {
+        report(
+          request,
+          isInVain(request).then((inVain) => (inVain ? 'twice' : null)),
+        );
+      }
+      load?.set(key, request);
+    });
+  });
+
+  return {
+    allow: (...addresses) => void allowed.push(...addresses),
+    settled: async (page) => {
+      const pending = pages.get(page);
+      if (pending === undefined) throw new Error('The page is not of this context');
+      let asked = -1;
+      while (pending.open.size > 0 || pending.asked !== asked) {
+        if (pending.open.size > 0) await new Promise<void>((resolve) => (pending.onDone = resolve));
+        asked = pending.asked;
+        await drawn(page);
+      }
+    },
+    faults: async () => {
+      const lines = await Promise.all(found.map(async ({ url, says }) => ({ url, says: await says })));
+      return lines
+        .filter(({ url, says }) => says !== null && !allowed.some((address) => address.test(url)))
+        .map(({ url, says }) => `${says}: ${url}`);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, signInByHand, test } from './support/test';
+
+test('a visit from the landing to a title and back asks for nothing in vain, survives a reload and ends with Logout', async ({
+  page,
+  traffic,
+}) => {
+  const bad: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) bad.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => bad.push(`${request.failure()?.errorText} ${request.url()}`));
+  const featured = page.getByRole('region', { name: 'Featured' });
+
+  await signInByHand(page);
+  await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(featured).toBeVisible();
+  const card = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article').first();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(featured).toBeVisible();
+  await traffic.settled(page);
+  expect(bad).toEqual([]);
+
+  await page.reload();
+  await expect(featured).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
+});

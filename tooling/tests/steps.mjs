@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { reportPath } from './reports.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command with its output on ours. */
+const run = ([program, ...args], env) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+
+/** A check that passes or fails as one. */
+export const gate =
+  (...command) =>
+  async (env) =>
+    (await run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A runner whose report counts; one that leaves no report has failed. */
+const suite = (name, countsOf, command, ownEnv) => async (env) => {
+  rmSync(reportPath(name), { force: true });
+  const isGreen = await run(command, { ...env, ...ownEnv });
+  try {
+    const { passed, failed } = countsOf(readFileSync(reportPath(name), 'utf8'));
+    return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+export const jest = (name, args = [], env = {}) =>
+  suite(
+    name,
+    (report) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report);
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+    ['npx', 'jest', '--silent', '--json', `--outputFile=${reportPath(name)}`, ...args],
+    env,
+  );
+
+export const playwright = (name, args = [], env = {}) =>
+  suite(
+    name,
+    (report) => {
+      const { stats } = JSON.parse(report);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+    ['npx', 'playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts', '--reporter=dot,json', ...args],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
+  );
+
+/** From the last lines of node's own runner: `# pass 12`. */
+const tapCount = (report, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)[1]);
+
+export const nodeTests = (name, path) =>
+  suite(name, (report) => ({ passed: tapCount(report, 'pass'), failed: tapCount(report, 'fail') }), [
+    ...['node', '--test', '--test-reporter=tap', `--test-reporter-destination=${reportPath(name)}`],
+    ...['--test-reporter=dot', '--test-reporter-destination=stdout', path],
+  ]);
+
+/** Browser tests are of the bundle. */
+export const BUILD = ['Build', gate('npx', 'webpack', '--mode', 'production')];
