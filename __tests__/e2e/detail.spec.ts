@@ -99,7 +99,7 @@ test('an address that nothing goes by says so, and leads home', async ({ page })
 });
 
 test('a record without a trailer says that there is none', async ({ page }) => {
-  await page.route('**/api/movies/popular', (route) =>
+  await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 77, title: 'Silent Film', trailer_key: '' }] }),
   );
   await page.goto('./movie/77');

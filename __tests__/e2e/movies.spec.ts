@@ -50,7 +50,9 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
 });
 
 test('a genre without movies offers all of them', async ({ page }) => {
-  await page.route('**/api/movies/genre/27', (route) => route.fulfill({ json: { results: [] } }));
+  await page.route('**/api/movies/all', (route) =>
+    route.fulfill({ json: [{ id: 1, title: 'A Drama', genre_ids: [18] }] }),
+  );
   await page.goto('./movies?genre=27');
   await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
   await expect(page.getByText('No movies found for Horror genre')).toBeVisible();
@@ -61,11 +63,14 @@ test('a genre without movies offers all of them', async ({ page }) => {
 
 test('the product API is asked for a genre before TMDB, TMDB before the samples', async ({ page }) => {
   const calls = await withTmdb(page, () => wirePage(1, 1));
-  await page.route('**/api/movies/genre/28', (route) => route.fulfill({ json: [{ id: 5, title: 'Own Action' }] }));
+  await page.route('**/api/movies/all', (route) =>
+    route.fulfill({ json: [{ id: 5, title: 'Own Action', genre_ids: [28] }] }),
+  );
   await page.goto('./movies?genre=28');
   await expect(page.getByRole('article', { name: 'Own Action' })).toBeVisible();
   expect(pathsOf(calls)).toEqual([]);
 
+  await page.unroute('**/api/movies/all');
   await page.goto('./movies?genre=12');
   await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
   expect(pathsOf(calls)).toEqual(['discover/movie']);
@@ -116,6 +121,7 @@ test('a page that fails can be asked for again', async ({ page }) => {
 
 test('when not even the samples can be loaded, Try Again does', async ({ page }) => {
   await page.route('**/assets/samples.*.js', (route) => route.abort());
+  await page.route('**/api/movies/all', (route) => route.abort());
   await page.goto('./movies');
   const again = page.getByRole('button', { name: 'Try Again' });
   await expect(again).toBeVisible();
@@ -145,6 +151,7 @@ test.describe('series', () => {
 
   test('that cannot be loaded at all offer Retry', async ({ page }) => {
     await page.route('**/assets/samples.*.js', (route) => route.abort());
+    await page.route('**/api/series/all', (route) => route.abort());
     await page.goto('./series');
     await expect(page.getByRole('heading', { name: 'Error loading series' })).toBeVisible();
     await page.unroute('**/assets/samples.*.js');

@@ -1,20 +1,24 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { ONE_DAY_MS } from '@/lib/time';
 import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import type { ProductQuestion } from '../catalogueRequest';
 import { servicesOf } from '../services';
-import type { WholeLists } from './wholeLists';
 
 /** The product API, as a question that takes several of its answers asks it. */
 export interface ProductAccess {
   config: RuntimeConfig;
-  wholeLists: WholeLists;
   /** Asks for a path below it; rejects where there is no answer. */
   get: (path: string) => Promise<unknown>;
+  /** The same for a page of a whole list, which is asked for once: not for each genre, and each word that is searched. */
+  getPage: (path: string) => Promise<unknown>;
 }
+
+/** The pages that have been asked for, by path. */
+export type ProductPages = Map<string, { askedAt: number; answer: Promise<unknown> }>;
 
 /** Carries an ApiError out of a question that takes several answers. */
 class ProductFailure extends Error {
@@ -36,8 +40,17 @@ export const severalAnswers =
       if (result.error) throw new ProductFailure(result.error);
       return result.data;
     };
+    const { productPages } = servicesOf(api);
+    const getPage: ProductAccess['get'] = (path) => {
+      const earlier = productPages.get(path);
+      if (earlier && Date.now() - earlier.askedAt < ONE_DAY_MS) return earlier.answer;
+      const answer = get(path);
+      productPages.set(path, { askedAt: Date.now(), answer });
+      answer.catch(() => productPages.delete(path));
+      return answer;
+    };
     try {
-      return { data: await question({ config, wholeLists: servicesOf(api).wholeLists, get }) };
+      return { data: await question({ config, get, getPage }) };
     } catch (error) {
       return { error: error instanceof ProductFailure ? error.reason : UNUSABLE_ANSWER };
     }

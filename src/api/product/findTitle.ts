@@ -16,8 +16,7 @@ export async function findTitle(
 ): Promise<Title | undefined> {
   const whole = await readWholeList(access, kind).catch(undefinedIfNoList);
   const found = whole?.entries.find(({ title }) => isIt(title))?.title;
-  // Marked files are the samples, all of them.
-  if (found || whole?.sample) return found;
+  if (found) return found;
 
   const answers = await Promise.allSettled(OTHER_LISTS.map((name) => listTitles(access, `movies/${name}`)));
   const listed = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])).find(isIt);

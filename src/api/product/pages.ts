@@ -4,7 +4,7 @@ import type { ProductAccess } from './askProduct';
 import { isSampleAnswer } from './sampleMark';
 
 /** As many pages of a list as were asked for, as one. */
-export interface ProductPages {
+export interface PagesRead {
   results: unknown[];
   /** The path of the page that follows. */
   next: string | null;
@@ -26,16 +26,16 @@ const MAX_PAGES = 500;
 
 /** Reads page after page along `next`, until there is enough. Rejects when a page cannot be had. */
 export async function readPages(
-  get: ProductAccess['get'],
+  getPage: ProductAccess['getPage'],
   { path, keep = () => true, enough }: PagesWanted,
-): Promise<ProductPages> {
+): Promise<PagesRead> {
   const seen = new Set<string>();
   const results: unknown[] = [];
   let next: string | null = path;
   let sample = true;
   while (next !== null && !seen.has(next) && seen.size < MAX_PAGES && results.length < enough) {
     seen.add(next);
-    const page = await get(next);
+    const page = await getPage(next);
     const records = readList(page);
     if (!records) throw new TypeError('A page is no list');
     results.push(...records.filter(keep));

@@ -1,4 +1,11 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Services } from '../services';
 import { productApi } from './productApi';
 
 /** A forced refresh: the cache is cleared, in storage too, and whatever is shown is fetched anew. */
-export const refreshCatalogue = () => productApi.util.resetApiState();
+export const refreshCatalogue =
+  (): ThunkAction<void, unknown, Services, UnknownAction> =>
+  (dispatch, _getState, { productPages }) => {
+    productPages.clear();
+    dispatch(productApi.util.resetApiState());
+  };

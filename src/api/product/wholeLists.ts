@@ -1,6 +1,5 @@
 import { readTitle } from '@/domain/readTitle';
 import type { Title, TitleKind } from '@/domain/title';
-import { ONE_DAY_MS } from '@/lib/time';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
@@ -15,27 +14,20 @@ interface WholeList {
   entries: { record: UnknownRecord; title: Title }[];
 }
 
-/** What has been read, by kind and with the time of reading: not again for each word that is searched. */
-export type WholeLists = Map<TitleKind, { readAt: number; list: Promise<WholeList> }>;
-
 /** More is not searched in a browser: such a catalogue wants a service. */
 const MAX_RECORDS = 20_000;
 
-/** All titles of one kind. Rejects when a page cannot be had. */
-export function readWholeList({ get, wholeLists }: ProductAccess, kind: TitleKind): Promise<WholeList> {
-  const earlier = wholeLists.get(kind);
-  if (earlier && Date.now() - earlier.readAt < ONE_DAY_MS) return earlier.list;
-  const list = readEverything(get, kind);
-  wholeLists.set(kind, { readAt: Date.now(), list });
-  list.catch(() => wholeLists.delete(kind));
-  return list;
-}
+/** Reading ten thousand records takes a moment, so each is read once. */
+const titlesRead = new WeakMap<UnknownRecord, Title | null>();
 
-async function readEverything(get: ProductAccess['get'], kind: TitleKind): Promise<WholeList> {
-  const { results, sample } = await readPages(get, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
-  const entries = results.flatMap((record) => {
-    const title = readTitle(record, kind, sample ? 'sample' : 'product');
-    return title && isRecord(record) ? { record, title } : [];
+/** All titles of one kind. Rejects when a page cannot be had. */
+export async function readWholeList({ getPage }: ProductAccess, kind: TitleKind): Promise<WholeList> {
+  const { results, sample } = await readPages(getPage, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
+  const entries = results.filter(isRecord).flatMap((record) => {
+    const known = titlesRead.get(record);
+    const title = known === undefined ? readTitle(record, kind, sample ? 'sample' : 'product') : known;
+    titlesRead.set(record, title);
+    return title ? { record, title } : [];
   });
   return { sample, entries };
 }

@@ -61,7 +61,7 @@ export const catalogueScreens: readonly Screen[] = [
   {
     name: 'movies, loading',
     path: 'movies',
-    prepare: hang('**/assets/samples.*.js'),
+    prepare: hang('**/api/movies/all'),
     arrange: (page) => expect(page.getByText('Loading Movies...')).toBeAttached(),
   },
   {
@@ -88,13 +88,16 @@ export const catalogueScreens: readonly Screen[] = [
   {
     name: 'series, loading',
     path: 'series',
-    prepare: hang('**/assets/samples.*.js'),
+    prepare: hang('**/api/series/all'),
     arrange: (page) => expect(page.getByText('Loading TV Series...')).toBeAttached(),
   },
   {
     name: 'series that failed',
     path: 'series',
-    prepare: abort('**/assets/samples.*.js'),
+    prepare: async (page) => {
+      await abort('**/assets/samples.*.js')(page);
+      await abort('**/api/series/**')(page);
+    },
     arrange: heading('Error loading series'),
   },
 

@@ -27,8 +27,8 @@ function pageRequest(genreId: GenreFilter, { page, source, path = WHOLE_LISTS.mo
   return {
     name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
     ...(source !== 'tmdb' && {
-      product: severalAnswers(({ get }) =>
-        readPages(get, { path, keep: hasGenre(genreId), enough: genreId === null ? 1 : ENOUGH }),
+      product: severalAnswers(({ getPage }) =>
+        readPages(getPage, { path, keep: hasGenre(genreId), enough: genreId === null ? 1 : ENOUGH }),
       ),
     }),
     ...((source === undefined || source === 'tmdb') && {

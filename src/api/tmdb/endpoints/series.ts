@@ -14,7 +14,7 @@ const seriesApi = tmdbApi.injectEndpoints({
     series: build.query<TitleList, void>({
       query: () => ({
         name: 'series',
-        product: severalAnswers(({ get }) => readPages(get, { path: WHOLE_LISTS.tv, enough: MAX_SERIES })),
+        product: severalAnswers(({ getPage }) => readPages(getPage, { path: WHOLE_LISTS.tv, enough: MAX_SERIES })),
         tmdb: { path: 'tv/popular', params: { page: 1 } },
         sample: async () => (await loadSamples()).series(),
       }),

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+import { withTmdb } from './support/tmdb';
+
+/** Accepts, and never answers. */
+const hang = (page: Page, glob: string) => page.route(glob, () => undefined);
+
+test.beforeEach(async ({ page, traffic }) => {
+  traffic.allow(/\/api\//);
+  await signInBefore(page);
+});
+
+for (const [what, globs] of [
+  ['the product API', ['**/api/**']],
+  ['config.json', ['**/config.json']],
+  ['everything that is no script', ['**/api/**', '**/config.json']],
+] as const) {
+  test(`home stands within a second though ${what} hangs, and its rows within four`, async ({ page }) => {
+    for (const glob of globs) await hang(page, glob);
+    await page.goto('./');
+    const featured = page.getByRole('region', { name: 'Featured' });
+    await expect(featured).toBeVisible({ timeout: 1000 });
+    await expect(featured.getByRole('heading', { name: 'The Boys' })).toBeVisible();
+    const row = page.getByRole('region', { name: 'Popular Movies' });
+    await expect(row.getByText('Loading movies...')).toBeVisible({ timeout: 1500 });
+    await expect(row.getByRole('article').first()).toBeVisible({ timeout: 4000 });
+  });
+}
+
+test('a server that answers late takes the samples’ place, and the page stays where it is', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/movies/all', async (route) => {
+    await isTime;
+    await route.fulfill({ json: [{ id: 7, title: 'Own Film', genre_ids: [28] }] }).catch(() => undefined);
+  });
+  await page.goto('./movies');
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('article', { name: 'Own Film' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+});
+
+test('a link is looked up for six seconds at most; who could not be asked can be asked again', async ({ page }) => {
+  await withTmdb(page, (url) => (url.pathname === '/3/movie/550' ? { id: 550, title: 'Wire Club' } : { results: [] }));
+  const tmdb = 'https://api.themoviedb.org/3/movie/550?*';
+  await hang(page, tmdb);
+  await page.goto('./movie/550?from=tmdb');
+  await expect(page.getByRole('heading', { level: 1, name: 'This title could not be loaded' })).toBeVisible({
+    timeout: 7000,
+  });
+  await page.unroute(tmdb);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wire Club' })).toBeVisible();
+});
