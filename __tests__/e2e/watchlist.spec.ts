@@ -92,6 +92,7 @@ test('a list that cannot be read is set aside, not overwritten', async ({ page }
   await seed(page, '{"not":"a list"}');
   await page.goto('./watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load watchlist');
   expect(await page.evaluate(() => localStorage.getItem('movieWatchlist.unreadable'))).toBe('{"not":"a list"}');
 });
 
