@@ -9,6 +9,7 @@ await runSteps('test', [
   ['Unused code', gate('npx', 'knip')],
   ['Unit tests', jest('unit')],
   ['Art', nodeTests('art', '__tests__/art/')],
+  ['Tooling', nodeTests('tooling', '__tests__/tooling/')],
   BUILD,
   ['Budgets', gate('npm', 'run', '--silent', 'budget')],
   ['Browser tests', playwright('e2e')],

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { afterEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { totalPath } from '../../tooling/tests/reports.mjs';
+
+const inTests = (name) => fileURLToPath(new URL(`../../tooling/tests/${name}`, import.meta.url));
+
+/** Runs steps, written as code, as a command of their own. */
+const runSteps = (steps) => {
+  const program = `
+    import { runSteps } from ${JSON.stringify(inTests('runSteps.mjs'))};
+    import { gate, playwright } from ${JSON.stringify(inTests('steps.mjs'))};
+    await runSteps('trial', [${steps}]);`;
+  // Any file will do for the browser that the steps would be given.
+  const env = { ...process.env, CHROMIUM_PATH: process.execPath };
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    env,
+  });
+  return { lines: stdout.trimEnd().split('\n'), status };
+};
+
+afterEach(() => rmSync(totalPath('trial'), { force: true }));
+
+test('every step runs, and the last line counts them', () => {
+  const { lines, status } = runSteps(
+    `['Bad', gate('false')], ['None', gate('no-such-program')], ['Good', gate('true')]`,
+  );
+  assert.equal(lines.at(-1), '1 passed, 2 failed');
+  assert.equal(status, 1);
+  assert.deepEqual(JSON.parse(readFileSync(totalPath('trial'), 'utf8')), { passed: 1, failed: 2 });
+});
+
+test('what passes exits with zero', () => {
+  const { lines, status } = runSteps(`['Good', gate('true')]`);
+  assert.equal(lines.at(-1), '1 passed, 0 failed');
+  assert.equal(status, 0);
+});
+
+test('a runner that finds nothing to run has failed', () => {
+  const { lines, status } = runSteps(`['Browser tests', playwright('trial-e2e', ['no-such-test-file'])]`);
+  assert.match(lines.at(-1), /^0 passed, [1-9]\d* failed$/);
+  assert.equal(status, 1);
+});
