@@ -71,7 +71,28 @@ test('who signs up has that email as the account’s, so a reload leads to signi
   expect(auth(await openStore())).toMatchObject({ step: 'login', email: 'new@viewer.example', authenticated: false });
 });
 
+/** Node's own channels keep the process alive until they are closed; a browser's end with the tab. */
+const channels: BroadcastChannel[] = [];
+
+class ClosableChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
 describe('a tab that follows the others', () => {
+  const Original = globalThis.BroadcastChannel;
+  beforeAll(() => {
+    globalThis.BroadcastChannel = ClosableChannel;
+  });
+  afterAll(() => {
+    globalThis.BroadcastChannel = Original;
+  });
+  afterEach(() => {
+    for (const channel of channels.splice(0)) channel.close();
+  });
+
   let tabs: Awaited<ReturnType<typeof twoTabs>>;
 
   beforeEach(async () => {
