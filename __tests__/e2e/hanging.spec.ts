@@ -47,7 +47,7 @@ test('a link is looked up for six seconds at most; who could not be asked can be
   await hang(page, tmdb);
   await page.goto('./movie/550?from=tmdb');
   await expect(page.getByRole('heading', { level: 1, name: 'This title could not be loaded' })).toBeVisible({
-    timeout: 7000,
+    timeout: 9000,
   });
   await page.unroute(tmdb);
   await page.getByRole('button', { name: 'Try Again' }).click();

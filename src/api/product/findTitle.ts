@@ -5,8 +5,8 @@ import { isNoList } from './askProduct';
 import { isSampleAnswer } from './sampleMark';
 import { readWholeList } from './wholeLists';
 
-/** The lists that may hold what the whole one does not. */
-const OTHER_LISTS = ['popular', 'trending', 'top-rated', ...[1, 2, 3, 4, 5].map((row) => `genre/${row}`)];
+/** The lists that may hold what the whole one does not; the popular movies are the detail page's own question. */
+const OTHER_LISTS = ['trending', 'top-rated', ...[1, 2, 3, 4, 5].map((row) => `genre/${row}`)];
 
 /** A title in any list of the product API; rejects where it is in none and one of them could not be had. */
 export async function findTitle(

@@ -8,6 +8,7 @@ import { askInTurn } from '../../baseQuery/askInTurn';
 import { fetchWithRetry } from '../../baseQuery/fetchWithRetry';
 import { tmdbCall } from '../../baseQuery/networkSources';
 import { severalAnswers } from '../../product/askProduct';
+import { listEndpoints } from '../../product/endpoints/lists';
 import { findTitle } from '../../product/findTitle';
 import { loadSamples } from '../../samples/loadSamples';
 import { servicesOf } from '../../services';
@@ -45,9 +46,14 @@ async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(
   if (!config) return source === null || source === 'sample' ? [samples, () => silence] : [() => silence];
 
   const product = async (): Promise<Result> => {
-    const { data, error } = await severalAnswers((access) => findTitle(access, kind, isIt))(config, api);
+    const [{ data, error }, { data: popular }] = await Promise.all([
+      severalAnswers((access) => findTitle(access, kind, isIt))(config, api),
+      // Under its own cache key: the page asks for the same list a moment later.
+      api.dispatch(listEndpoints.popular.initiate(undefined, { subscribe: false })),
+    ]);
     // What `findTitle` gave.
-    return error ? { error } : found(data as Title | undefined);
+    const title = (data as Title | undefined) ?? popular?.titles.find(isIt);
+    return error && !title ? { error } : found(title);
   };
   const call = tmdbCall({ name: '', tmdb: { path: `${kind}/${encodeURIComponent(id)}` }, sample: loadSamples }, config);
   const tmdb =
