@@ -5,17 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { makeServices } from './api/services';
 import { App } from './app/App';
 import { makeStore } from './app/store';
+import { whenReady } from './app/whenReady';
 import { APP_URL, BASE_PATH } from './config/basePath';
 import { loadConfig } from './config/runtimeConfig';
 import { loadChunk } from './lib/loadChunk';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-
-// `/kinora` is the same page as `/kinora/`; the router and relative addresses know the latter.
-if (`${window.location.pathname}/` === BASE_PATH) {
-  window.history.replaceState(window.history.state, '', BASE_PATH + window.location.search + window.location.hash);
-}
+if (!container) throw new Error('No root');
 
 // The first paint does not wait for the configuration; requests do.
 const config = loadConfig(APP_URL);
@@ -24,11 +20,14 @@ const { store, persistor, sharedWatchlist } = made;
 const root = createRoot(container);
 
 const render = (imageHost: string | null) => {
-  root.render(<App store={store} persistor={persistor} basePath={BASE_PATH} imageHost={imageHost} />);
+  root.render(<App store={store} basePath={BASE_PATH} imageHost={imageHost} />);
 };
-render(null);
-void config.then(({ tmdbImageBaseUrl }) => {
-  render(tmdbImageBaseUrl);
+// Until then the page shows what its HTML has.
+void whenReady(persistor).then(() => {
+  render(null);
+  void config.then(({ tmdbImageBaseUrl }) => {
+    render(tmdbImageBaseUrl);
+  });
 });
 
 /** Other tabs matter for as long as this one is open, so a chunk that does not come is asked for again. */
@@ -36,7 +35,7 @@ function startTheRest() {
   const load = () => import(/* webpackChunkName: "after-start" */ './app/afterStart');
   loadChunk(load).then(
     ({ afterStart }) => afterStart(made),
-    () => window.addEventListener('focus', startTheRest, { once: true }),
+    () => addEventListener('focus', startTheRest, { once: true }),
   );
 }
 startTheRest();
@@ -46,5 +45,5 @@ const flush = () => {
   void persistor.flush();
   sharedWatchlist.saveNow();
 };
-window.addEventListener('pagehide', flush);
+addEventListener('pagehide', flush);
 document.addEventListener('visibilitychange', flush);

@@ -1,10 +1,13 @@
+const { bootScriptHash } = require('./firstPaint.js');
+
 /**
  * The policy that the page itself carries, for hosts that send no headers. Images and connections may go to any https
  * host because config.json names them at run time; scripts, styles and fonts are the bundle's own.
  */
 const directives = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // The one script that stands in the page, see firstPaint.js.
+  'script-src': ["'self'", bootScriptHash],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { Provider } from 'react-redux';
-import type { Persistor } from 'redux-persist';
 import { ImageHost } from '@/components/media/ImageHost';
 import type { AppStore } from './store';
 
 interface AppContextValue {
   store: AppStore;
-  persistor: Persistor;
   /** Null until config.json has been read. */
   imageHost: string | null;
 }

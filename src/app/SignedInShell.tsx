@@ -3,11 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
-import { Header } from '@/components/layout/Header';
-import { AccountMenu } from '@/features/auth/AccountMenu';
 import { lazyPart } from '@/lib/lazyComponent';
 import { AppRoutes } from './routes';
-import * as styles from './SignedInShell.module.css';
+import { SignedInFrame } from './SignedInFrame';
 
 // Below the first screen of every page.
 const Footer = lazyPart(() =>
@@ -35,11 +33,7 @@ export function SignedInShell() {
 
   return (
     <>
-      <a href="#content" className={styles.skip}>
-        Skip to content
-      </a>
-      {!isBare && <Header accountMenu={<AccountMenu />} />}
-      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+      <SignedInFrame main={main} isBare={isBare}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
             <ViewTransition key={pathname} default="none" enter={motion} exit={motion}>
@@ -47,7 +41,7 @@ export function SignedInShell() {
             </ViewTransition>
           </Suspense>
         </PageErrorBoundary>
-      </main>
+      </SignedInFrame>
       <Extra>
         <PageMemory main={main} />
         <CardKeys />

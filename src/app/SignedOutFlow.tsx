@@ -4,13 +4,13 @@ import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/auth';
 import { lazyComponent } from '@/lib/lazyComponent';
+import { LandingPage } from '@/pages/LandingPage';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
 const SCREENS: Record<SignedOutStep, ComponentType> = {
-  email: lazyComponent(() =>
-    import(/* webpackChunkName: "landing" */ '@/pages/LandingPage').then((m) => m.LandingPage),
-  ),
+  // In this chunk: it is what mostly comes of it.
+  email: LandingPage,
   login: lazyComponent(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
   pricing: lazyComponent(() =>
     import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage),

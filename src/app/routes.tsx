@@ -3,7 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { lazyComponent } from '@/lib/lazyComponent';
 
-const HomePage = lazyComponent(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage));
+export const HomePage = lazyComponent(() =>
+  import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage),
+);
 const MoviePage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/MoviePage').then((m) => m.MoviePage),
 );

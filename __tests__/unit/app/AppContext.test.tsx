@@ -5,9 +5,9 @@ import { AppContextProvider, useAppContext } from '@/app/AppContext';
 const Host = () => <p>{useAppContext().imageHost}</p>;
 
 test('the composition hands down what it holds', () => {
-  const { store, persistor } = makeTestStore();
+  const { store } = makeTestStore();
   render(
-    <AppContextProvider store={store} persistor={persistor} imageHost="https://images.example">
+    <AppContextProvider store={store} imageHost="https://images.example">
       <Host />
     </AppContextProvider>,
   );

@@ -9,4 +9,8 @@ const subscribe = (onChange: () => void) => {
 
 /** Whether the page is scrolled by more than `threshold` pixels. */
 export const useScrolled = (threshold: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > threshold);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );

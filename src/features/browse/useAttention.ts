@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether somebody looks at the element around this one: points at it, or is in it by keyboard. */
 export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
-  useEffect(() => {
+  // At once: a pointer that comes as soon as the slide is seen is not missed.
+  useLayoutEffect(() => {
     const around = ref.current?.parentElement;
     if (!around) return undefined;
     const own = new AbortController();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
@@ -11,6 +11,7 @@ import * as styles from './Landing.module.css';
 import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';
+import { typedEarly } from './typedEarly';
 
 const POPUP_DELAY_MS = 3000;
 
@@ -23,7 +24,8 @@ interface LandingProps {
 /** Where a visit starts: what Kinora is, and a field to begin with. */
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const main = useRef<HTMLElement>(null);
-  const [email, setEmail] = useState('');
+  const [early] = useState(typedEarly);
+  const [email, setEmail] = useState(early.email);
   const [isPopupShown, setIsPopupShown] = useState(false);
 
   useEffect(() => {
@@ -34,6 +36,10 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
       clearTimeout(timer);
     };
   }, []);
+
+  useLayoutEffect(() => {
+    if (early.hasFocus) main.current?.querySelector('input')?.focus();
+  }, [early]);
 
   const closePopup = () => {
     setIsPopupShown(false);

@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { loadChunk, reloadForNewBuild } from './loadChunk';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
+/** A component in a chunk of its own, which can be asked for before it is shown. */
+export type LazyComponent<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
+
 /** A page in a chunk of its own. One that a new deployment has taken away makes the tab load the new build, once. */
-export function lazyComponent<Props extends object = object>(load: Load<Props>) {
-  return lazy(async () => {
+export function lazyComponent<Props extends object = object>(load: Load<Props>): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  const OnDemand = lazy(async () => {
     try {
       return { default: await loadChunk(load) };
     } catch (error) {
@@ -14,6 +19,17 @@ export function lazyComponent<Props extends object = object>(load: Load<Props>) 
       if (reloadForNewBuild(error)) return new Promise<never>(() => undefined);
       throw error;
     }
+  });
+
+  /** What has been asked for before stands at once; what is shown stays what it is. */
+  function Page(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? OnDemand);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Page, {
+    preload: async () => {
+      loaded = await loadChunk(load);
+    },
   });
 }
 

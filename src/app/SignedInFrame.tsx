@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from 'react';
+import { Header } from '@/components/layout/Header';
+import { AccountMenu } from '@/features/auth/AccountMenu';
+import * as styles from './SignedInFrame.module.css';
+
+interface SignedInFrameProps {
+  main?: RefObject<HTMLElement | null>;
+  /** Pages that stand alone, without the header. */
+  isBare?: boolean;
+  children: ReactNode;
+}
+
+/** The header, and the page below it. */
+export function SignedInFrame({ main, isBare = false, children }: SignedInFrameProps) {
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      {!isBare && <Header accountMenu={<AccountMenu />} />}
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}
