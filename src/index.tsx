@@ -10,14 +10,11 @@ import { APP_URL, BASE_PATH } from './config/basePath';
 import { loadConfig } from './config/runtimeConfig';
 import { loadChunk } from './lib/loadChunk';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('No root');
-
 // The first paint does not wait for the configuration; requests do.
 const config = loadConfig(APP_URL);
 const made = makeStore({ services: makeServices(config) });
 const { store, persistor, sharedWatchlist } = made;
-const root = createRoot(container);
+const root = createRoot(document.getElementById('root') ?? document);
 
 const render = (imageHost: string | null) => {
   root.render(<App store={store} basePath={BASE_PATH} imageHost={imageHost} />);

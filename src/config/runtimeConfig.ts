@@ -78,7 +78,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
     if (value === undefined || value === null) return config.sources;
     const isOrder = Array.isArray(value) && value.every(isSourceName) && new Set(value).size === value.length;
     if (isOrder) return value;
-    warn(`config.json: sources is not a list of ${NETWORK_SOURCE_NAMES.join(' and ')}; the default is used`);
+    warn(`config.json: sources is not a list of product and tmdb; the default is used`);
     return config.sources;
   };
   const flag = (name: 'productApiSearches'): boolean => {

@@ -20,10 +20,16 @@ export function createSharedFields(engine: StorageEngine, storageKey: string): S
     },
     write: (fields) => {
       const mine: UnknownRecord = { ...fields };
-      const stored = parseRecord(engine.get(storageKey));
-      const theirs = Object.entries(stored).filter(([name]) => name in known && isSame(mine[name], known[name]));
-      engine.set(storageKey, JSON.stringify({ ...mine, ...Object.fromEntries(theirs) }));
+      const text = engine.get(storageKey);
+      const isTheirs = ([name]: [string, unknown]) => name in known && isSame(mine[name], known[name]);
+      const theirs = Object.entries(parseRecord(text)).filter(isTheirs);
+      // What was cleared meanwhile stays clear; only what this tab has done since counts.
+      const isCleared = text === null && Object.keys(known).length > 0;
+      const own = Object.entries(mine).filter((field) => !isCleared || !isTheirs(field));
       known = mine;
+      // redux-persist's own mark comes with every write.
+      if (isCleared && own.length < 2) return;
+      engine.set(storageKey, JSON.stringify(Object.fromEntries([...own, ...theirs])));
     },
   };
 }

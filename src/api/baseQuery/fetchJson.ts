@@ -30,10 +30,7 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
   try {
     // Numbers become text by themselves.
     const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
-    const response = await fetch(address, {
-      headers: { Accept: 'application/json', ...headers },
-      signal: timer.signal,
-    });
+    const response = await fetch(address, { headers, signal: timer.signal });
     const text = await response.text();
     if (!response.ok) return { error: httpError(response), retryAfter: response.headers.get('Retry-After') };
     return parse(text);
