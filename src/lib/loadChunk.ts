@@ -12,7 +12,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const RELOADED_KEY = 'kinora:reloaded';
+const BUILD_KEY = 'kinora:build';
 
 /**
  * Loads the page anew after a chunk could not be had: a new deployment has taken it away. Once for a build, as a reload
@@ -24,9 +24,8 @@ export function reloadForNewBuild(error: unknown): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src;
   if (!isChunkError || !navigator.onLine || build === undefined) return false;
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) === build) return false;
-    sessionStorage.setItem(RELOADED_KEY, build);
-    if (sessionStorage.getItem(RELOADED_KEY) !== build) return false;
+    if (sessionStorage.getItem(BUILD_KEY) === build) return false;
+    sessionStorage.setItem(BUILD_KEY, build);
   } catch {
     return false;
   }
