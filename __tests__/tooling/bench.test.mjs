@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judge } from '../../tooling/bench/judge.mjs';
+import { LINES } from '../../tooling/bench/lines.mjs';
+import { answerTo } from '../../tooling/bench/service/answers.mjs';
+import { TRIALS } from '../../tooling/bench/trials.mjs';
+
+const runs = (...values) => values.map((time) => ({ time }));
+
+test('a line is judged by its median beside the floor’s, as exactly as it is printed', () => {
+  const line = { trial: 'home', figure: 'time', says: 'LCP', unit: 'ms', floor: 'floor', limit: 1.25 };
+  const home = runs(1250, 9000, 1254);
+  assert.deepEqual(judge(line, { home, floor: runs(1000, 1001, 7) }), {
+    cells: ['home: LCP', '1,254 ms', '1,000 ms (floor)', '1.25x', '1.25x'],
+    isOver: false,
+  });
+  assert.equal(judge(line, { home, floor: runs(990) }).isOver, true);
+});
+
+test('a line without a floor is judged by itself, and one that was not measured is over', () => {
+  const line = { trial: 'home', figure: 'time', says: 'TBT', unit: 'ms', limit: 100 };
+  assert.equal(judge(line, { home: runs(100, 100.4) }).isOver, false);
+  assert.equal(judge(line, { home: runs(101) }).isOver, true);
+  assert.equal(judge(line, { home: [] }).isOver, true);
+  assert.equal(judge({ ...line, floor: 'floor' }, { home: runs(1), floor: [] }).isOver, true);
+});
+
+test('every line of the budget has what it is measured by', () => {
+  for (const { trial, floor = trial } of LINES) assert.ok(trial in TRIALS && floor in TRIALS, trial);
+});
+
+test('the service has 10,000 movies in pages, finds them by their words, and knows each one', () => {
+  const ask = (path, query = {}) => answerTo(path, new URLSearchParams(query));
+  const last = ask('movie/popular', { page: 500 });
+  assert.equal(last.total_pages, 500);
+  assert.equal(last.results.length, 20);
+  const { results } = ask('search/movie', { query: 'silent river' });
+  assert.ok(results.length > 3 && results.every(({ title }) => title.includes('Silent River')));
+  assert.equal(ask('movie/1234').id, 1234);
+  assert.equal(ask('person/popular'), undefined);
+});

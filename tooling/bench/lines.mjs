@@ -1,0 +1,35 @@
+const PAGES = [
+  { trial: 'landing', floor: 'static floor', ofFloor: 1.25 },
+  { trial: 'home', floor: 'spa floor', ofFloor: 1 },
+  { trial: 'home, live', floor: 'spa floor', ofFloor: 1 },
+  { trial: 'detail', floor: 'spa floor', ofFloor: 1.25 },
+  { trial: 'movies', floor: 'list floor', ofFloor: 1 },
+  { trial: 'movies, live', floor: 'list floor', ofFloor: 1 },
+];
+
+const pageLines = ({ trial, floor, ofFloor }) => [
+  { trial, figure: 'largestPaint', says: 'LCP', unit: 'ms', floor, limit: ofFloor },
+  { trial, figure: 'blocking', says: 'TBT', unit: 'ms', limit: 100 },
+  { trial, figure: 'layoutShift', says: 'layout shift', unit: '', limit: 0 },
+  { trial, figure: 'scripts', says: 'JavaScript', unit: 'kB', limit: 130 },
+];
+
+const SCROLLING = 'scrolling movies, live';
+const CARDS = '10,000 cards, live';
+
+/** The budget: a figure of a trial and its limit, which is a multiple of the floor's figure where there is a floor. */
+export const LINES = [
+  ...PAGES.flatMap(pageLines),
+  { trial: SCROLLING, figure: 'longTasks', says: 'long tasks', unit: '', limit: 0 },
+  { trial: SCROLLING, figure: 'lateFrames', says: 'frames over 50 ms', unit: '', limit: 5 },
+  { trial: SCROLLING, figure: 'layoutShift', says: 'layout shift', unit: '', limit: 0 },
+  { trial: 'search', figure: 'results', says: 'last key to results', unit: 'ms', limit: 350 },
+  { trial: 'search', figure: 'interaction', says: 'INP', unit: 'ms', limit: 50 },
+  { trial: 'search, live', figure: 'results', says: 'last key to results', unit: 'ms', limit: 430 },
+  { trial: 'search, live', figure: 'interaction', says: 'INP', unit: 'ms', limit: 50 },
+  { trial: 'opening a card', figure: 'title', says: 'press to title', unit: 'ms', limit: 120 },
+  { trial: 'opening a card', figure: 'interaction', says: 'INP', unit: 'ms', limit: 50 },
+  { trial: CARDS, figure: 'elements', says: 'elements', unit: '', limit: 1500 },
+  { trial: CARDS, figure: 'heap', says: 'heap', unit: 'MB', limit: 20 },
+  { trial: CARDS, figure: 'growth', says: 'cost of the last 1,000 to the second', unit: 'x', limit: 1.25 },
+];

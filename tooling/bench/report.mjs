@@ -1,0 +1,27 @@
+import { BUSY } from './calm.mjs';
+import { judge } from './judge.mjs';
+import { LINES } from './lines.mjs';
+
+const HEAD = ['line', 'measured', 'floor', 'ratio', 'at most', ''];
+
+function markdown(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [head, ...others] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
+}
+
+/**
+ * Prints the budget table of what was measured.
+ * @param results by trial, the figures of every run
+ * @returns whether every line holds
+ */
+export function report(results) {
+  const lines = LINES.filter(({ trial }) => trial in results).map((line) => judge(line, results));
+  const over = lines.filter(({ isOver }) => isOver).length;
+  const busy = Object.values(results).flatMap((runs) => runs.filter(({ noise }) => noise > BUSY)).length;
+  console.log(markdown([HEAD, ...lines.map(({ cells, isOver }) => [...cells, isOver ? 'OVER' : 'ok'])]));
+  if (busy > 0) console.log(`\nThe machine was busy in ${busy} of the runs, three times each.`);
+  console.log(`\n${lines.length - over} of ${lines.length} lines hold, ${over} are over.`);
+  return over === 0;
+}

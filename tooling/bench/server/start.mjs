@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
+import { serviceHandler } from '../service/handler.mjs';
+import { makeCertificate } from './certificate.mjs';
+import { siteHandler } from './site.mjs';
+
+async function listen(certificate, handler) {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, handler);
+  // A browser that is closed leaves in the middle of a sentence.
+  server.on('sessionError', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Starts the bundle with its samples, the bundle with the service, and the service: HTTP/2 on free ports. */
+export async function startServers() {
+  const certificate = makeCertificate();
+  const servers = await Promise.all([
+    siteHandler({}).then((handler) => listen(certificate, handler)),
+    siteHandler({ tmdbApiKey: 'bench' }).then((handler) => listen(certificate, handler)),
+    serviceHandler().then((handler) => listen(certificate, handler)),
+  ]);
+  const [samples, live, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
+  return {
+    origins: { samples: `https://${samples}`, live: `https://${live}` },
+    service,
+    keyHash: certificate.keyHash,
+    stop: () => servers.forEach((server) => server.close()),
+  };
+}

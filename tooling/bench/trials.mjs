@@ -1,0 +1,29 @@
+import { grow } from './measure/grow.mjs';
+import { load } from './measure/load.mjs';
+import { openCard } from './measure/openCard.mjs';
+import { scroll } from './measure/scroll.mjs';
+import { search } from './measure/search.mjs';
+
+const signedIn = { isSignedIn: true, origin: 'samples' };
+const live = { isSignedIn: true, origin: 'live' };
+/** What is measured after the load needs no slow line. */
+const fastLine = { network: null };
+
+/** Everything that is measured, by the name that the budget's lines know it by. */
+export const TRIALS = {
+  'static floor': { measure: load, origin: 'live', path: '/floor/static.html' },
+  'spa floor': { measure: load, origin: 'live', path: '/floor/spa.html' },
+  'list floor': { measure: load, origin: 'live', path: '/floor/list.html' },
+  landing: { measure: load, origin: 'samples', path: '/kinora/' },
+  home: { ...signedIn, measure: load, path: '/kinora/' },
+  'home, live': { ...live, measure: load, path: '/kinora/' },
+  detail: { ...signedIn, measure: load, path: '/kinora/movie/1001' },
+  movies: { ...signedIn, measure: load, path: '/kinora/movies' },
+  'movies, live': { ...live, measure: load, path: '/kinora/movies' },
+  'scrolling movies, live': { ...live, ...fastLine, measure: scroll, path: '/kinora/movies' },
+  search: { ...signedIn, ...fastLine, measure: search('exorcist'), path: '/kinora/search' },
+  'search, live': { ...live, ...fastLine, measure: search('silent river'), path: '/kinora/search' },
+  'opening a card': { ...signedIn, ...fastLine, measure: openCard, path: '/kinora/' },
+  // Once: it counts, and its one time is a ratio of two in the same run.
+  '10,000 cards, live': { ...live, ...fastLine, cpu: 1, isOnce: true, measure: grow, path: '/kinora/movies' },
+};

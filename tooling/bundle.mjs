@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+export const BASE = '/kinora';
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** What looks like a file, or is the product API's, is never answered with the page. */
+const NEVER_THE_PAGE = [/\.\w+$/, /^\/api\//, /^\/assets\//];
+
+const setHeaders = (response, pathname) => {
+  if (pathname.startsWith('/api/')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const hashed = /^\/assets\/.+\.[\w-]{8}\.\w+$/.test(pathname);
+  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+};
+
+function notFound(response) {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Not found');
+}
+
+/** Answers requests for the built bundle, as every web server should that it is copied to. */
+export function bundleHandler() {
+  const bundle = sirv(DIST, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    single: true,
+    ignores: NEVER_THE_PAGE,
+    setHeaders,
+  });
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    if (pathname === '/') return response.writeHead(302, { Location: `${BASE}/` }).end();
+    if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return notFound(response);
+    request.url = (pathname.slice(BASE.length) || '/') + (query === undefined ? '' : `?${query}`);
+    return bundle(request, response, () => notFound(response));
+  };
+}
