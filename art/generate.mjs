@@ -6,7 +6,7 @@ import { recordSources } from './sources/recordSources.mjs';
 /**
  * Draws and encodes the art of the samples into static/art, records the sources of what it drew, and writes the colours
  * that stand in for the pictures into the app's data.
- *   node art/generate.mjs [--only posters|hero|clips|studios|brand|sources] [--ids 1001,1002]
+ *   node art/generate.mjs [--only posters|hero|clips|studios|brand|landing|sources] [--ids 1001,1002]
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, ids: { type: 'string' } } });
 const out = fileURLToPath(new URL('../static/art/', import.meta.url));
@@ -17,6 +17,8 @@ const STEPS = {
   hero: async () => (await import('./hero/writeHeroes.mjs')).writeHeroes(out, ids),
   clips: async () => (await import('./clips/writeClips.mjs')).writeClips(out, ids),
   studios: async () => (await import('./studios/writeStudios.mjs')).writeStudios(out, ids),
+  // Of the posters, so it comes after them.
+  landing: async () => (await import('./landing/writeWalls.mjs')).writeWalls(out),
   brand: async () => (await import('./brand/writeBrand.mjs')).writeBrand(out),
 };
 

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { CLIP_FORMATS, HERO_SIZES, PICTURE_FORMATS, POSTER_SIZES, TOTALS } from './budgets.mjs';
 import { SLIDES } from './hero/slides.mjs';
+import { WALLS } from './landing/wall.mjs';
 import { readCatalogue } from './lib/catalogue.mjs';
 
 /** Every file that has to be there: {group, file, maxBytes}. */
@@ -23,7 +24,11 @@ export async function expectedFiles() {
   const clips = CLIP_FORMATS.flatMap(({ extension, maxBytes }) =>
     SLIDES.map(({ slug }) => ({ group: `clips ${extension}`, file: `hero/${slug}.${extension}`, maxBytes })),
   );
-  return [...posters, ...stills, ...clips];
+  const walls = WALLS.flatMap(({ name, maxBytes }) => [
+    { group: `wall ${name}`, file: `landing/wall-${name}.avif`, maxBytes },
+    { group: `wall ${name}`, file: `landing/wall-${name}.webp`, maxBytes: maxBytes * 1.6 },
+  ]);
+  return [...posters, ...stills, ...walls, ...clips];
 }
 
 const sizeOf = (path) =>

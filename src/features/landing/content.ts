@@ -67,9 +67,3 @@ export const QUESTIONS: readonly Question[] = [
 export const SUPPORT_PHONE = '+1 (800) 555-0142';
 export const SUPPORT_ENTRIES = ['Help Center', 'Contact Us'] as const;
 export const LEGAL_ENTRIES = ['Terms of Service', 'Privacy Policy'] as const;
-
-/** Posters behind the headline, as ids of the sample catalogue. */
-export const WALL_POSTERS = [
-  1001, 2003, 4003, 3501, 2007, 4001, 1004, 3010, 2012, 4102, 1009, 3020, 2001, 1012, 4007, 3030, 2016, 3505, 1006,
-  3040, 4010,
-] as const;
