@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -6,13 +7,26 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { bootScript, renderFirstPaint } = require('./tooling/firstPaint.js');
+const { inlineScripts, renderFirstPaint } = require('./tooling/firstPaint.js');
+const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
+const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
 
 /** The one path segment under which the bundle is mounted; only the HTML knows it, scripts find their own place. */
 const BASE_PATH = '/kinora/';
+
+/** The first part of an address, and the chunk of the page behind it; `landing` is for who is not signed in. */
+const PAGE_CHUNKS = {
+  home: 'home',
+  landing: 'landing',
+  movies: 'movies',
+  movie: 'title',
+  series: 'catalogue',
+  search: 'catalogue',
+  watchlist: 'catalogue',
+};
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 
@@ -22,6 +36,9 @@ const withBuildKey = (content) => {
   if (!key) return content;
   return `${JSON.stringify({ ...JSON.parse(content.toString()), tmdbApiKey: key }, null, 2)}\n`;
 };
+
+/** A drawing that stands in the page itself. */
+const svgDataUrl = (file) => `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(file, 'utf8').trim())}`;
 
 const precompressed = (algorithm, extension, options) =>
   new CompressionPlugin({
@@ -34,12 +51,18 @@ const precompressed = (algorithm, extension, options) =>
     minRatio: 1,
   });
 
+/** The page's style sheet, and the policy that allows it; while developing it is a file of its own. */
+const pageStyles = (compilation, production) => {
+  const styles = production ? inlineStyles(compilation) : '';
+  return { styles, contentSecurityPolicy: production ? contentSecurityPolicy(policyHash(styles)) : null };
+};
+
 /** @returns {import('webpack').Configuration} */
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
   return {
     mode,
-    entry: { main: inRoot('src/index.tsx') },
+    entry: { main: inRoot('src/index.ts') },
     output: {
       path: inRoot('dist'),
       clean: true,
@@ -75,7 +98,8 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.css$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            // In the page itself, addresses are the page's.
+            { loader: MiniCssExtractPlugin.loader, options: { publicPath: BASE_PATH } },
             {
               loader: 'css-loader',
               options: {
@@ -89,11 +113,13 @@ module.exports = (_env, { mode = 'production' }) => {
             },
           ],
         },
+        { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     optimization: {
       moduleIds: 'deterministic',
+      mangleExports: 'size',
       chunkIds: 'deterministic',
       realContentHash: true,
       // The page's own script must stay as the policy's hash knows it, so its HTML is HtmlPlugin's to make small.
@@ -107,6 +133,7 @@ module.exports = (_env, { mode = 'production' }) => {
         cacheGroups: {
           // What only one page needs travels with it.
           defaultVendors: false,
+          default: false,
           // One style sheet: no page waits for its own, and the runtime need not know where they are.
           styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
           // Changes with a dependency, not with a deploy.
@@ -118,21 +145,21 @@ module.exports = (_env, { mode = 'production' }) => {
       new HtmlPlugin({
         template: inRoot('src/index.html'),
         publicPath: BASE_PATH,
+        inject: false,
+        // firstPaint/show.js puts them in; they wait for one another by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
-          bootScript,
+          inlineScripts,
           firstPaint: await renderFirstPaint(compilation.options, BASE_PATH),
           htmlWebpackPlugin: { tags, files: assets, options },
           basePath: BASE_PATH,
+          icon: svgDataUrl(inRoot('static/art/brand/favicon.svg')),
           iconSprite: iconSprite(),
-          contentSecurityPolicy: production ? contentSecurityPolicy : null,
-          fonts: compilation
-            .getAssets()
-            .map(({ name }) => name)
-            .filter((name) => name.endsWith('.woff2')),
+          ...pageStyles(compilation, production),
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
+      new RouteScriptsPlugin(PAGE_CHUNKS),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
         chunkFilename: 'assets/[name].[contenthash:8].css',

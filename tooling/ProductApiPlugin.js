@@ -6,6 +6,19 @@ const RECORD_FILES = ['trending', 'popular', 'library', 'horror', 'series', 'hor
 
 const read = (name) => JSON.parse(fs.readFileSync(path.join(DATA, `${name}.json`), 'utf8'));
 
+const PAGE_LENGTH = 24;
+
+/** A long list as pages that each name the next: `movies/all`, `movies/all-2`, … */
+function pagesOf(name, records) {
+  const pathOf = (page) => (page === 1 ? name : `${name}-${page}`);
+  const count = Math.ceil(records.length / PAGE_LENGTH);
+  return Array.from({ length: count }, (_, index) => {
+    const page = index + 1;
+    const results = records.slice(index * PAGE_LENGTH, page * PAGE_LENGTH);
+    return [pathOf(page), { sample: true, results, ...(page < count && { next: pathOf(page + 1) }) }];
+  });
+}
+
 /**
  * The static product API, path to answer, as the sample catalogue has it. Each answer is marked, so that another
  * catalogue goes before it; a deployer's own file has no such mark.
@@ -14,17 +27,22 @@ function productApi() {
   const records = new Map(RECORD_FILES.flatMap(read).map((record) => [record.id, record]));
   const lists = read('lists');
   const recordsOf = (ids) => ids.map((id) => records.get(id));
-  const movies = [...records.values()].filter((record) => !('first_air_date' in record));
   const answers = [
     ['movies/popular', read('popular')],
     ['movies/trending', read('trending')],
     ['movies/top-rated', recordsOf(lists.topRated)],
     ['movies/genres', read('genres')],
-    ['movies/all', movies],
     ['series/all', read('series')],
     ...Object.entries(lists.rows).map(([id, ids]) => [`movies/genre/${id}`, recordsOf(ids)]),
   ];
-  return answers.map(([name, results]) => [name, { sample: true, results }]);
+  const movies = [...records.values()].filter((record) => !('first_air_date' in record));
+  const pathOf = ({ id, ...record }) => `${'first_air_date' in record ? 'tv' : 'movie'}/${id}`;
+  return [
+    ...answers.map(([name, results]) => [name, { sample: true, results }]),
+    ...pagesOf('movies/all', movies),
+    // One by one as well, for the page that is opened by its address.
+    ...[...records.values()].map((record) => [pathOf(record), { sample: true, ...record }]),
+  ];
 }
 
 /** Writes the product API into the bundle as plain files, so that it answers on any file server. */

@@ -1,14 +1,15 @@
-const { bootScriptHash } = require('./firstPaint.js');
+const { inlineScriptHashes } = require('./firstPaint.js');
 
 /**
  * The policy that the page itself carries, for hosts that send no headers. Images and connections may go to any https
  * host because config.json names them at run time; scripts, styles and fonts are the bundle's own.
  */
-const directives = {
+const directives = (styleHash) => ({
   'default-src': ["'none'"],
-  // The one script that stands in the page, see firstPaint.js.
-  'script-src': ["'self'", bootScriptHash],
-  'style-src': ["'self'"],
+  // The two scripts that stand in the page, see firstPaint.js.
+  'script-src': ["'self'", ...inlineScriptHashes],
+  // The style sheet stands in the page as well.
+  'style-src': ["'self'", styleHash],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'"],
@@ -21,8 +22,10 @@ const directives = {
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['kinora#webpack'],
-};
+});
 
-exports.contentSecurityPolicy = Object.entries(directives)
-  .map(([name, values]) => [name, ...values].join(' '))
-  .join('; ');
+/** @param {string} styleHash of the page's own style sheet, as the policy writes it */
+exports.contentSecurityPolicy = (styleHash) =>
+  Object.entries(directives(styleHash))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');

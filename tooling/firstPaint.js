@@ -1,18 +1,21 @@
 const { execFileSync } = require('node:child_process');
-const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
+const { policyHash } = require('./inlineStyles.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
-/** The script that chooses, as it stands in the page: the policy knows it by its hash. */
-const bootScript = fs
-  .readFileSync(inRoot('src/firstPaint/boot.js'), 'utf8')
-  .replace(/\/\*.*?\*\//gs, '')
-  .replace(/\n\s*/g, '');
+const inline = (name) =>
+  fs
+    .readFileSync(inRoot(`src/firstPaint/${name}.js`), 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\n\s*/g, '');
 
-const bootScriptHash = `'sha256-${crypto.createHash('sha256').update(bootScript).digest('base64')}'`;
+/** The scripts that choose and show the first screen, as they stand in the page: the policy knows them by their hashes. */
+const inlineScripts = { choose: inline('choose'), show: inline('show') };
+
+const inlineScriptHashes = Object.values(inlineScripts).map(policyHash);
 
 /** Builds the app's first screens for Node, with the class names of the page's own build, and renders them. */
 async function renderFirstPaint({ resolve, module: { rules }, mode }, basePath) {
@@ -48,4 +51,4 @@ async function renderFirstPaint({ resolve, module: { rules }, mode }, basePath) 
   return JSON.parse(markup);
 }
 
-module.exports = { bootScript, bootScriptHash, renderFirstPaint };
+module.exports = { inlineScripts, inlineScriptHashes, renderFirstPaint };

@@ -1,7 +1,7 @@
 /** Which room of src may import which at run time; a type may be imported from anywhere. */
 const ROOMS = {
   lib: [],
-  config: [],
+  config: ['lib'],
   domain: ['lib'],
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib'],

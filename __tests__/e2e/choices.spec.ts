@@ -34,6 +34,7 @@ const frames = (group: Locator) =>
 
 test('a radio is as large as the chip or plate that stands for it', async ({ page }) => {
   await page.goto('./movies');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await fillTheirLabels(page.getByRole('radiogroup', { name: 'Genre' }), 7);
   await page.getByRole('radio', { name: 'Horror' }).check();
   await expect(page).toHaveURL(/genre=27$/);

@@ -21,7 +21,7 @@ for (const [what, globs] of [
     const featured = page.getByRole('region', { name: 'Featured' });
     await expect(featured).toBeVisible({ timeout: 1000 });
     await expect(featured.getByRole('heading', { name: 'The Boys' })).toBeVisible();
-    const row = page.getByRole('region', { name: 'Popular Movies' });
+    const row = page.getByRole('region', { name: 'Latest Releases' });
     await expect(row.getByText('Loading movies...')).toBeVisible({ timeout: 1500 });
     await expect(row.getByRole('article').first()).toBeVisible({ timeout: 4000 });
   });

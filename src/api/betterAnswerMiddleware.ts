@@ -7,7 +7,7 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 /** Puts a question once more when a better answer to it lies ready; the base query hands that over without a request. */
 export const betterAnswerMiddleware: Middleware<object, ApiState, Dispatch> = (api) => {
   const putAgain = async (queryCacheKey: string) => {
-    const { cacheEntries } = await import(/* webpackChunkName: "after-start" */ './cacheEntries');
+    const { cacheEntries } = await import(/* webpackChunkName: "shell-extras" */ './cacheEntries');
     const asked = cacheEntries(api.getState()).find(({ key }) => key === queryCacheKey);
     if (asked) void api.dispatch(asked.askAgain());
   };

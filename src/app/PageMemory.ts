@@ -20,16 +20,18 @@ const PATIENCE_MS = 3000;
 
 interface PageMemoryProps {
   main: RefObject<HTMLElement | null>;
+  /** The path that the visit began with: this may come when another page is shown already. */
+  startPath: string;
 }
 
 /**
  * Back and forward return to where one was: the page's scroll, each row's, and the focus. A new page starts at its top
  * with the focus at its beginning.
  */
-export function PageMemory({ main }: PageMemoryProps) {
+export function PageMemory({ main, startPath }: PageMemoryProps) {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef(pathname);
+  const shownPath = useRef(startPath);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -70,9 +72,12 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
       state.rows.set(path.join(), { path, left: target.scrollLeft });
     }
   };
-  const handleFocus = ({ target }: Event) => {
+  const noteFocus = (target: EventTarget | null) => {
     if (target instanceof Element && target !== page && page.contains(target)) state.focus = pathTo(target, page);
   };
+  const handleFocus = ({ target }: Event) => noteFocus(target);
+  // The focus may have come before this chunk did.
+  noteFocus(document.activeElement);
   // Scrolling does not bubble, but it is captured on its way down.
   document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
   document.addEventListener('focusin', handleFocus);

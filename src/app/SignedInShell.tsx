@@ -1,13 +1,14 @@
-import { Suspense, useRef, ViewTransition } from 'react';
+import { Fragment, Suspense, useRef, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { lazyPart } from '@/lib/lazyComponent';
+import { isSwift } from '@/lib/pace';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 
-// Below the first screen of every page.
 const Footer = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
 );
@@ -27,6 +28,8 @@ const BARE_PATHS = ['/subscription', '/subscribe'];
 export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const [startPath] = useState(pathname);
+  const isAlive = useSignOfLife();
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The page that a visit starts with is simply there.
   const motion = key === 'default' ? 'none' : 'page';
@@ -36,19 +39,24 @@ export function SignedInShell() {
       <SignedInFrame main={main} isBare={isBare}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
-            <ViewTransition key={pathname} default="none" enter={motion} exit={motion}>
-              <AppRoutes />
-            </ViewTransition>
+            {isSwift() ? (
+              <ViewTransition key={pathname} default="none" enter={motion} exit={motion}>
+                <AppRoutes />
+              </ViewTransition>
+            ) : (
+              // Nobody waits for a picture of the page before.
+              <Fragment key={pathname}>
+                <AppRoutes />
+              </Fragment>
+            )}
           </Suspense>
         </PageErrorBoundary>
       </SignedInFrame>
-      <Extra>
-        <PageMemory main={main} />
-        <CardKeys />
-      </Extra>
-      {!isBare && (
+      {isAlive && (
         <Extra>
-          <Footer />
+          <PageMemory main={main} startPath={startPath} />
+          <CardKeys />
+          {!isBare && <Footer />}
         </Extra>
       )}
     </>

@@ -6,19 +6,19 @@ import { lazyComponent } from '@/lib/lazyComponent';
 export const HomePage = lazyComponent(() =>
   import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage),
 );
-const MoviePage = lazyComponent(() =>
-  import(/* webpackChunkName: "catalogue" */ '@/pages/MoviePage').then((m) => m.MoviePage),
+export const MoviePage = lazyComponent(() =>
+  import(/* webpackChunkName: "title" */ '@/pages/MoviePage').then((m) => m.MoviePage),
 );
-const MoviesPage = lazyComponent(() =>
-  import(/* webpackChunkName: "catalogue" */ '@/pages/MoviesPage').then((m) => m.MoviesPage),
+export const MoviesPage = lazyComponent(() =>
+  import(/* webpackChunkName: "movies" */ '@/pages/MoviesPage').then((m) => m.MoviesPage),
 );
-const SeriesPage = lazyComponent(() =>
+export const SeriesPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SeriesPage').then((m) => m.SeriesPage),
 );
-const SearchPage = lazyComponent(() =>
+export const SearchPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SearchPage').then((m) => m.SearchPage),
 );
-const WatchlistPage = lazyComponent(() =>
+export const WatchlistPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/WatchlistPage').then((m) => m.WatchlistPage),
 );
 const ProfilePage = lazyComponent(() =>

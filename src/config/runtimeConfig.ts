@@ -1,3 +1,5 @@
+import { within } from '@/lib/time';
+
 export const NETWORK_SOURCE_NAMES = ['product', 'tmdb'] as const;
 export type NetworkSourceName = (typeof NETWORK_SOURCE_NAMES)[number];
 
@@ -99,6 +101,15 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
   };
 }
 
+declare global {
+  interface Window {
+    /** What firstPaint/choose.js has begun. */
+    kinora?: { config: Promise<Response>; start: () => void };
+  }
+}
+
+const textOf = async (response: Response) => (response.ok ? (await response.text()).trim() : '');
+
 /** Fetches config.json; never rejects, as every fault means the defaults. */
 export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
   const warn = (message: string) => {
@@ -106,9 +117,10 @@ export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
   };
   try {
     const url = new URL('config.json', appUrl);
-    const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
-    const body = response.ok ? (await response.text()).trim() : '';
-    if (body === '') return defaults(appUrl);
+    // The page's HTML has asked for it already.
+    const asked = window.kinora?.config ?? fetch(url, { cache: 'no-cache' });
+    const body = await within(LOAD_TIMEOUT_MS, asked.then(textOf));
+    if (!body) return defaults(appUrl);
     return readConfig(JSON.parse(body), appUrl, warn);
   } catch (error) {
     // A catch-all server answers the page where there is no file; that and broken JSON are worth a word.

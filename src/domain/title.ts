@@ -45,6 +45,9 @@ export const UNKNOWN = {
   runtime: 120,
 } as const;
 
+/** The samples' numbers are of this shape; see firstPaint/choose.js as well. */
+export const isSampleId = (id: TitleId): boolean => typeof id === 'number' && id >= 1000 && id < 5000;
+
 /** Whether the source belongs to the name: bare numbers are the samples', and a text id is the same everywhere. */
 export const needsSource = ({ id, source }: TitleName): boolean => typeof id === 'number' && source !== 'sample';
 

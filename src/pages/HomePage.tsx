@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
+import { useApproach } from '@/components/media/useApproach';
 import { GENRE_ROWS } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
@@ -7,14 +10,14 @@ import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
 import { lazyPart } from '@/lib/lazyComponent';
-import { BrowseCard } from './shared/BrowseCard';
+import * as styles from './HomePage.module.css';
+import { BrowseCards } from './shared/BrowseCards';
 
-// At the end of a long page.
 const MovieList = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
-const renderCard = (title: Title, titles: readonly Title[]) => <BrowseCard title={title} titles={titles} />;
+const renderCards = (titles: readonly Title[], count?: number) => <BrowseCards titles={titles} count={count} />;
 
 /** Home in its final shape from the start: while the initial load runs, its rows are skeletons. */
 export function HomePage() {
@@ -30,13 +33,25 @@ export function HomePage() {
       <Hero />
       <StudiosRow />
       {GENRE_ROWS.map((row) => (
-        <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCard={renderCard} />
+        <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCards={renderCards} />
       ))}
-      {!isLoading && (
+      <EndOfPage />
+    </>
+  );
+}
+
+/** At the end of a long page, and built when that comes near, or when the address leads there. */
+function EndOfPage() {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isNear = useApproach(place, 'movies') > 0 || hash === '#movies';
+  return (
+    <div ref={place} className={styles.end}>
+      {isNear && (
         <Extra fallback={<PartFailed />}>
-          <MovieList renderCard={renderCard} />
+          <MovieList renderCards={renderCards} />
         </Extra>
       )}
-    </>
+    </div>
   );
 }

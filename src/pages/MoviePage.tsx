@@ -1,28 +1,32 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { selectKnownTitle } from '@/api/knownTitle';
 import { usePopularQuery } from '@/api/product/endpoints/lists';
-import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
-import type { RootState } from '@/app/store';
+import type { AppDispatch, RootState } from '@/app/store';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { Notice } from '@/components/feedback/Notice';
+import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
+import { useApproach } from '@/components/media/useApproach';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { readTitleId } from '@/domain/readTitle';
 import { relatedTitles } from '@/domain/relatedTitles';
 import type { Title, TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import { isSampleId, titleKey } from '@/domain/title';
 import { readTitleAddress } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import * as styles from './MoviePage.module.css';
-import { BrowseCard } from './shared/BrowseCard';
+import { BrowseCards } from './shared/BrowseCards';
 import { useGoBack } from './shared/useGoBack';
+
+const SKELETONS = 10;
 
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
 export function MoviePage() {
@@ -59,17 +63,37 @@ export function MoviePage() {
         }
         actions={<WatchlistButton title={title} />}
       />
-      {others.length > 0 && (
-        <TitleRow heading="More like this">
-          {others.map((other) => (
-            <li key={titleKey(other)}>
-              <BrowseCard title={other} titles={list} />
-            </li>
-          ))}
-        </TitleRow>
-      )}
+      {others.length > 0 && <MoreLikeThis titles={list} shown={others} />}
     </div>
   );
+}
+
+interface MoreLikeThisProps {
+  titles: readonly Title[];
+  shown: readonly Title[];
+}
+
+/** What is being read about comes first: the row is built when it comes near. */
+function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
+  const row = useRef<HTMLElement>(null);
+  const count = useApproach(row, 'more');
+  return (
+    <TitleRow ref={row} heading="More like this">
+      {count === 0 ? (
+        <SkeletonCards count={SKELETONS} isStill />
+      ) : (
+        <BrowseCards titles={titles} shown={shown} count={count} />
+      )}
+    </TitleRow>
+  );
+}
+
+/** What the page at an address asks first, where the answer is a file's: a failure would be asked for again. */
+export async function askForTitle(dispatch: AppDispatch, { pathname, search }: { pathname: string; search: string }) {
+  const id = readTitleId(pathname.split('/').at(-1));
+  if (id === null || !isSampleId(id)) return;
+  const address = { ...readTitleAddress(new URLSearchParams(search)), id };
+  await dispatch(detailsEndpoints.title.initiate(address, { subscribe: false }));
 }
 
 /** Everybody was asked, and nobody knows it. */

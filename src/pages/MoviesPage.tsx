@@ -1,41 +1,62 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
+import { startTransition, useCallback, useOptimistic, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import type { AppDispatch } from '@/app/store';
+import { moviesEndpoints, moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
+import { Extra } from '@/components/feedback/Extra';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { TitleButton } from '@/components/media/TitleButton';
-import { TitleCard } from '@/components/media/TitleCard';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Icon } from '@/components/ui/Icon';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
 import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
 import { GenreFilter } from '@/features/movies/GenreFilter';
 import { MovieGrid } from '@/features/movies/MovieGrid';
-import { TitleDetails } from '@/features/titleDetails/TitleDetails';
-import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
-import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
-import * as styles from './MoviesPage.module.css';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { lazyPart } from '@/lib/lazyComponent';
+import { PressCard } from './shared/PressCard';
+
+const TitleOverlay = lazyPart(() =>
+  import(/* webpackChunkName: "title" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
+);
 
 const SKELETONS = 18;
 const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
 
+/** What the page at an address asks first. */
+export const askForMovies = (dispatch: AppDispatch, { search }: { search: string }) =>
+  dispatch(
+    moviesEndpoints.movies.initiate(readGenreFilter(new URLSearchParams(search).get('genre')), { subscribe: false }),
+  );
+
 /** All movies, or those of one genre, which stands in the address. */
 export function MoviesPage() {
-  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const genreId = readGenreFilter(params.get('genre'));
+  // The chip answers at once, the list when it can.
+  const [markedGenre, markGenre] = useOptimistic(genreId);
   const [opened, setOpened] = useState<Title | null>(null);
   const query = useMovies(genreId);
   // A change of the genre shows the skeleton, not the last genre's movies.
   const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
 
   const handleFilter = (id: number | null) => {
-    setParams(id === null ? {} : { genre: String(id) });
+    startTransition(() => {
+      markGenre(id);
+      setParams(id === null ? {} : { genre: String(id) });
+    });
   };
+  const listed = useAppSelector(selectListedKeys);
+  const renderCard = useCallback(
+    (movie: Title) => (
+      <PressCard title={movie} isListed={listed.has(titleKey(movie))} sizes={CARD_SIZES} onPress={setOpened} />
+    ),
+    [listed],
+  );
   const handleClose = () => {
     setOpened(null);
   };
@@ -43,7 +64,7 @@ export function MoviesPage() {
   return (
     <Page title="Movies">
       <PageHeading heading="Movies Collection" lead="Discover and explore our vast collection of movies" />
-      <GenreFilter genreId={genreId} onChange={handleFilter} />
+      <GenreFilter genreId={markedGenre} onChange={handleFilter} />
       <QueryBoundary
         query={current}
         isEmpty={(data) => moviesOfPages(data).length === 0}
@@ -66,42 +87,14 @@ export function MoviesPage() {
         {(data, age) => (
           <>
             {age}
-            <MovieGrid
-              key={genreId}
-              genreId={genreId}
-              movies={moviesOfPages(data)}
-              renderCard={(movie) => (
-                <TitleCard
-                  title={movie}
-                  sizes={CARD_SIZES}
-                  opener={<TitleButton title={movie} onPress={() => setOpened(movie)} />}
-                  actions={<WatchlistToggle title={movie} />}
-                />
-              )}
-            />
+            <MovieGrid key={genreId} genreId={genreId} movies={moviesOfPages(data)} renderCard={renderCard} />
           </>
         )}
       </QueryBoundary>
       {opened && (
-        <Dialog className={styles.overlay} aria-label={opened.title} onClose={handleClose}>
-          <TitleDetails
-            title={opened}
-            headingLevel={2}
-            navigation={
-              <>
-                <Button onClick={handleClose}>
-                  <Icon name="close" size={18} />
-                  Close
-                </Button>
-                <Button onClick={() => void navigate('/')}>
-                  <Icon name="home" size={18} />
-                  Home
-                </Button>
-              </>
-            }
-            actions={<WatchlistButton title={opened} />}
-          />
-        </Dialog>
+        <Extra fallback={<PartFailed />}>
+          <TitleOverlay title={opened} onClose={handleClose} />
+        </Extra>
       )}
     </Page>
   );

@@ -1,31 +1,31 @@
+import { useCallback, useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useAppDispatch } from '@/app/hooks';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { TitleButton } from '@/components/media/TitleButton';
-import { TitleCard } from '@/components/media/TitleCard';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { watchPath } from '@/domain/titlePath';
 import { RecentQueries } from '@/features/search/RecentQueries';
 import { SearchBox } from '@/features/search/SearchBox';
 import { FoundMovies, PopularMovies } from '@/features/search/SearchResults';
-import { searchCleared, selectSelectedTitle, titleSelected } from '@/features/search/searchSlice';
+import { searchCleared, titleSelected } from '@/features/search/searchSlice';
 import { TrendingNow } from '@/features/search/TrendingNow';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchText } from '@/features/search/useSearchText';
-import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import * as styles from './SearchPage.module.css';
+import { SearchCards } from './shared/SearchCards';
 
+/** A keystroke renders the field; suggestions and results follow when there is time. */
 export function SearchPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { text, query, type, submit } = useSearchText();
   const isSearch = query !== '';
   const { currentData: found, isFetching } = useSearchQuery(query, { skip: !isSearch });
-  const { currentData: suggestions = [] } = useSuggestionsQuery(text.trim(), { skip: text.trim().length < 2 });
-  const selected = useAppSelector(selectSelectedTitle);
+  const typed = useDeferredValue(text.trim());
+  const { currentData: suggestions = [] } = useSuggestionsQuery(typed, { skip: typed.length < 2 });
   const remember = useRememberedQuery(query, found !== undefined && found.titles.length > 0);
 
   const handleSubmit = (wanted: string) => {
@@ -36,19 +36,16 @@ export function SearchPage() {
     dispatch(searchCleared());
     submit('');
   };
-  const handleOpen = (title: Title) => {
-    remember(query);
-    dispatch(titleSelected(titleKey(title)));
-    void navigate(watchPath(title));
-  };
-  const renderCard = (title: Title) => (
-    <div className={styles.card} data-selected={selected === titleKey(title)}>
-      <TitleCard
-        title={title}
-        opener={<TitleButton title={title} onPress={() => handleOpen(title)} />}
-        actions={<WatchlistToggle title={title} />}
-      />
-    </div>
+  const renderCards = useCallback(
+    (titles: readonly Title[]) => {
+      const handlePress = (title: Title) => {
+        remember(query);
+        dispatch(titleSelected(titleKey(title)));
+        void navigate(watchPath(title));
+      };
+      return <SearchCards titles={titles} onPress={handlePress} />;
+    },
+    [dispatch, navigate, query, remember],
   );
 
   return (
@@ -63,10 +60,14 @@ export function SearchPage() {
         onClear={handleClear}
       />
       {!isSearch && <RecentQueries onPick={handleSubmit} />}
-      {isSearch ? <FoundMovies searchFor={query} renderCard={renderCard} /> : <PopularMovies renderCard={renderCard} />}
+      {isSearch ? (
+        <FoundMovies searchFor={query} renderCards={renderCards} />
+      ) : (
+        <PopularMovies renderCards={renderCards} />
+      )}
       {!isSearch && (
         <div className={styles.bleed}>
-          <TrendingNow renderCard={renderCard} />
+          <TrendingNow renderCards={renderCards} />
         </div>
       )}
     </Page>

@@ -5,11 +5,8 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { CardGrid } from '@/components/media/CardGrid';
-import { TitleCard } from '@/components/media/TitleCard';
-import { TitleLink } from '@/components/media/TitleLink';
 import { Button } from '@/components/ui/Button';
-import { titleKey } from '@/domain/title';
-import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+import { BrowseCards } from './shared/BrowseCards';
 
 const SKELETONS = 15;
 
@@ -46,15 +43,7 @@ export function SeriesPage() {
           <>
             {age}
             <CardGrid columns={8}>
-              {titles.map((series) => (
-                <li key={titleKey(series)}>
-                  <TitleCard
-                    title={series}
-                    opener={<TitleLink title={series} titles={titles} />}
-                    actions={<WatchlistToggle title={series} listedIcon="close" />}
-                  />
-                </li>
-              ))}
+              <BrowseCards titles={titles} listedIcon="close" />
             </CardGrid>
           </>
         )}

@@ -2,12 +2,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Title } from '@/domain/title';
 import { studioName } from '@/features/studios/studioName';
 import { StudioScreen } from '@/features/studios/StudioScreen';
-import { BrowseCard } from './shared/BrowseCard';
+import { BrowseCards } from './shared/BrowseCards';
 import { useGoBack } from './shared/useGoBack';
 
-const renderCard = (title: Title, titles: readonly Title[], sizes?: string) => (
-  <BrowseCard title={title} titles={titles} sizes={sizes} />
-);
+const renderCards = (titles: readonly Title[], sizes?: string) => <BrowseCards titles={titles} sizes={sizes} />;
 
 export function StudioPage() {
   const handleBack = useGoBack();
@@ -18,7 +16,7 @@ export function StudioPage() {
   return (
     <>
       <title>{`${name} · Kinora`}</title>
-      <StudioScreen key={name} name={name} renderCard={renderCard} onBack={handleBack} />
+      <StudioScreen key={name} name={name} renderCards={renderCards} onBack={handleBack} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { readPages } from './pages';
+import { isSampleAnswer } from './sampleMark';
 
 /** The lists that hold everything, and what they hold. */
 export const WHOLE_LISTS = { movie: 'movies/all', tv: 'series/all' } as const satisfies Record<TitleKind, string>;
@@ -22,7 +23,12 @@ const titlesRead = new WeakMap<UnknownRecord, Title | null>();
 
 /** All titles of one kind. Rejects when a page cannot be had. */
 export async function readWholeList({ getPage }: ProductAccess, kind: TitleKind): Promise<WholeList> {
-  const { results, sample } = await readPages(getPage, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
+  // Of marked files the first is enough: the samples are searched and looked up elsewhere.
+  const getOwnPage = async (path: string) => {
+    const page = await getPage(path);
+    return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
+  };
+  const { results, sample } = await readPages(getOwnPage, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
   const entries = results.filter(isRecord).flatMap((record) => {
     const known = titlesRead.get(record);
     const title = known === undefined ? readTitle(record, kind, sample ? 'sample' : 'product') : known;

@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/lazyComponent';
 import { Extra } from './Extra';
 
 // Rarely to be seen.
-const AgeNote = lazyPart(() => import(/* webpackChunkName: "after-start" */ './AgeNote').then((m) => m.AgeNote));
+const AgeNote = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './AgeNote').then((m) => m.AgeNote));
 
 /** As much of a query's state as can be shown. */
 interface QueryState<T> {

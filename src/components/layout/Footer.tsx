@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Footer.module.css';
 

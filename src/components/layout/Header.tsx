@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazyComponent';
 import { Extra } from '../feedback/Extra';
 import { PartFailed } from '../feedback/PartFailed';
@@ -11,6 +10,7 @@ import { MainNav } from './MainNav';
 import { NAV_ENTRIES } from './navEntries';
 import { useScrolled } from './useScrolled';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';

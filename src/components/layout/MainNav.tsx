@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import * as styles from './MainNav.module.css';
 import { NAV_ENTRIES } from './navEntries';
 
@@ -10,15 +11,21 @@ interface MainNavProps {
 }
 
 export function MainNav({ form, onNavigate }: MainNavProps) {
+  const [, first = ''] = useLocation().pathname.toLowerCase().split('/');
   return (
     <nav aria-label="Main" className={form === 'bar' ? styles.bar : styles.list}>
       <ul className={styles.entries}>
         {NAV_ENTRIES.map(({ label, path, icon }) => (
           <li key={path}>
-            <NavLink to={path} end={path === '/'} className={styles.entry} onClick={onNavigate}>
+            <Link
+              to={path}
+              aria-current={path === `/${first}` ? 'page' : undefined}
+              className={styles.entry}
+              onClick={onNavigate}
+            >
               <Icon name={icon} size={20} className={styles.icon} />
               <span className={styles.label}>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

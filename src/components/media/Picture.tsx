@@ -15,13 +15,13 @@ interface PictureProps {
   alt?: string;
   /** How wide it is shown, as `sizes` of an `<img>`. */
   sizes: string;
-  /** In the first screen: loaded at once. */
-  eager?: boolean;
+  /** What matters most on its page. */
+  isFirst?: boolean;
   className?: string | undefined;
 }
 
 /** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
-export function Picture({ image, shape = 'poster', alt = '', sizes, eager = false, className }: PictureProps) {
+export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = false, className }: PictureProps) {
   const imageHost = use(ImageHost);
   const frame = classNames(styles.frame, shape === 'poster' ? styles.poster : styles.backdrop, className);
   const sources = image === null ? null : pictureSources(image, shape, { appUrl: APP_URL, imageHost });
@@ -49,7 +49,9 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, eager = fals
         sizes={sizes}
         alt={alt}
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
+        // Rendered in slices, an eager one would be asked for before its better sources are around it.
+        loading="lazy"
+        fetchPriority={isFirst ? 'high' : 'auto'}
         className={styles.image}
         onError={() => {
           setBroken(src);

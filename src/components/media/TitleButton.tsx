@@ -1,14 +1,15 @@
 import type { Title } from '@/domain/title';
+import * as styles from './TitleCard.module.css';
 
 interface TitleButtonProps {
   title: Title;
-  onPress: () => void;
+  onPress: (title: Title) => void;
 }
 
 /** A card's opener where it does something on the page. */
 export function TitleButton({ title, onPress }: TitleButtonProps) {
   return (
-    <button type="button" onClick={onPress}>
+    <button type="button" dir="auto" className={styles.opener} onClick={() => onPress(title)}>
       {title.title}
     </button>
   );

@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
 import type { TitleRouteState } from '@/domain/titlePath';
 import { titlePath } from '@/domain/titlePath';
 import { markOpened } from '@/lib/markOpened';
+import { Link } from '../ui/Link';
+import * as styles from './TitleCard.module.css';
 
 /** A card's opener to the detail page, which receives the title and its list with the navigation. */
 export function TitleLink({ title, titles }: TitleRouteState) {
   const state: TitleRouteState = { title, titles };
   return (
-    <Link to={titlePath(title)} state={state} onClick={markOpened}>
+    <Link to={titlePath(title)} state={state} dir="auto" className={styles.opener} onClick={markOpened}>
       {title.title}
     </Link>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId, useRef } from 'react';
 import * as styles from './TitleRow.module.css';
-import { Icon } from '../ui/Icon';
 
 interface TitleRowProps {
+  ref?: Ref<HTMLElement>;
   heading: string;
   /** Beside the heading. */
   note?: ReactNode;
@@ -13,7 +13,7 @@ interface TitleRowProps {
 }
 
 /** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by CardKeys. */
-export function TitleRow({ heading, note, children, isList = true }: TitleRowProps) {
+export function TitleRow({ ref, heading, note, children, isList = true }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
 
@@ -23,7 +23,7 @@ export function TitleRow({ heading, note, children, isList = true }: TitleRowPro
   };
 
   return (
-    <section className={styles.row} aria-labelledby={headingId}>
+    <section ref={ref} className={styles.row} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <h2 id={headingId}>{heading}</h2>
         {note}
@@ -50,7 +50,6 @@ interface RowArrowProps {
 
 /** For the mouse alone: keyboards have the arrow keys, touch has the finger. */
 function RowArrow({ direction, onPress }: RowArrowProps) {
-  const icon = direction === 1 ? 'forward' : 'back';
   return (
     <button
       type="button"
@@ -60,8 +59,6 @@ function RowArrow({ direction, onPress }: RowArrowProps) {
       onClick={() => {
         onPress(direction);
       }}
-    >
-      <Icon name={icon} size={28} />
-    </button>
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '@/lib/classNames';
 import type { ComponentProps } from 'react';
-import type { LinkProps } from 'react-router-dom';
-import { Link } from 'react-router-dom';
 import * as styles from './Button.module.css';
+import type { LinkProps } from './Link';
+import { Link } from './Link';
 
 interface Look {
   /** One primary action a screen. */

@@ -20,8 +20,10 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    document.documentElement.dataset.modal = '';
     return () => {
       element?.close();
+      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset.modal;
     };
   }, []);
 

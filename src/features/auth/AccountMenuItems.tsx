@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { signedOut } from '@/events/session';
 import { moveFocus } from '@/lib/arrowKeys';

@@ -4,6 +4,7 @@ import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { IconButton } from '@/components/ui/IconButton';
 import { lazyPart } from '@/lib/lazyComponent';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import type { HeroSlide as Slide } from './heroSlides';
@@ -18,6 +19,7 @@ const VideoOverlay = lazyPart(() =>
 export function Hero() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const isAlive = useSignOfLife();
   const [fullScreen, setFullScreen] = useState<Slide | null>(null);
 
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
@@ -32,7 +34,13 @@ export function Hero() {
     <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
       <div ref={track} className={styles.track} onScroll={handleScroll}>
         {HERO_SLIDES.map((slide, index) => (
-          <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} onFullScreen={setFullScreen} />
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            isFirst={index === 0}
+            isAlive={isAlive}
+            onFullScreen={setFullScreen}
+          />
         ))}
       </div>
       <div className={styles.controls}>

@@ -16,14 +16,16 @@ const HeroPreview = lazyPart(() =>
 interface HeroSlideProps {
   slide: Slide;
   isFirst: boolean;
+  /** The clips, and the pictures beside the screen, come when somebody is there. */
+  isAlive: boolean;
   onFullScreen: (slide: Slide) => void;
 }
 
 /** One picture of the hero; looking at it plays its clip over the still. */
-export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isAlive, onFullScreen }: HeroSlideProps) {
   return (
     <div role="group" aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
-      <HeroStill image={slide.image} eager={isFirst} />
+      {(isFirst || isAlive) && <HeroStill image={slide.image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.description}>{slide.description}</p>
@@ -38,20 +40,23 @@ export function HeroSlide({ slide, isFirst, onFullScreen }: HeroSlideProps) {
           </ButtonLink>
         </div>
       </div>
-      <Extra>
-        <HeroPreview videoUrl={slide.videoUrl} />
-      </Extra>
+      {isAlive && (
+        <Extra>
+          <HeroPreview videoUrl={slide.videoUrl} />
+        </Extra>
+      )}
     </div>
   );
 }
 
 interface HeroStillProps {
   image: ImageRef;
-  eager: boolean;
+  /** What the page's HTML has asked for. */
+  isFirst: boolean;
 }
 
 /** Our own art: a wide picture, and a tall one composed for phones. */
-export function HeroStill({ image, eager }: HeroStillProps) {
+export function HeroStill({ image, isFirst }: HeroStillProps) {
   const { color, better, ...wide } = ownSources(image, APP_URL);
   const tall = wide.src.replace(/\d+\.webp$/, 'm-780');
   return (
@@ -67,8 +72,9 @@ export function HeroStill({ image, eager }: HeroStillProps) {
         sizes="100vw"
         alt=""
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        // Rendered in slices, an eager one would be asked for before its picture's better sources are around it.
+        loading="lazy"
+        fetchPriority={isFirst ? 'high' : 'auto'}
       />
     </picture>
   );

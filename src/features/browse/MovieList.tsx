@@ -7,7 +7,6 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
 import { prefersLessMotion } from '@/lib/motion';
 import * as styles from './MovieList.module.css';
 import { usePreloadedLists } from './usePreloadedLists';
@@ -17,11 +16,12 @@ const SKELETONS = 12;
 const SCROLL_DELAY_MS = 100;
 
 interface MovieListProps {
-  renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
+  /** The cards, as list items. */
+  renderCards: (titles: readonly Title[]) => ReactNode;
 }
 
 /** The movie list of home; `/#movies` scrolls to it. */
-export function MovieList({ renderCard }: MovieListProps) {
+export function MovieList({ renderCards }: MovieListProps) {
   const query = usePopularQuery();
   const section = useRef<HTMLElement>(null);
   useScrollInto(section);
@@ -44,11 +44,7 @@ export function MovieList({ renderCard }: MovieListProps) {
         {({ titles }, age) => (
           <>
             {age}
-            <CardGrid columns={8}>
-              {titles.map((title) => (
-                <li key={titleKey(title)}>{renderCard(title, titles)}</li>
-              ))}
-            </CardGrid>
+            <CardGrid columns={8}>{renderCards(titles)}</CardGrid>
           </>
         )}
       </QueryBoundary>

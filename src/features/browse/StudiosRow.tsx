@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Picture } from '@/components/media/Picture';
+import { Link } from '@/components/ui/Link';
 import { STUDIOS } from '@/domain/studio';
 import * as styles from './StudiosRow.module.css';
 

@@ -27,7 +27,7 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
       <IconButton label="Close" className={styles.close} onClick={onClose}>
         <Icon name="close" size={26} />
       </IconButton>
-      <HeroStill image={slide.image} eager />
+      <HeroStill image={slide.image} isFirst />
       <video ref={video} className={styles.video} controls playsInline onEnded={onClose}>
         <ClipSources videoUrl={slide.videoUrl} />
       </video>

@@ -87,9 +87,11 @@ function onOutOfSight(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let wasVisible = false;
   const visibility = new IntersectionObserver(
-    ([entry]) => {
-      if (wasVisible && !entry?.isIntersecting) callback();
-      wasVisible ||= entry?.isIntersecting === true;
+    (entries) => {
+      for (const { isIntersecting } of entries) {
+        if (wasVisible && !isIntersecting) callback();
+        wasVisible ||= isIntersecting;
+      }
     },
     { threshold: 0.5 },
   );

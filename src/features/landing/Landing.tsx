@@ -11,7 +11,7 @@ import * as styles from './Landing.module.css';
 import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';
-import { typedEarly } from './typedEarly';
+import { earlyField, whatWasDone } from './earlyField';
 
 const POPUP_DELAY_MS = 3000;
 
@@ -24,8 +24,9 @@ interface LandingProps {
 /** Where a visit starts: what Kinora is, and a field to begin with. */
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const main = useRef<HTMLElement>(null);
-  const [early] = useState(typedEarly);
-  const [email, setEmail] = useState(early.email);
+  const [early] = useState(earlyField);
+  const [email, setEmail] = useState('');
+  const [sendsOn, setSendsOn] = useState(false);
   const [isPopupShown, setIsPopupShown] = useState(false);
 
   useEffect(() => {
@@ -37,9 +38,18 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
     };
   }, []);
 
+  // Now its last word is said, and not before: somebody may have typed while this was rendered.
   useLayoutEffect(() => {
-    if (early.hasFocus) main.current?.querySelector('input')?.focus();
+    if (!early) return;
+    const { email: typed, hasFocus, isSubmitted } = whatWasDone(early);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    setEmail(typed);
+    setSendsOn(isSubmitted);
+    if (hasFocus) main.current?.querySelector('input')?.focus();
   }, [early]);
+  useEffect(() => {
+    if (sendsOn) main.current?.querySelector('form')?.requestSubmit();
+  }, [sendsOn]);
 
   const closePopup = () => {
     setIsPopupShown(false);

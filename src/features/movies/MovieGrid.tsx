@@ -20,6 +20,7 @@ const AHEAD_PX = 1200;
 interface MovieGridProps {
   genreId: number | null;
   movies: readonly Title[];
+  /** A stable function, see VirtualGrid. */
   renderCard: (title: Title) => ReactNode;
 }
 
@@ -43,8 +44,9 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
   useEffect(() => {
     if (!isWatched || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void loadMoreRef.current();
+      (entries) => {
+        // What is seen last holds, of several crossings in one go.
+        if (entries.at(-1)?.isIntersecting) void loadMoreRef.current();
       },
       { rootMargin: `${AHEAD_PX}px` },
     );

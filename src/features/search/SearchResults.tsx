@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { usePopularQuery } from '@/api/product/endpoints/lists';
 import { useSearchQuery } from '@/api/tmdb/endpoints/search';
 import { Notice } from '@/components/feedback/Notice';
@@ -6,7 +7,6 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
 import * as styles from './SearchResults.module.css';
 
 const SKELETONS = 12;
@@ -14,11 +14,12 @@ const SKELETONS = 12;
 interface ResultsProps {
   heading: string;
   query: { data?: { titles: Title[] } | undefined; error?: unknown; fulfilledTimeStamp?: number | undefined };
-  renderCard: (title: Title) => ReactNode;
+  /** The cards, as list items. */
+  renderCards: (titles: readonly Title[]) => ReactNode;
 }
 
 /** A headed list of cards with its count. */
-function Results({ heading, query, renderCard }: ResultsProps) {
+function Results({ heading, query, renderCards }: ResultsProps) {
   const count = query.data?.titles.length;
   return (
     <section className={styles.results} aria-label={heading}>
@@ -47,11 +48,7 @@ function Results({ heading, query, renderCard }: ResultsProps) {
         {({ titles }, age) => (
           <>
             {age}
-            <CardGrid columns={6}>
-              {titles.map((title) => (
-                <li key={titleKey(title)}>{renderCard(title)}</li>
-              ))}
-            </CardGrid>
+            <CardGrid columns={6}>{renderCards(titles)}</CardGrid>
           </>
         )}
       </QueryBoundary>
@@ -61,25 +58,27 @@ function Results({ heading, query, renderCard }: ResultsProps) {
 
 const NothingFound = () => <Notice icon="search" text="No movies found" hint="Try searching with different keywords" />;
 
-type ListProps = Pick<ResultsProps, 'renderCard'>;
+type ListProps = Pick<ResultsProps, 'renderCards'>;
 
 /** What stands there before anybody searches. */
-export function PopularMovies({ renderCard }: ListProps) {
-  return <Results heading="Popular Movies" query={usePopularQuery()} renderCard={renderCard} />;
-}
+export const PopularMovies = memo(function PopularMovies({ renderCards }: ListProps) {
+  return <Results heading="Popular Movies" query={usePopularQuery()} renderCards={renderCards} />;
+});
 
 interface FoundMoviesProps extends ListProps {
   searchFor: string;
 }
 
-export function FoundMovies({ searchFor, renderCard }: FoundMoviesProps) {
+export const FoundMovies = memo(function FoundMovies({ searchFor, renderCards }: FoundMoviesProps) {
   // Only this query's answer is shown: a late one of an earlier query is none.
   const { currentData, error } = useSearchQuery(searchFor);
+  // Cards are built when nothing is more urgent, such as the next letter.
+  const data = useDeferredValue(currentData);
   return (
     <Results
       heading={`Search Results for "${searchFor}"`}
-      query={{ data: currentData, error: currentData ? undefined : error }}
-      renderCard={renderCard}
+      query={{ data: currentData && data, error: currentData ? undefined : error }}
+      renderCards={renderCards}
     />
   );
-}
+});

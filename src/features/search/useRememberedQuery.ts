@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { queryRemembered } from './searchSlice';
 
@@ -20,7 +20,10 @@ export function useRememberedQuery(query: string, hasResults: boolean): (query: 
     };
   }, [dispatch, query, hasResults]);
 
-  return (meant) => {
-    if (meant.trim() !== '') dispatch(queryRemembered(meant.trim()));
-  };
+  return useCallback(
+    (meant) => {
+      if (meant.trim() !== '') dispatch(queryRemembered(meant.trim()));
+    },
+    [dispatch],
+  );
 }

@@ -25,7 +25,6 @@ export function StudioBanner({ name, titles, onBack }: StudioBannerProps) {
               key={titleKey(title)}
               image={title.poster}
               sizes="(max-width: 639px) 30vw, 15vw"
-              eager
               className={styles.poster}
             />
           ))}

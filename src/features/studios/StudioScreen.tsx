@@ -13,12 +13,13 @@ const SKELETONS = 6;
 
 interface StudioScreenProps {
   name: string;
-  renderCard: (title: Title, titles: readonly Title[], sizes?: string) => ReactNode;
+  /** The cards, as list items. */
+  renderCards: (titles: readonly Title[], sizes?: string) => ReactNode;
   onBack: () => void;
 }
 
 /** A studio's own page: its name before its posters, then what it shows. */
-export function StudioScreen({ name, renderCard, onBack }: StudioScreenProps) {
+export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
   const query = useStudioQuery(name);
   return (
     <>
@@ -51,7 +52,7 @@ export function StudioScreen({ name, renderCard, onBack }: StudioScreenProps) {
         )}
         empty={<Notice icon="film" text="Nothing here yet" hint={`${name} has no titles in the catalogue.`} />}
       >
-        {({ titles }) => <StudioTitles name={name} titles={titles} renderCard={renderCard} />}
+        {({ titles }) => <StudioTitles name={name} titles={titles} renderCards={renderCards} />}
       </QueryBoundary>
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
 import { Shelf, SHELF_SIZES } from './Shelf';
 import * as styles from './StudioTitles.module.css';
 
@@ -15,10 +14,11 @@ const SHELVES = [
 interface StudioTitlesProps {
   name: string;
   titles: readonly Title[];
-  renderCard: (title: Title, titles: readonly Title[], sizes?: string) => ReactNode;
+  /** The cards, as list items. */
+  renderCards: (titles: readonly Title[], sizes?: string) => ReactNode;
 }
 
-export function StudioTitles({ name, titles, renderCard }: StudioTitlesProps) {
+export function StudioTitles({ name, titles, renderCards }: StudioTitlesProps) {
   const headingId = useId();
   return (
     <>
@@ -27,9 +27,7 @@ export function StudioTitles({ name, titles, renderCard }: StudioTitlesProps) {
         if (shown.length === 0) return null;
         return (
           <Shelf key={heading} heading={heading}>
-            {shown.map((title) => (
-              <li key={titleKey(title)}>{renderCard(title, shown, SHELF_SIZES)}</li>
-            ))}
+            {renderCards(shown, SHELF_SIZES)}
           </Shelf>
         );
       })}
@@ -37,11 +35,7 @@ export function StudioTitles({ name, titles, renderCard }: StudioTitlesProps) {
         <h2 id={headingId} className={styles.heading}>
           All {name} Content
         </h2>
-        <CardGrid columns={8}>
-          {titles.map((title) => (
-            <li key={titleKey(title)}>{renderCard(title, titles)}</li>
-          ))}
-        </CardGrid>
+        <CardGrid columns={8}>{renderCards(titles)}</CardGrid>
       </section>
     </>
   );

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
 import { ratingText, UNKNOWN } from '@/domain/title';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleDetails.module.css';
-import { TrailerDialog } from './TrailerDialog';
+
+const TrailerDialog = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ './TrailerDialog').then((m) => m.TrailerDialog),
+);
 
 interface TitleDetailsProps {
   title: Title;
@@ -31,14 +37,19 @@ export function TitleDetails({ title, headingLevel, navigation, actions }: Title
           image={title.backdrop ?? title.poster}
           shape={title.backdrop === null ? 'poster' : 'backdrop'}
           sizes="100vw"
-          eager
+          isFirst
           className={title.backdrop === null ? styles.blurred : undefined}
         />
       </div>
       <div className={styles.navigation}>{navigation}</div>
       <div className={styles.body}>
         <div className={styles.poster}>
-          <Picture image={title.poster} sizes="(max-width: 767px) 40vw, 340px" eager alt={`Poster of ${title.title}`} />
+          <Picture
+            image={title.poster}
+            sizes="(max-width: 767px) 40vw, 340px"
+            isFirst
+            alt={`Poster of ${title.title}`}
+          />
         </div>
         <div className={styles.text}>
           <Heading className={styles.heading} dir="auto">
@@ -80,12 +91,14 @@ export function TitleDetails({ title, headingLevel, navigation, actions }: Title
         </div>
       </div>
       {isTrailerOpen && (
-        <TrailerDialog
-          title={title}
-          onClose={() => {
-            setIsTrailerOpen(false);
-          }}
-        />
+        <Extra fallback={<PartFailed />}>
+          <TrailerDialog
+            title={title}
+            onClose={() => {
+              setIsTrailerOpen(false);
+            }}
+          />
+        </Extra>
       )}
     </div>
   );

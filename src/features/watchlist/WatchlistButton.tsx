@@ -1,7 +1,10 @@
+import { useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
 import { useWatchlistToggle } from './useWatchlistToggle';
+import { selectListedKeys } from './watchlistSlice';
 
 interface WatchlistButtonProps {
   title: Title;
@@ -9,7 +12,8 @@ interface WatchlistButtonProps {
 
 /** The toggle in words. */
 export function WatchlistButton({ title }: WatchlistButtonProps) {
-  const { isListed, toggle } = useWatchlistToggle(title);
+  const isListed = useAppSelector(selectListedKeys).has(titleKey(title));
+  const toggle = useWatchlistToggle(title, isListed);
   return (
     <Button onClick={toggle}>
       <Icon name={isListed ? 'check' : 'add'} size={18} />

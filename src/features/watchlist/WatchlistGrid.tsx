@@ -5,7 +5,6 @@ import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { DiscButton } from '@/components/ui/DiscButton';
-import { Icon } from '@/components/ui/Icon';
 import type { TitleKey } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { titlePath } from '@/domain/titlePath';
@@ -107,23 +106,22 @@ function WatchlistCard({ item, isLeaving, onRemove }: WatchlistCardProps) {
         opener={
           <TitleButton
             title={item}
-            onPress={() => {
+            onPress={({ title }) => {
               // The card itself leads nowhere here; 'Details' does.
-              console.info('Watchlist card:', item.title);
+              console.info('Watchlist card:', title);
             }}
           />
         }
-        actions={
+        action={
           <DiscButton
+            icon={isLeaving ? 'busy' : 'close'}
             label={`Remove ${item.title} from Watchlist`}
             title="Remove from Watchlist"
             disabled={isLeaving}
             onClick={({ currentTarget }) => {
               onRemove(item, currentTarget);
             }}
-          >
-            {isLeaving ? <span className={styles.spinner} /> : <Icon name="close" size={18} />}
-          </DiscButton>
+          />
         }
       />
       <ButtonLink to={titlePath(item)} state={{ title: item, titles: [] }} wide>

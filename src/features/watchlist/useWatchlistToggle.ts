@@ -1,19 +1,14 @@
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useAppDispatch } from '@/app/hooks';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { announce } from '@/lib/announce';
 import { addTitle, removeTitle } from './operations';
-import { selectIsInWatchlist } from './watchlistSlice';
 
-/** Whether a title is listed, and the flip of it, which is said to screen readers. */
-export function useWatchlistToggle(title: Title) {
+/** Puts a title on the list or takes it off, which is said to screen readers. */
+export function useWatchlistToggle(title: Title, isListed: boolean): () => void {
   const dispatch = useAppDispatch();
-  const key = titleKey(title);
-  const isListed = useAppSelector((state) => selectIsInWatchlist(state, key));
-
-  const toggle = () => {
-    const isDone = dispatch(isListed ? removeTitle(key) : addTitle(title));
+  return () => {
+    const isDone = dispatch(isListed ? removeTitle(titleKey(title)) : addTitle(title));
     if (isDone) announce(`${title.title} ${isListed ? 'removed from' : 'added to'} your watchlist`);
   };
-  return { isListed, toggle };
 }

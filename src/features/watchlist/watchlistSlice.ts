@@ -42,7 +42,11 @@ const watchlistSlice = createSlice({
   },
   selectors: {
     selectWatchlist: createSelector([(state: WatchlistState) => state.items], newestFirst),
-    selectIsInWatchlist: (state, key: TitleKey) => hasTitle(state.items, key),
+    /** One look at it serves a whole row of cards. */
+    selectListedKeys: createSelector(
+      [(state: WatchlistState) => state.items],
+      (items): ReadonlySet<TitleKey> => new Set(items.map(titleKey)),
+    ),
     selectWatchlistError: (state) => state.error,
   },
 });
@@ -50,4 +54,4 @@ const watchlistSlice = createSlice({
 export const watchlistReducer = watchlistSlice.reducer;
 export const { titleAdded, titleRemoved, watchlistCleared, listChangedElsewhere, operationFailed } =
   watchlistSlice.actions;
-export const { selectWatchlist, selectIsInWatchlist, selectWatchlistError } = watchlistSlice.selectors;
+export const { selectWatchlist, selectListedKeys, selectWatchlistError } = watchlistSlice.selectors;

@@ -2,6 +2,7 @@ import { sampleRow } from '@/api/samples/sampleRows';
 import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
 import { readTitles } from '@/domain/readTitle';
 import type { TitleKind } from '@/domain/title';
+import { isSampleId } from '@/domain/title';
 
 /** The kind and the number of titles in an answer, every record read. */
 function readAll(records: readonly unknown[]) {
@@ -106,4 +107,13 @@ test('suggestions come from the catalogue', () => {
 test('a sample is found by its id', () => {
   expect(sampleCatalogue.byId(1001)).toMatchObject({ title: 'Interstellar' });
   expect(sampleCatalogue.byId(Number.NaN)).toBeUndefined();
+});
+
+test('the samples’ numbers are all of the shape that the look-up and the page’s HTML know them by', () => {
+  const ids = [...sampleCatalogue.moviesOfGenre(null), ...sampleCatalogue.series()].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  for (const id of ids) {
+    expect(isSampleId(id)).toBe(true);
+    expect(String(id)).toMatch(/^[1-4]\d{3}$/);
+  }
 });

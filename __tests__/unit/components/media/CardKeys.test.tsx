@@ -28,7 +28,7 @@ const items = (list: string) =>
         <TitleCard
           title={buildTitle({ id, title: name })}
           opener={<TitleButton title={buildTitle({ title: name })} onPress={() => undefined} />}
-          actions={<button type="button">Add {name}</button>}
+          action={<button type="button">Add {name}</button>}
         />
         <a href="#details">Details of {name}</a>
       </li>

@@ -7,7 +7,7 @@ import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import {
   listChangedElsewhere,
   operationFailed,
-  selectIsInWatchlist,
+  selectListedKeys,
   selectWatchlist,
   selectWatchlistError,
   titleAdded,
@@ -103,8 +103,8 @@ describe('what is shown', () => {
   test('says of a title whether it is listed', () => {
     const watchlist = listOf(heat);
 
-    expect(selectIsInWatchlist({ watchlist }, 'movie:949')).toBe(true);
-    expect(selectIsInWatchlist({ watchlist }, 'tv:949')).toBe(false);
+    expect([...selectListedKeys({ watchlist })]).toEqual(['movie:949']);
+    expect(selectListedKeys({ watchlist })).toBe(selectListedKeys({ watchlist }));
   });
 });
 

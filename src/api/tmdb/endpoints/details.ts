@@ -2,14 +2,17 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readTitle } from '@/domain/readTitle';
 import type { Title } from '@/domain/title';
 import type { TitleAddress } from '@/domain/titlePath';
+import { isSampleId } from '@/domain/title';
 import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';
+import { fetchJson } from '../../baseQuery/fetchJson';
 import { fetchWithRetry } from '../../baseQuery/fetchWithRetry';
 import { tmdbCall } from '../../baseQuery/networkSources';
 import { severalAnswers } from '../../product/askProduct';
 import { listEndpoints } from '../../product/endpoints/lists';
 import { findTitle } from '../../product/findTitle';
+import { isSampleAnswer } from '../../product/sampleMark';
 import { loadSamples } from '../../samples/loadSamples';
 import { servicesOf } from '../../services';
 import { tmdbApi } from '../tmdbApi';
@@ -19,6 +22,8 @@ type Result = { data: Title; error?: undefined } | { error: ApiError };
 /** A page that is opened by its address waits for no more than these. */
 const TURNS = { joinAfter: 1500, lastAfter: 3000 };
 const DEADLINE_MS = 6000;
+/** Who has a sample's file has it soon. */
+const FILE_MS = 1000;
 
 const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
@@ -35,6 +40,9 @@ async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(
     title?.kind === kind && title.id === id && (source === null || title.source === source);
 
   const samples = async (): Promise<Result> => {
+    // The bundle has a file of each beside the chunk of all.
+    const file = await within(FILE_MS, sampleFile(address, api));
+    if (isIt(file ?? null)) return found(file);
     try {
       const sample = readTitle((await loadSamples()).byId(id));
       return found(isIt(sample) ? sample : null);
@@ -71,6 +79,14 @@ async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(
   );
 }
 
+/** A sample's own file below the product API, where that is the bundle's. */
+async function sampleFile({ kind, id }: TitleAddress, api: BaseQueryApi): Promise<Title | null> {
+  const { sources, productApiUrl } = await servicesOf(api).config;
+  if (!isSampleId(id) || !sources.includes('product')) return null;
+  const { data } = await fetchJson({ url: `${productApiUrl}/${kind}/${id}` }, api.signal);
+  return isSampleAnswer(data) ? readTitle(data, kind, 'sample') : null;
+}
+
 const silence = new Promise<Result>(() => undefined);
 
 const detailsApi = tmdbApi.injectEndpoints({
@@ -94,3 +110,4 @@ const detailsApi = tmdbApi.injectEndpoints({
 });
 
 export const { useTitleQuery } = detailsApi;
+export const detailsEndpoints = detailsApi.endpoints;

@@ -65,6 +65,7 @@ export function moviesOfPages({ pages }: InfiniteData<TitlePage, PageParam>): Ti
 }
 
 export const { useMoviesInfiniteQuery } = moviesApi;
+export const moviesEndpoints = moviesApi.endpoints;
 
 /** The movies; whoever comes to a list of samples that stand in makes the servers be asked once more. */
 export function useMovies(genreId: GenreFilter) {

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { VirtualGrid } from '@/components/media/VirtualGrid';
+
+const ITEMS = Array.from({ length: 1000 }, (_, index) => `Card ${index + 1}`);
+const keyOf = (item: string) => item;
+
+/** jsdom lays nothing out: the list is 400 pixels wide, so a row of two is 340 high, and it begins at the page's top. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: -window.scrollY }) as DOMRect);
+  Object.assign(window, { innerWidth: 400, innerHeight: 680, scrollY: 0 });
+});
+
+const scrollTo = (y: number) => {
+  act(() => {
+    Object.assign(window, { scrollY: y });
+    window.dispatchEvent(new Event('scroll'));
+  });
+};
+
+const positions = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+
+test('of a thousand cards only those near the screen exist, and each says which it is', () => {
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  expect(positions()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000');
+
+  scrollTo(340 * 100);
+  expect(positions().at(0)).toBeLessThanOrEqual(201);
+  expect(positions().at(-1)).toBeGreaterThanOrEqual(206);
+  expect(positions().length).toBeLessThan(25);
+});
+
+test('a card is made once while it stays near the screen', () => {
+  const renderItem = jest.fn((item: string) => item);
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={renderItem} />);
+  const made = renderItem.mock.calls.length;
+
+  scrollTo(340);
+  scrollTo(680);
+  expect(renderItem.mock.calls.length - made).toBeLessThanOrEqual(4);
+});
+
+test('the list is as high as all of its rows', () => {
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
+  expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });
+});

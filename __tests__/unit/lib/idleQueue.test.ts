@@ -1,0 +1,42 @@
+import { whenIdle } from '@/lib/idleQueue';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('runs tasks one at a time and in order, each in an idle moment of its own', () => {
+  const done: string[] = [];
+  whenIdle(() => done.push('first'));
+  whenIdle(() => done.push('second'));
+  expect(done).toEqual([]);
+
+  jest.runOnlyPendingTimers();
+  expect(done).toEqual(['first']);
+
+  jest.runOnlyPendingTimers();
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('a task that is taken back does not run, and those after it do', () => {
+  const done: string[] = [];
+  const takeBack = whenIdle(() => done.push('first'));
+  whenIdle(() => done.push('second'));
+  takeBack();
+
+  jest.runAllTimers();
+  expect(done).toEqual(['second']);
+});
+
+test('a task may add another one', () => {
+  const done: string[] = [];
+  whenIdle(() => {
+    done.push('first');
+    whenIdle(() => done.push('second'));
+  });
+
+  jest.runAllTimers();
+  expect(done).toEqual(['first', 'second']);
+});

@@ -1,0 +1,13 @@
+async function freshPace() {
+  jest.resetModules();
+  return import('@/lib/pace');
+}
+
+test('a device is swift that starts the scripts within a few frames, all parts together', async () => {
+  const { notePace, isSwift } = await freshPace();
+  notePace(30);
+  notePace(20);
+  expect(isSwift()).toBe(true);
+  notePace(40);
+  expect(isSwift()).toBe(false);
+});

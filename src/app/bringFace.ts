@@ -1,0 +1,17 @@
+import { whenIdle } from '@/lib/idleQueue';
+import { KEY_PREFIX } from '@/persistence/keyPrefix';
+
+/** Sends for the face of headings when nothing that is seen first is on its way, and remembers for the next visit that it is here. */
+export function bringFace(): void {
+  whenIdle(() => {
+    const { fonts, documentElement } = document;
+    void fonts.load("700 1em 'Bricolage Grotesque Variable'").then(() => {
+      documentElement.dataset.face = '';
+      try {
+        localStorage.setItem(`${KEY_PREFIX}face`, '1');
+      } catch {
+        // Then the next visit is like this one.
+      }
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  to: string;
+  /** What the page behind it receives with the navigation. */
+  state?: unknown;
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
+}
+
+/** A link of the router's, without what its own brings along for frameworks: there is one on every card. */
+export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
+  const follow = useLinkClickHandler(to, { state, replace });
+  return (
+    // Its content comes with the other attributes.
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    <a
+      {...props}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/* Runs in the page before it is painted for the first time: shows what was chosen, and then lets the app come. */
+(function () {
+  var root = document.getElementById('root');
+  var first = document.documentElement.dataset.first;
+  var screen = document.getElementById('first-' + first) || document.getElementById('first-other');
+  root.append(screen.content.cloneNode(true));
+  root.querySelectorAll('[data-color]').forEach(function (box) {
+    box.style.background = box.dataset.color;
+  });
+  /* Until the app stands nobody answers; what is typed and pressed is handed over, and stays out of the address. */
+  function mark(state) {
+    root.querySelectorAll('input').forEach(function (field) {
+      field.dataset.early = state;
+    });
+  }
+  mark('typed');
+  root.addEventListener('focusin', function (event) {
+    root.querySelectorAll('input').forEach(function (field) {
+      if (field === event.target) field.dataset.focused = '';
+      else delete field.dataset.focused;
+    });
+  });
+  root.addEventListener('submit', function (event) {
+    event.preventDefault();
+    mark('submitted');
+  });
+
+  /* Scripts share the line with nothing that is seen first. */
+  function start() {
+    window.kinora.start();
+  }
+  var still = root.querySelector('img[fetchpriority=high]');
+  if (!still || still.complete) return start();
+  still.onload = still.onerror = start;
+  setTimeout(start, 1500);
+})();

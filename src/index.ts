@@ -1,0 +1,28 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { notePace } from './lib/pace';
+
+/** To be run one by one, each in a task of its own: the page answers in between. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackMode: "eager" */ './app/App'),
+];
+
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+for (const run of PARTS) {
+  await nextTask();
+  const begun = Date.now();
+  await run();
+  notePace(Date.now() - begun);
+}
+await nextTask();
+const { start } = await import(/* webpackMode: "eager" */ './app/start');
+start();

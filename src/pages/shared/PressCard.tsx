@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { TitleButton } from '@/components/media/TitleButton';
+import { TitleCard } from '@/components/media/TitleCard';
+import type { Title } from '@/domain/title';
+import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+
+interface PressCardProps {
+  title: Title;
+  isListed: boolean;
+  sizes?: string | undefined;
+  onPress: (title: Title) => void;
+}
+
+/** A card that does something on its page when it is pressed, and can be put on the watchlist. */
+export const PressCard = memo(function PressCard({ title, isListed, sizes, onPress }: PressCardProps) {
+  return (
+    <TitleCard
+      title={title}
+      sizes={sizes}
+      opener={<TitleButton title={title} onPress={onPress} />}
+      action={<WatchlistToggle title={title} isListed={isListed} />}
+    />
+  );
+});

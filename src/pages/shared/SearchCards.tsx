@@ -1,0 +1,26 @@
+import { useAppSelector } from '@/app/hooks';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { selectSelectedTitle } from '@/features/search/searchSlice';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { PressCard } from './PressCard';
+import * as styles from './SearchCards.module.css';
+
+interface SearchCardsProps {
+  titles: readonly Title[];
+  onPress: (title: Title) => void;
+}
+
+/** The search page's cards as list items; the one that was opened last is marked. */
+export function SearchCards({ titles, onPress }: SearchCardsProps) {
+  const listed = useAppSelector(selectListedKeys);
+  const selected = useAppSelector(selectSelectedTitle);
+  return titles.map((title) => {
+    const key = titleKey(title);
+    return (
+      <li key={key} className={styles.card} data-selected={selected === key}>
+        <PressCard title={title} isListed={listed.has(key)} onPress={onPress} />
+      </li>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import type { Title } from '@/domain/title';
+import { TitleDetails } from '@/features/titleDetails/TitleDetails';
+import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
+import * as styles from './TitleOverlay.module.css';
+
+interface TitleOverlayProps {
+  title: Title;
+  onClose: () => void;
+}
+
+/** A title's details over the page that it was opened from. */
+export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog className={styles.overlay} aria-label={title.title} onClose={onClose}>
+      <TitleDetails
+        title={title}
+        headingLevel={2}
+        navigation={
+          <>
+            <Button onClick={onClose}>
+              <Icon name="close" size={18} />
+              Close
+            </Button>
+            <Button onClick={() => void navigate('/')}>
+              <Icon name="home" size={18} />
+              Home
+            </Button>
+          </>
+        }
+        actions={<WatchlistButton title={title} />}
+      />
+    </Dialog>
+  );
+}
