@@ -4,11 +4,14 @@ import { expect, signInBefore, test } from './support/test';
 
 const ROUNDS = isExhaustive ? 60 : 4;
 
+/** So many cards are pressed, two at a time. */
+const CARDS = 20;
+
 const CARD = (index: number) => `article >> nth=${index}`;
 
 async function openMovies(page: Page): Promise<Page> {
   await page.goto('./movies');
-  await expect(page.locator(CARD(40))).toBeAttached();
+  await expect(page.locator(CARD(CARDS))).toBeAttached();
   return page;
 }
 
@@ -44,12 +47,12 @@ test('two tabs that add in the same instant lose nothing', { tag: '@exhaustive' 
   const [left, right] = [await openMovies(page), await openMovies(await context.newPage())];
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const first = (round * 2) % 40;
+    const first = (round * 2) % CARDS;
     const before = await idsIn(left);
     const instant = Date.now() + 150;
     await Promise.all([addAt(left, first, instant), addAt(right, first + 1, instant)]);
-    // Twenty rounds fill the list, the next twenty empty it again.
-    const isAdd = Math.floor(round / 20) % 2 === 0;
+    // Ten rounds fill the list, the next ten empty it again.
+    const isAdd = Math.floor((round * 2) / CARDS) % 2 === 0;
     for (const tab of [left, right]) {
       await expect
         .poll(async () => (await idsIn(tab)).length, { message: `round ${round}`, timeout: 3000 })

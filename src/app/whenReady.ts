@@ -39,7 +39,7 @@ const SCREENS: Partial<Record<string, Screen>> = {
 };
 
 /** Whoever answers later finds the page waiting. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 150;
 
 /**
  * Resolves when everything that an earlier visit stored is back, the screen is here whose picture the page shows, and

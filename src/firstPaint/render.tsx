@@ -26,6 +26,9 @@ const PAGES: Record<string, ReactNode> = {
   watchlist: <WatchlistPage />,
 };
 
+/** A control's tag, so that nobody is offered what does not answer yet. */
+const inert = (tag: string) => tag.replace(' aria-hidden="true"', '').replace(/^<\w+/, '$& inert aria-hidden="true"');
+
 interface FirstPaint {
   /** By the page's name: what it shows first, as markup. */
   screens: Record<string, string>;
@@ -59,9 +62,9 @@ export function renderFirstPaint(basePath: string): FirstPaint {
       .replace(/<title>.*?<\/title>/, '');
   // Nobody answers yet; a link does, and so does the landing's field, which is handed over.
   const signedIn = (page: ReactNode, path?: string) =>
-    markup(<SignedInFrame>{page}</SignedInFrame>, path).replaceAll(/<(button|input) /g, '<$1 inert ');
+    markup(<SignedInFrame>{page}</SignedInFrame>, path).replaceAll(/<(button|input) [^>]*/g, inert);
   const screens = {
-    landing: markup(<LandingPage />).replaceAll(/<button (?!type="submit")/g, '<button inert '),
+    landing: markup(<LandingPage />).replaceAll(/<button (?!type="submit")[^>]*/g, inert),
     home: signedIn(<HomePage />),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, signedIn(page, name)])),
   };

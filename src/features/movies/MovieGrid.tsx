@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { announce } from '@/lib/announce';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './MovieGrid.module.css';
 
 const COLUMNS = 6;
@@ -14,8 +15,9 @@ const COLUMNS = 6;
 /** A list up to this length simply stands there; a longer one, or one that grows, exists only near the screen. */
 const PLAIN_LIMIT = 120;
 
-/** The next page is asked for while the end is still this far away. */
+/** The next page is asked for while the end is still this far away; further off for whoever is on the way there. */
 const AHEAD_PX = 1200;
+const AHEAD_ON_THE_WAY_PX = 3200;
 
 interface MovieGridProps {
   genreId: number | null;
@@ -28,6 +30,7 @@ interface MovieGridProps {
 export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useMoviesInfiniteQuery(genreId);
   const end = useRef<HTMLDivElement>(null);
+  const isAlive = useSignOfLife();
   // Decided once: to change over in the middle of a list would lose the place in it.
   const [isLong] = useState(hasNextPage || movies.length > PLAIN_LIMIT);
   const loadMore = async () => {
@@ -48,13 +51,13 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
         // What is seen last holds, of several crossings in one go.
         if (entries.at(-1)?.isIntersecting) void loadMoreRef.current();
       },
-      { rootMargin: `${AHEAD_PX}px` },
+      { rootMargin: `${isAlive ? AHEAD_ON_THE_WAY_PX : AHEAD_PX}px` },
     );
     observer.observe(end.current);
     return () => {
       observer.disconnect();
     };
-  }, [isWatched, movies.length]);
+  }, [isWatched, isAlive, movies.length]);
 
   return (
     <>

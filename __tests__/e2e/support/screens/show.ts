@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInBefore } from '../test';
+import { expect, signInBefore } from '../test';
 import type { Screen } from './screen';
 
 /** Brings a screen up in its state. */
@@ -7,5 +7,7 @@ export async function showScreen(page: Page, { isSignedOut = false, path = '', p
   if (!isSignedOut) await signInBefore(page);
   await prepare?.(page);
   await page.goto(`./${path}`);
+  // The page's own HTML has made room for the app.
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
   await arrange(page);
 }
