@@ -34,6 +34,9 @@ test('what a page asks for in vain is found: another host, what is missing, what
 test('a picture that travels twice is found', async ({ page, context, traffic }) => {
   const picture = /\/art\/posters\/1001-342\.avif$/;
   await page.goto('./');
+  // With all of its own pictures shown, the page itself asks for none again.
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await traffic.settled(page);
   const show = () =>
     page.evaluate(async () => {
       const image = new Image();
