@@ -2,7 +2,13 @@
 (function () {
   var root = document.getElementById('root');
   var first = document.documentElement.dataset.first;
-  var screen = document.getElementById('first-' + first) || document.getElementById('first-other');
+  var screen = document.getElementById('first-' + first);
+  if (!screen) {
+    screen = document.getElementById('first-other');
+    /* Nothing can be read yet: the face of headings is here before the headings are. */
+    document.documentElement.dataset.face = '';
+    if (document.fonts) document.fonts.load("700 1em 'Bricolage Grotesque Variable'").catch(function () {});
+  }
   root.append(screen.content.cloneNode(true));
   root.querySelectorAll('[data-color]').forEach(function (box) {
     box.style.background = box.dataset.color;

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { announce } from '@/lib/announce';
+import { classNames } from '@/lib/classNames';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './MovieGrid.module.css';
 
@@ -16,8 +17,10 @@ const COLUMNS = 6;
 const PLAIN_LIMIT = 120;
 
 /** The next page is asked for while the end is still this far away; further off for whoever is on the way there. */
-const AHEAD_PX = 1200;
-const AHEAD_ON_THE_WAY_PX = 3200;
+const AHEAD_PX = 2200;
+const AHEAD_ON_THE_WAY_PX = 4200;
+
+const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
 interface MovieGridProps {
   genreId: number | null;
@@ -43,9 +46,10 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
     loadMoreRef.current = loadMore;
   });
 
-  const isWatched = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const growsByItself = hasNextPage && !isFetchNextPageError && canWatch();
+  const isWatched = growsByItself && !isFetchingNextPage;
   useEffect(() => {
-    if (!isWatched || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!isWatched || !end.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         // What is seen last holds, of several crossings in one go.
@@ -62,7 +66,13 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
   return (
     <>
       {isLong ? (
-        <VirtualGrid items={movies} columns={COLUMNS} keyOf={titleKey} renderItem={renderCard} />
+        <VirtualGrid
+          items={movies}
+          columns={COLUMNS}
+          keyOf={titleKey}
+          renderItem={renderCard}
+          isGrowing={growsByItself}
+        />
       ) : (
         <CardGrid columns={COLUMNS}>
           {movies.map((movie) => (
@@ -71,7 +81,7 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
         </CardGrid>
       )}
       {hasNextPage && (
-        <div ref={end} className={styles.more}>
+        <div ref={end} className={classNames(styles.more, growsByItself && styles.unneeded)}>
           {isFetchNextPageError && <p role="alert">The next page could not be loaded.</p>}
           <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
             {isFetchingNextPage ? 'Loading more…' : 'Load more'}

@@ -48,3 +48,21 @@ test('the list is as high as all of its rows', () => {
   const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
   expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });
 });
+
+test('a growing list keeps three rows for what is to come, which fill the last row first', () => {
+  const { container } = render(
+    <VirtualGrid items={ITEMS.slice(0, 5)} columns={6} keyOf={keyOf} renderItem={(item) => item} isGrowing />,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(container.querySelectorAll('li[data-waiting=true]')).toHaveLength(2 * 6 - 5);
+  const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
+  expect(screen.getByRole('list')).toHaveStyle({ height: `${6 * rowHeight - 24}px` });
+});
+
+test('a row is higher for whoever reads larger text', () => {
+  document.documentElement.style.fontSize = '32px';
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  document.documentElement.style.fontSize = '';
+  const rowHeight = ((400 - 16) / 2) * 1.5 + 2 * 28 + 24;
+  expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });
+});
