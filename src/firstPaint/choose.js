@@ -22,18 +22,19 @@
   /* Whoever has been here has the face, and need not see another in between. */
   if (store['kinora:face']) document.documentElement.dataset.face = '';
 
-  /* The page's first questions to plain files, where there is no answer of an earlier visit. */
+  /* The page's first questions to plain files; answers to the second kind are kept from visit to visit. */
   var search = new URLSearchParams(location.search);
   var isSample = /^[1-4]\d{3}$/.test(path[1]) && !search.has('from');
   var kind = search.get('type') === 'tv' ? 'tv/' : 'movie/';
-  var questions = {
+  var asked = { movies: search.has('genre') ? [] : ['movies/all'], movie: isSample ? [kind + path[1]] : [] };
+  var askedOnce = {
     home: ['movies/genre/1', 'movies/genre/2', 'movies/genre/3', 'movies/genre/4', 'movies/genre/5'],
-    movies: search.has('genre') ? [] : ['movies/all'],
-    movie: isSample ? [kind + path[1], 'movies/popular'] : [],
-  }[first];
+    movie: ['movies/popular'],
+  };
+  var questions = (asked[first] || []).concat((!store['kinora:catalogue'] && askedOnce[first]) || []);
   function ask(config) {
-    if (store['kinora:catalogue'] || (config.sources && !config.sources.includes('product'))) return;
-    (questions || []).forEach(function (question) {
+    if (config.sources && !config.sources.includes('product')) return;
+    questions.forEach(function (question) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'fetch';

@@ -13,8 +13,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, replace });
   return (
-    // Its content comes with the other attributes.
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the other attributes
     <a
       {...props}
       href={useHref(to)}

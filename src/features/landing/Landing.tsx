@@ -38,11 +38,10 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
     };
   }, []);
 
-  // Now its last word is said, and not before: somebody may have typed while this was rendered.
   useLayoutEffect(() => {
     if (!early) return;
     const { email: typed, hasFocus, isSubmitted } = whatWasDone(early);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the page holds is known only now: somebody may have typed while this was rendered
     setEmail(typed);
     setSendsOn(isSubmitted);
     if (hasFocus) main.current?.querySelector('input')?.focus();

@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readTitle } from '@/domain/readTitle';
 import type { Title } from '@/domain/title';
-import type { TitleAddress } from '@/domain/titlePath';
 import { isSampleId } from '@/domain/title';
+import type { TitleAddress } from '@/domain/titlePath';
 import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';
