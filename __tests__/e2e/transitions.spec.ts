@@ -34,6 +34,8 @@ test('from page to page the header stays in front, and a card’s poster grows i
   page,
 }) => {
   await page.goto('./');
+  // A link that is pressed before the app stands loads a page anew.
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
   await page.getByRole('link', { name: 'SERIES', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   await expect.poll(() => moved(page)).toContain('::view-transition-group(header)');
@@ -46,6 +48,7 @@ test('from page to page the header stays in front, and a card’s poster grows i
 test('nothing moves for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
   await openCard(page);
   // React's own, to take the old page away at once.
   expect((await moved(page)).filter((part) => part !== '::view-transition-group(root)')).toEqual([]);
