@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInBefore, test } from './support/test';
+import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 
 test.beforeEach(async ({ page, traffic }) => {
   traffic.allow(/\/assets\//);
@@ -18,6 +19,12 @@ async function holdApp(page: Page): Promise<() => void> {
   });
   return () => arrive();
 }
+
+/** The address of the picture that the page begins with, once it is there. */
+const pictureShown = (page: Page) =>
+  page
+    .locator('[data-early-picture] img')
+    .evaluateAll(([image]) => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.currentSrc : ''));
 
 test('home’s first screen stands in the HTML: header, still, title, skeleton rows, and that it loads', async ({
   page,
@@ -71,6 +78,49 @@ test('a list’s own skeleton stands in the HTML, and nothing in it can be press
   await expect(page.locator('[aria-current=page]')).toHaveText('MOVIES');
   await expect(page.locator('input[inert]')).toHaveCount(7);
   await expect(page.locator(':is(button, input):not([inert])')).toHaveCount(0);
+});
+
+test('a title’s page is on its way, with its way out and its picture, before the app is here', async ({ page }) => {
+  await signInBefore(page);
+  await page.goto('./movie/1001');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByText('Back')).toBeVisible();
+  await expect(page.getByText('not found')).toHaveCount(0);
+  await expect.poll(() => pictureShown(page)).toMatch(/art\/hero\/interstellar-\d+\.avif$/);
+});
+
+test('a list’s first picture is the first answer’s, and what it says cannot be more than a picture', async ({
+  page,
+}) => {
+  await signInBefore(page);
+  await page.goto('./movies');
+  await expect.poll(() => pictureShown(page)).toMatch(/art\/posters\/1001-\d+\.avif$/);
+
+  const strange = 'art/posters/1" onerror="alert(1)-500.webp';
+  await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results: [{ poster_path: strange }] } }));
+  const asked = page.waitForResponse('**/api/movies/all');
+  await page.goto('./movies');
+  await (await asked).finished();
+  await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
+});
+
+test('with a TMDB key it is TMDB’s, and the app asks neither of them again', async ({ page, traffic }) => {
+  const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>';
+  await page.route('https://image.tmdb.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/movies/all')) own.push(request.url());
+  });
+  const arrive = await holdApp(page);
+  await signInBefore(page);
+  await page.goto('./movies', { waitUntil: 'commit' });
+  await expect.poll(() => pictureShown(page)).toMatch(/image\.tmdb\.org\/t\/p\/w\d+\/poster1\.jpg$/);
+  arrive();
+  await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
+  await traffic.settled(page);
+  expect(own).toHaveLength(1);
+  expect(pathsOf(calls.filter(({ searchParams }) => searchParams.get('page') === '1'))).toEqual(['movie/popular']);
 });
 
 test('elsewhere a signed-in viewer sees that the page is on its way', async ({ page }) => {

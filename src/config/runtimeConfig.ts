@@ -16,7 +16,7 @@ export interface RuntimeConfig {
   tmdbReadToken: string | null;
 }
 
-const TMDB_BASE_URL = 'https://api.themoviedb.org/3';
+export const TMDB_BASE_URL = 'https://api.themoviedb.org/3';
 export const TMDB_IMAGE_BASE_URL = 'https://image.tmdb.org/t/p';
 
 const LOAD_TIMEOUT_MS = 5000;
@@ -99,13 +99,6 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
     tmdbApiKey: secret('tmdbApiKey'),
     tmdbReadToken: secret('tmdbReadToken'),
   };
-}
-
-declare global {
-  interface Window {
-    /** What firstPaint/choose.js has begun. */
-    kinora?: { config: Promise<Response>; start: () => void };
-  }
 }
 
 const textOf = async (response: Response) => (response.ok ? (await response.text()).trim() : '');

@@ -1,6 +1,7 @@
 /* Runs in the page's head, before the style sheet is there: finds what this visitor sees first, and sends for it. */
 (function () {
-  var base = document.currentScript.dataset.base;
+  var data = document.currentScript.dataset;
+  var base = data.base;
   var store = {};
   try {
     store = localStorage;
@@ -32,33 +33,83 @@
     movie: ['movies/popular'],
   };
   var questions = (asked[first] || []).concat((!store['kinora:catalogue'] && askedOnce[first]) || []);
+
+  var showPicture;
+  function get(url) {
+    var answer = fetch(url);
+    window.kinora.answers.set(url, answer);
+    answer.catch(function () {});
+    return answer;
+  }
+  function content(answer) {
+    return answer.clone().json();
+  }
+  function connect(url) {
+    var link = document.createElement('link');
+    link.rel = 'preconnect';
+    link.href = url;
+    /* Data travel without cookies, on a line of their own. */
+    if (url === data.tmdb) link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
   function ask(config) {
-    if (config.sources && !config.sources.includes('product')) return;
-    questions.forEach(function (question) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'fetch';
-      link.crossOrigin = 'anonymous';
-      link.href = new URL(
-        (config.productApiUrl || 'api').replace(/\/+$/, '') + '/' + question,
-        location.origin + base,
-      ).href;
-      document.head.append(link);
+    var order = config.sources || ['product', 'tmdb'];
+    /* In its plainest form; others wait for the app, which reads everything that can be written. */
+    var hasTmdb =
+      config.tmdbApiKey &&
+      !config.tmdbReadToken &&
+      !config.tmdbBaseUrl &&
+      !config.tmdbImageBaseUrl &&
+      order.includes('tmdb');
+    if (hasTmdb && first !== 'landing') [data.tmdb, data.images].forEach(connect);
+    if (order[0] !== 'product') return;
+    var api = (config.productApiUrl || 'api').replace(/\/+$/, '') + '/';
+    var answers = questions.map(function (question) {
+      return get(new URL(api + question, location.origin + base).href);
     });
+    if (!asked[first] || !asked[first][0]) return;
+    answers[0]
+      .then(content)
+      .catch(function () {
+        return { sample: true };
+      })
+      .then(function (answer) {
+        /* An app that is here already asks by itself. */
+        var isAlone = window.kinora.answers.size === questions.length;
+        if (first !== 'movies' || !answer.sample || !hasTmdb || !isAlone) return answer;
+        var query = new URLSearchParams({ language: 'en-US', page: 1, api_key: config.tmdbApiKey });
+        return get(data.tmdb + '/movie/popular?' + query).then(content);
+      })
+      .then(function (answer) {
+        var title = (answer.results || [answer])[0];
+        showPicture(first === 'movie' ? title.backdrop_path : title.poster_path);
+      })
+      .catch(function () {});
   }
 
   var config = fetch(base + 'config.json', { cache: 'no-cache' });
   window.kinora = {
     config: config,
+    answers: new Map(),
+    /* What the first answer says of its picture. */
+    picture: new Promise(function (resolve) {
+      showPicture = resolve;
+    }),
     /* Lets the app come; once. */
     start: function () {
       window.kinora.start = function () {};
-      config
-        .then(function (answer) {
-          return answer.clone().json();
-        })
-        .then(ask)
-        .catch(function () {});
+      /* The app has it when the first questions are on their way. */
+      window.kinora.config = config.then(function (answer) {
+        return answer
+          .clone()
+          .json()
+          .then(ask)
+          .catch(function () {})
+          .then(function () {
+            return answer;
+          });
+      });
+      window.kinora.config.catch(function () {});
       document
         .getElementById('scripts')
         .content.querySelectorAll('script')

@@ -2,15 +2,19 @@ import { ORIGIN } from './browser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { makeServices } from '@/api/services';
 import { makeStore } from '@/app/store';
 import { SignedInFrame } from '@/app/SignedInFrame';
-import { readConfig } from '@/config/runtimeConfig';
+import { ImageHost } from '@/components/media/ImageHost';
+import { Picture } from '@/components/media/Picture';
+import { readConfig, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
+import { BACKDROP_SIZES } from '@/features/titleDetails/TitleDetails';
+import type { PictureShape } from '@/lib/pictureSources';
 import { HomePage } from '@/pages/HomePage';
 import { LandingPage } from '@/pages/LandingPage';
 import { MoviePage } from '@/pages/MoviePage';
-import { MoviesPage } from '@/pages/MoviesPage';
+import { CARD_SIZES, MoviesPage } from '@/pages/MoviesPage';
 import { SearchPage } from '@/pages/SearchPage';
 import { SeriesPage } from '@/pages/SeriesPage';
 import { WatchlistPage } from '@/pages/WatchlistPage';
@@ -20,7 +24,12 @@ import { preloadsOf } from './preloads';
 /** The signed-in pages that begin with a picture of their own, by the first part of their address. */
 const PAGES: Record<string, ReactNode> = {
   movies: <MoviesPage />,
-  movie: <MoviePage />,
+  // Any of them: none is known yet.
+  movie: (
+    <Routes location="/movie/1">
+      <Route path="/movie/:movieId" element={<MoviePage />} />
+    </Routes>
+  ),
   series: <SeriesPage />,
   search: <SearchPage />,
   watchlist: <WatchlistPage />,
@@ -29,11 +38,20 @@ const PAGES: Record<string, ReactNode> = {
 /** A control's tag, so that nobody is offered what does not answer yet. */
 const inert = (tag: string) => tag.replace(' aria-hidden="true"', '').replace(/^<\w+/, '$& inert aria-hidden="true"');
 
+/** By the page's name: the box of the picture that it begins with. */
+const PICTURES: Record<string, { shape: PictureShape; sizes: string }> = {
+  movies: { shape: 'poster', sizes: CARD_SIZES },
+  movie: { shape: 'backdrop', sizes: BACKDROP_SIZES },
+};
+
 interface FirstPaint {
   /** By the page's name: what it shows first, as markup. */
   screens: Record<string, string>;
   /** The links that ask for the picture of such a screen, where it has one. */
   preloads: Record<string, string>;
+  /** The picture number 0 of such a screen that knows its picture only from an answer: one of our own art, one of the image host's. */
+  pictures: Record<string, string>;
+  hosts: { tmdb: string; images: string };
 }
 
 /** Run at build time: what the app shows first, for index.html, from the components that show it later. */
@@ -68,8 +86,21 @@ export function renderFirstPaint(basePath: string): FirstPaint {
     home: signedIn(<HomePage />),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, signedIn(page, name)])),
   };
+  const pictureOf = (image: string, { shape, sizes }: (typeof PICTURES)[string]) =>
+    markup(
+      <ImageHost value={TMDB_IMAGE_BASE_URL}>
+        <Picture image={image} shape={shape} sizes={sizes} isFirst />
+      </ImageHost>,
+    ).replace(' loading="lazy"', '');
   return {
     screens,
+    hosts: { tmdb: TMDB_BASE_URL, images: TMDB_IMAGE_BASE_URL },
+    pictures: Object.fromEntries(
+      Object.entries(PICTURES).map(([name, box]) => {
+        const own = `art/${box.shape === 'poster' ? 'posters' : 'hero'}/0-500.webp`;
+        return [name, pictureOf(own, box) + pictureOf('/0.jpg', box)];
+      }),
+    ),
     preloads: Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => {
         const links = preloadsOf(screen);

@@ -13,6 +13,26 @@
   root.querySelectorAll('[data-color]').forEach(function (box) {
     box.style.background = box.dataset.color;
   });
+  /* The picture that the page begins with is painted before the app is here, where it is of a plain kind. */
+  var slot = root.querySelector('[data-early-picture]');
+  var template = document.getElementById('picture-' + first);
+  if (slot && template)
+    window.kinora.picture.then(function (image) {
+      var own = /^(art\/[a-z]+\/[\w-]+)-\d+\.webp(#[\da-f]{6})?$/.exec(image);
+      var hosted = /^\/[\w-]+\.jpg$/.exec(image);
+      var picture = template.content.children[own ? 0 : 1].cloneNode(true);
+      if ((!own && !hosted) || !slot.isConnected) return;
+      picture.querySelectorAll('source, img').forEach(function (part) {
+        ['src', 'srcset'].forEach(function (name) {
+          var value = part.getAttribute(name);
+          if (value)
+            part.setAttribute(name, own ? value.replace(/art\/[a-z]+\/0/g, own[1]) : value.replace(/\/0\.jpg/g, image));
+        });
+      });
+      if (own) picture.style.background = own[2];
+      delete slot.dataset.waiting;
+      slot.append(picture);
+    });
   /* Until the app stands nobody answers; what is typed and pressed is handed over, and stays out of the address. */
   function mark(state) {
     root.querySelectorAll('input').forEach(function (field) {

@@ -6,7 +6,6 @@ import { usePopularQuery } from '@/api/product/endpoints/lists';
 import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
-import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
@@ -20,6 +19,7 @@ import { isSampleId, titleKey } from '@/domain/title';
 import { readTitleAddress } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
+import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkeleton';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import * as styles from './MoviePage.module.css';
@@ -35,7 +35,28 @@ export function MoviePage() {
   const { title, titles, isLoading, error, refetch } = useRoutedTitle();
   const { data: popular } = usePopularQuery(undefined, { skip: !title || titles.length > 0 });
 
-  if (isLoading) return <LoadingScreen />;
+  const navigation = (
+    <>
+      <Button onClick={handleBack}>
+        <Icon name="back" size={18} />
+        Back
+      </Button>
+      <Button
+        onClick={() => {
+          void navigate('/');
+        }}
+      >
+        <Icon name="home" size={18} />
+        Home
+      </Button>
+    </>
+  );
+  if (isLoading)
+    return (
+      <div className={styles.page}>
+        <TitleDetailsSkeleton navigation={navigation} />
+      </div>
+    );
   if (!title) return isNotFound(error) ? <NotFound /> : <NotLoaded onRetry={refetch} />;
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
   const others = list.filter((other) => titleKey(other) !== titleKey(title));
@@ -45,22 +66,7 @@ export function MoviePage() {
       <TitleDetails
         title={title}
         headingLevel={1}
-        navigation={
-          <>
-            <Button onClick={handleBack}>
-              <Icon name="back" size={18} />
-              Back
-            </Button>
-            <Button
-              onClick={() => {
-                void navigate('/');
-              }}
-            >
-              <Icon name="home" size={18} />
-              Home
-            </Button>
-          </>
-        }
+        navigation={navigation}
         actions={<WatchlistButton title={title} />}
       />
       {others.length > 0 && <MoreLikeThis titles={list} shown={others} />}

@@ -25,7 +25,7 @@ const TitleOverlay = lazyPart(() =>
 );
 
 const SKELETONS = 18;
-const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
+export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
 
 /** What the page at an address asks first. */
 export const askForMovies = (dispatch: AppDispatch, { search }: { search: string }) =>

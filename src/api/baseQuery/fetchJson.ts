@@ -1,3 +1,4 @@
+import { takeEarlyAnswer } from '@/lib/earlyAnswers';
 import type { ApiError } from './apiError';
 import { ABORTED } from './apiError';
 
@@ -30,8 +31,11 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
   try {
     // Numbers become text by themselves.
     const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
-    const response = await fetch(address, { headers, signal: timer.signal });
-    const text = await response.text();
+    const early = takeEarlyAnswer(address);
+    const response = await (early
+      ? unlessAborted(early, timer.signal)
+      : fetch(address, { headers, signal: timer.signal }));
+    const text = await unlessAborted(response.text(), timer.signal);
     if (!response.ok) return { error: httpError(response), retryAfter: response.headers.get('Retry-After') };
     return parse(text);
   } catch {
@@ -46,6 +50,13 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
     signal.removeEventListener('abort', forward);
   }
 }
+
+/** For what was begun without the signal. */
+const unlessAborted = <T>(result: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    result.then(resolve, reject);
+    signal.addEventListener('abort', reject);
+  });
 
 function httpError({ status, statusText }: Response): ApiError {
   // HTTP/2 has no status texts.

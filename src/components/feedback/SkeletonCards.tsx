@@ -9,6 +9,12 @@ interface SkeletonCardsProps {
 /** Cards to come, in the shape of cards; list items like them. */
 export function SkeletonCards({ count, isStill = false }: SkeletonCardsProps) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} aria-hidden data-waiting={!isStill} className={styles.card} />
+    <li
+      key={index}
+      aria-hidden
+      data-waiting={!isStill}
+      data-early-picture={index === 0 || undefined}
+      className={styles.card}
+    />
   ));
 }

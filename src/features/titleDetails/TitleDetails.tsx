@@ -14,6 +14,8 @@ const TrailerDialog = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './TrailerDialog').then((m) => m.TrailerDialog),
 );
 
+export const BACKDROP_SIZES = '100vw';
+
 interface TitleDetailsProps {
   title: Title;
   /** The page's own heading, or one in a dialog over a page that has its own. */
@@ -36,7 +38,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions }: Title
         <Picture
           image={title.backdrop ?? title.poster}
           shape={title.backdrop === null ? 'poster' : 'backdrop'}
-          sizes="100vw"
+          sizes={BACKDROP_SIZES}
           isFirst
           className={title.backdrop === null ? styles.blurred : undefined}
         />

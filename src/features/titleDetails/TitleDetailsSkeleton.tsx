@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
+import * as details from './TitleDetails.module.css';
+import * as styles from './TitleDetailsSkeleton.module.css';
+
+interface TitleDetailsSkeletonProps {
+  /** The way out is there at once. */
+  navigation: ReactNode;
+}
+
+/** Details to come, where they will be. */
+export function TitleDetailsSkeleton({ navigation }: TitleDetailsSkeletonProps) {
+  return (
+    <div className={details.details} data-waiting="true">
+      <div className={details.backdrop} aria-hidden data-early-picture />
+      <div className={details.navigation}>{navigation}</div>
+      <div className={details.body} role="status">
+        <span className="visually-hidden">Loading…</span>
+        <span className={classNames(details.poster, styles.poster)} />
+        <span className={details.text}>
+          <span className={classNames(styles.line, styles.heading)} />
+          <span className={classNames(styles.line, styles.facts)} />
+          <span className={classNames(styles.line, styles.overview)} />
+          <span className={classNames(styles.line, styles.action)} />
+        </span>
+      </div>
+    </div>
+  );
+}

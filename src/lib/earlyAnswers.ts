@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    /** What firstPaint/choose.js has begun before the scripts were here. */
+    kinora?: {
+      config: Promise<Response>;
+      /** By address. */
+      answers: Map<string, Promise<Response>>;
+    };
+  }
+}
+
+/** The answer that the page's HTML has already asked for; once, as asking again means to hear something new. */
+export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
+  const answers = window.kinora?.answers;
+  const answer = answers?.get(address);
+  answers?.delete(address);
+  return answer;
+}
