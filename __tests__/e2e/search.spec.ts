@@ -158,3 +158,20 @@ test('an opened card stays lit, its plus opens nothing, and a search that found 
   await recent.getByRole('button', { name: 'Forget them' }).click();
   await expect(recent).toBeHidden();
 });
+
+test('what is searched in the browser is here before anybody types: a search waits for nothing', async ({
+  page,
+  traffic,
+}) => {
+  await page.goto('./search');
+  await page.getByRole('combobox', { name: /Search/ }).focus();
+  await traffic.settled(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'script'].includes(request.resourceType())) asked.push(request.url());
+  });
+  await page.getByRole('combobox', { name: /Search/ }).fill('interstellar');
+  await expect(page.getByRole('heading', { name: 'Search Results for "interstellar"' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -31,6 +31,7 @@
       });
       if (own) picture.style.background = own[2];
       delete slot.dataset.waiting;
+      slot.dataset.earlyPicture = 'here';
       slot.append(picture);
     });
   /* Until the app stands nobody answers; what is typed and pressed is handed over, and stays out of the address. */

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import { searchEndpoints, useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -14,6 +14,7 @@ import { searchCleared, titleSelected } from '@/features/search/searchSlice';
 import { TrendingNow } from '@/features/search/TrendingNow';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchText } from '@/features/search/useSearchText';
+import { onSignOfLife } from '@/lib/signOfLife';
 import * as styles from './SearchPage.module.css';
 import { SearchCards } from './shared/SearchCards';
 
@@ -21,8 +22,15 @@ import { SearchCards } from './shared/SearchCards';
 export function SearchPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { text, query, type, submit } = useSearchText();
+  const { text, query, type, submit } = useSearchText((wanted) => {
+    // What is found may be here when its cards are rendered.
+    void dispatch(searchEndpoints.search.initiate(wanted, { subscribe: false }));
+  });
   const isSearch = query !== '';
+  useEffect(
+    () => onSignOfLife(() => void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }))),
+    [dispatch],
+  );
   const { currentData: found, isFetching } = useSearchQuery(query, { skip: !isSearch });
   const typed = useDeferredValue(text.trim());
   const { currentData: suggestions = [] } = useSuggestionsQuery(typed, { skip: typed.length < 2 });

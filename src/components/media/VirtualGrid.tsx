@@ -70,7 +70,9 @@ export function VirtualGrid<T>({ items, columns: max, keyOf, renderItem, isGrowi
       {items.slice(start, end).map((item, index) => (
         <Cell key={keyOf(item)} item={item} renderItem={renderItem} position={start + index + 1} count={items.length} />
       ))}
-      {isGrowing && <SkeletonCards key={items.length} count={Math.max(end - Math.max(start, items.length), 0)} />}
+      {isGrowing && (
+        <SkeletonCards key={items.length} count={Math.max(end - Math.max(start, items.length), 0)} isStill />
+      )}
     </CardGrid>
   );
 }

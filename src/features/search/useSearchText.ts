@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const DEBOUNCE_MS = 300;
@@ -10,8 +10,9 @@ const TYPED = 'typed';
  * The field's text and the query it leads to. The query stands in the address as `?q=` and follows the text after a
  * pause in typing, or at once; back, forward and a link bring their text along. The field's own writes do not: they
  * arrive a moment later, and meanwhile somebody may have typed on.
+ * @param onSearch hears of a query before the page that shows it is rendered
  */
-export function useSearchText() {
+export function useSearchText(onSearch: (query: string) => void) {
   const [params, setParams] = useSearchParams();
   const location = useLocation() as { key: string; state: unknown };
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -48,8 +49,11 @@ export function useSearchText() {
     const replace = written.current !== '' && wanted !== '';
     if (wanted === written.current) return;
     written.current = wanted;
+    if (wanted !== '') onSearch(wanted);
     // The first search is a step to come back from; what is typed on replaces it.
-    setParams(wanted === '' ? {} : { q: wanted }, { replace, state: TYPED });
+    startTransition(() => {
+      setParams(wanted === '' ? {} : { q: wanted }, { replace, state: TYPED });
+    });
   };
 
   return {

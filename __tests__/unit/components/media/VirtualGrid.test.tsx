@@ -54,7 +54,7 @@ test('a growing list keeps three rows for what is to come, which fill the last r
     <VirtualGrid items={ITEMS.slice(0, 5)} columns={6} keyOf={keyOf} renderItem={(item) => item} isGrowing />,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
-  expect(container.querySelectorAll('li[data-waiting=true]')).toHaveLength(2 * 6 - 5);
+  expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(2 * 6 - 5);
   const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
   expect(screen.getByRole('list')).toHaveStyle({ height: `${6 * rowHeight - 24}px` });
 });

@@ -6,7 +6,7 @@ import { useSearchText } from '@/features/search/useSearchText';
 const PAUSE_MS = 300;
 
 function Field() {
-  const { text, type, submit } = useSearchText();
+  const { text, type, submit } = useSearchText(() => undefined);
   return (
     <input
       aria-label="Search"

@@ -2,6 +2,7 @@ import { severalAnswers } from '../../product/askProduct';
 import { filterOwnLists } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
 import { matchesQuery } from '../../samples/search';
+import { servicesOf } from '../../services';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { tmdbApi } from '../tmdbApi';
@@ -28,6 +29,17 @@ const searchApi = tmdbApi.injectEndpoints({
       extraOptions: { isUsable: isTitleList },
       forceRefetch: isStandIn,
     }),
+    /** Has at hand what a search in the browser reads, before anybody searches; a failure is the search's own to tell. */
+    prepareSearch: build.query<null, void>({
+      queryFn: async (_, api) => {
+        const samples = loadSamples().catch(() => undefined);
+        const config = await servicesOf(api).config;
+        if (config.sources.includes('product') && !config.productApiSearches)
+          await severalAnswers((access) => filterOwnLists(access, () => false))(config, api);
+        await samples;
+        return { data: null, meta: { source: 'sample' } };
+      },
+    }),
     /** Titles of the sample catalogue that start with what is typed; no server is asked while somebody types. */
     suggestions: build.query<string[], string>({
       queryFn: async (query) => ({ data: (await loadSamples()).suggestions(query), meta: { source: 'sample' } }),
@@ -36,3 +48,4 @@ const searchApi = tmdbApi.injectEndpoints({
 });
 
 export const { useSearchQuery, useSuggestionsQuery } = searchApi;
+export const searchEndpoints = searchApi.endpoints;
