@@ -123,6 +123,17 @@ test('with a TMDB key it is TMDB’s, and the app asks neither of them again', a
   expect(pathsOf(calls.filter(({ searchParams }) => searchParams.get('page') === '1'))).toEqual(['movie/popular']);
 });
 
+test('another image host than TMDB’s is not taken for it', async ({ page }) => {
+  await signInBefore(page);
+  const config = { tmdbImageBaseUrl: 'https://images.example/t/p' };
+  await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+  await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results: [{ poster_path: '/own.jpg' }] } }));
+  const asked = page.waitForResponse('**/api/movies/all');
+  await page.goto('./movies');
+  await (await asked).finished();
+  await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
+});
+
 test('elsewhere a signed-in viewer sees that the page is on its way', async ({ page }) => {
   await signInBefore(page);
   await page.goto('./profile');

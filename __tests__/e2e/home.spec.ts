@@ -114,6 +114,37 @@ test.describe('the product API', () => {
     expect(stored).not.toContain('"genre_1"');
   });
 
+  test('may be replaced file by file: nothing compressed shadows a new one', async ({ request }) => {
+    expect((await request.get('./app.webmanifest.gz')).status(), 'what is not replaced has a twin').toBe(200);
+    for (const path of [...PRODUCT_CALLS, 'movies/all', 'series/all', 'movie/1001']) {
+      for (const twin of ['gz', 'br']) expect((await request.get(`./api/${path}.${twin}`)).status()).toBe(404);
+    }
+  });
+
+  test('whose answer is over a day old in an open tab is asked again, and its age is told where that fails', async ({
+    page,
+    traffic,
+  }) => {
+    traffic.allow(/\/api\//);
+    const start = new Date('2026-03-01T10:00:00Z');
+    await page.clock.setFixedTime(start);
+    const own = { id: 1, title: 'Own Film', release_date: '2020-02-02' };
+    await page.route('**/api/movies/popular', (route) => route.fulfill({ json: { results: [own] } }));
+    await page.goto('./search');
+    const film = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article', { name: 'Own Film' });
+    await expect(film).toBeVisible();
+    // What looks after an open tab comes with what the first screen can do without.
+    await page.mouse.move(9, 9);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await traffic.settled(page);
+
+    await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
+    await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('Saved yesterday; the catalogue could not be reached').first()).toBeVisible();
+    await expect(film).toBeVisible();
+  });
+
   test('answers on any file server', async ({ request }) => {
     for (const path of PRODUCT_CALLS) {
       const response = await request.get(`./api/${path}`);

@@ -82,7 +82,9 @@
       })
       .then(function (answer) {
         var title = (answer.results || [answer])[0];
-        showPicture(first === 'movie' ? title.backdrop_path : title.poster_path);
+        var image = first === 'movie' ? title.backdrop_path : title.poster_path;
+        /* Another image host than TMDB's is the app's to ask. */
+        if (!config.tmdbImageBaseUrl || image[0] !== '/') showPicture(image);
       })
       .catch(function () {});
   }

@@ -33,7 +33,9 @@ export function SearchPage() {
   );
   const { currentData: found, isFetching } = useSearchQuery(query, { skip: !isSearch });
   const typed = useDeferredValue(text.trim());
-  const { currentData: suggestions = [] } = useSuggestionsQuery(typed, { skip: typed.length < 2 });
+  const isSuggesting = typed.length >= 2;
+  // The last letter's stand until the next one's are there: Escape would find the list closed in between.
+  const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting });
   const remember = useRememberedQuery(query, found !== undefined && found.titles.length > 0);
 
   const handleSubmit = (wanted: string) => {
@@ -61,7 +63,7 @@ export function SearchPage() {
       <PageHeading heading="Search Movies" lead="Discover your next favorite movie" />
       <SearchBox
         text={text}
-        suggestions={suggestions}
+        suggestions={isSuggesting ? suggestions : []}
         isSearching={isFetching}
         onType={type}
         onSubmit={handleSubmit}

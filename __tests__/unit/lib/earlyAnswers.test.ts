@@ -8,7 +8,12 @@ const begin = (answer: Promise<Response>) => {
   window.kinora.config.catch(() => undefined);
 };
 
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockReturnValue(1000);
+});
+
 afterEach(() => {
+  jest.restoreAllMocks();
   delete window.kinora;
 });
 
@@ -19,6 +24,12 @@ test('an answer that is on its way is taken once', async () => {
   expect(takeEarlyAnswer(URL_ASKED)).toBeUndefined();
 });
 
+test('one that nobody has taken at the page’s start is not taken later', () => {
+  begin(Promise.resolve(Response.json(['early'])));
+  jest.spyOn(performance, 'now').mockReturnValue(31_000);
+  expect(takeEarlyAnswer(URL_ASKED)).toBeUndefined();
+});
+
 test('a question is answered by it, and the network is asked only when it is put again', async () => {
   begin(Promise.resolve(Response.json(['early'])));
   const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(['late']));
@@ -26,7 +37,6 @@ test('a question is answered by it, and the network is asked only when it is put
   await expect(fetchJson({ url: URL_ASKED }, signal)).resolves.toEqual({ data: ['early'] });
   expect(network).not.toHaveBeenCalled();
   await expect(fetchJson({ url: URL_ASKED }, signal)).resolves.toEqual({ data: ['late'] });
-  network.mockRestore();
 });
 
 test('one that never comes ends with the question’s time', async () => {

@@ -1,5 +1,5 @@
 import { severalAnswers } from '../../product/askProduct';
-import { filterOwnLists } from '../../product/wholeLists';
+import { filterOwnLists, WHOLE_LISTS } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
 import { matchesQuery } from '../../samples/search';
 import { servicesOf } from '../../services';
@@ -29,13 +29,13 @@ const searchApi = tmdbApi.injectEndpoints({
       extraOptions: { isUsable: isTitleList },
       forceRefetch: isStandIn,
     }),
-    /** Has at hand what a search in the browser reads, before anybody searches; a failure is the search's own to tell. */
+    /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
         const samples = loadSamples().catch(() => undefined);
         const config = await servicesOf(api).config;
         if (config.sources.includes('product') && !config.productApiSearches)
-          await severalAnswers((access) => filterOwnLists(access, () => false))(config, api);
+          await severalAnswers(({ getPage }) => Promise.all(Object.values(WHOLE_LISTS).map(getPage)))(config, api);
         await samples;
         return { data: null, meta: { source: 'sample' } };
       },

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { ONE_DAY_MS } from '@/lib/time';
+
+interface State {
+  data?: string[];
+  error?: unknown;
+  fulfilledTimeStamp?: number;
+}
+
+const show = (query: State) =>
+  render(
+    <QueryBoundary
+      query={query}
+      isEmpty={(data) => data.length === 0}
+      loading="coming"
+      failed={(message) => `failed: ${message}`}
+      empty="nothing there"
+    >
+      {(data, age) => (
+        <>
+          {data.join()}
+          {age}
+        </>
+      )}
+    </QueryBoundary>,
+  );
+
+const error = { message: 'Network error' };
+
+test.each<[string, State, string]>([
+  ['nothing yet', {}, 'coming'],
+  ['a failure', { error }, 'failed: Network error'],
+  ['a failure without words', { error: 'why' }, 'failed: Something went wrong'],
+  ['an empty answer', { data: [] }, 'nothing there'],
+  ['an answer', { data: ['one', 'two'] }, 'one,two'],
+])('%s', (_, query, text) => {
+  const { container } = show(query);
+  expect(container).toHaveTextContent(text);
+});
+
+test('what is more than a day old because asking anew has failed says how old it is', async () => {
+  show({ data: ['one'], error, fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
+  expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+});
+
+test('what is younger is shown and nothing is said', async () => {
+  const { container } = show({ data: ['one'], error, fulfilledTimeStamp: Date.now() - ONE_DAY_MS / 2 });
+  await import('@/components/feedback/AgeNote');
+  expect(container).toHaveTextContent(/^one$/);
+});
