@@ -9,6 +9,7 @@ import { App } from './App';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
 import { preloadPages } from './preloadPages';
+import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
 
@@ -17,7 +18,7 @@ export function start(): void {
   // The first paint does not wait for the configuration; requests do.
   const config = loadConfig(APP_URL);
   const { store, persistor, ...shared } = makeStore({ services: makeServices(config) });
-  const root = createRoot(document.getElementById('root') ?? document);
+  const root = createRoot(document.getElementById('root') ?? document, { onRecoverableError: reportRecovered });
 
   const render = (imageHost: string | null) => {
     // In slices, so that the page answers meanwhile.
