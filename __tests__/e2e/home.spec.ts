@@ -140,8 +140,11 @@ test.describe('the product API', () => {
 
     await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
     await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByText('Saved yesterday; the catalogue could not be reached').first()).toBeVisible();
+    const note = page.getByText('Saved yesterday; the catalogue could not be reached').first();
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(note).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(film).toBeVisible();
   });
 
