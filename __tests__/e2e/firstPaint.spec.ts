@@ -50,6 +50,10 @@ test('what is typed before the app stands is kept, and stays out of the address'
   await expect(page.locator('[data-early]')).toHaveCount(0);
   await expect(field).toHaveValue('early@viewer.example');
   await expect(field).toBeFocused();
+  // From here on the field is the app's alone.
+  await field.blur();
+  await field.focus();
+  await expect(page.locator('[data-focused]')).toHaveCount(0);
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
@@ -62,6 +66,8 @@ test('what is sent before the app stands is sent on by it, and stays out of the 
   expect(page.url()).not.toContain('early');
   arrive();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
 test('the landing does for a visitor, and nothing of home', async ({ page }) => {

@@ -41,13 +41,20 @@
     });
   }
   mark('typed');
-  root.addEventListener('focusin', function (event) {
+  /* Until the fields are the app's own, which are none of this script's business. */
+  function listen(type, answer) {
+    root.addEventListener(type, function handle(event) {
+      if (root.querySelector('[data-early]')) answer(event);
+      else root.removeEventListener(type, handle);
+    });
+  }
+  listen('focusin', function (event) {
     root.querySelectorAll('input').forEach(function (field) {
       if (field === event.target) field.dataset.focused = '';
       else delete field.dataset.focused;
     });
   });
-  root.addEventListener('submit', function (event) {
+  listen('submit', function (event) {
     event.preventDefault();
     mark('submitted');
   });

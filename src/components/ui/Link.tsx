@@ -10,10 +10,9 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** A link of the router's, without what its own brings along for frameworks: there is one on every card. */
-export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
+export function Link({ to, state, replace, onClick, children, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, replace });
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the other attributes
     <a
       {...props}
       href={useHref(to)}
@@ -21,6 +20,8 @@ export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
