@@ -10,12 +10,23 @@ const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { inlineScripts, renderFirstPaint } = require('./tooling/firstPaint.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
+const { PagesPlugin } = require('./tooling/PagesPlugin.js');
+const { ROUTES } = require('./tooling/pages.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
 
-/** The one path segment under which the bundle is mounted; only the HTML knows it, scripts find their own place. */
-const BASE_PATH = '/kinora/';
+/** Stands in the page for the place where the bundle lies, which firstPaint/choose.js finds; scripts find their own. */
+const PLACEHOLDER = '/~/';
+
+/** Where the development server has it. */
+const DEV_PATH = '/kinora/';
+
+const DESCRIPTION = 'Movies and series, picked and lit. Watch on every screen you own.';
+
+/** The face of headings; a page that stands anywhere cannot name its file in a style sheet of its own. */
+const FACE =
+  require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
 
 /** The first part of an address, and the chunk of the page behind it; `landing` is for who is not signed in. */
 const PAGE_CHUNKS = {
@@ -98,8 +109,7 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.css$/,
           use: [
-            // In the page itself, addresses are the page's.
-            { loader: MiniCssExtractPlugin.loader, options: { publicPath: BASE_PATH } },
+            MiniCssExtractPlugin.loader,
             {
               loader: 'css-loader',
               options: {
@@ -114,7 +124,6 @@ module.exports = (_env, { mode = 'production' }) => {
           ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
-        { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -144,21 +153,25 @@ module.exports = (_env, { mode = 'production' }) => {
     plugins: [
       new HtmlPlugin({
         template: inRoot('src/index.html'),
-        publicPath: BASE_PATH,
+        publicPath: PLACEHOLDER,
         inject: false,
         // firstPaint/show.js puts them in; they wait for one another by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
           inlineScripts,
-          firstPaint: await renderFirstPaint(compilation.options, BASE_PATH),
+          firstPaint: await renderFirstPaint(compilation.options, PLACEHOLDER),
           htmlWebpackPlugin: { tags, files: assets, options },
-          basePath: BASE_PATH,
+          placeholder: PLACEHOLDER,
+          routes: ROUTES,
+          description: DESCRIPTION,
+          face: compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name,
           icon: svgDataUrl(inRoot('static/art/brand/favicon.svg')),
           iconSprite: iconSprite(),
           ...pageStyles(compilation, production),
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
+      new PagesPlugin(),
       new RouteScriptsPlugin(PAGE_CHUNKS),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
@@ -170,6 +183,7 @@ module.exports = (_env, { mode = 'production' }) => {
         patterns: [
           { from: inRoot('static'), globOptions: { ignore: ['**/config.json'] } },
           { from: inRoot('static/config.json'), transform: withBuildKey },
+          { from: FACE, to: 'assets/[name].[contenthash:8][ext]' },
         ],
       }),
       new ProductApiPlugin(),
@@ -186,8 +200,8 @@ module.exports = (_env, { mode = 'production' }) => {
     devServer: {
       port: Number(process.env.PORT) || 4173,
       open: false,
-      historyApiFallback: { index: BASE_PATH, disableDotRule: false },
-      devMiddleware: { publicPath: BASE_PATH },
+      historyApiFallback: { index: DEV_PATH, disableDotRule: false },
+      devMiddleware: { publicPath: DEV_PATH },
       static: false,
     },
   };

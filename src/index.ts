@@ -24,5 +24,8 @@ for (const run of PARTS) {
   notePace(Date.now() - begun);
 }
 await nextTask();
+// Scripts from the cache may be here before the rest of a page that comes slowly.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 const { start } = await import(/* webpackMode: "eager" */ './app/start');
 start();

@@ -20,8 +20,11 @@ function notFound(response) {
   response.end('Not found');
 }
 
-/** Answers requests for the built bundle, as every web server should that it is copied to. */
-export function bundleHandler() {
+/**
+ * Answers requests for the built bundle, as every web server should that it is copied to.
+ * @param {string} base the path under which it lies, without a slash at the end; '' is the server's root
+ */
+export function bundleHandler(base = BASE) {
   const bundle = sirv(DIST, {
     etag: true,
     gzip: true,
@@ -32,9 +35,10 @@ export function bundleHandler() {
   });
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    if (pathname === '/') return response.writeHead(302, { Location: `${BASE}/` }).end();
-    if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return notFound(response);
-    request.url = (pathname.slice(BASE.length) || '/') + (query === undefined ? '' : `?${query}`);
+    // A folder's address ends with a slash.
+    if (base !== '' && ['/', base].includes(pathname)) return response.writeHead(302, { Location: `${base}/` }).end();
+    if (!pathname.startsWith(`${base}/`)) return notFound(response);
+    request.url = pathname.slice(base.length) + (query === undefined ? '' : `?${query}`);
     return bundle(request, response, () => notFound(response));
   };
 }

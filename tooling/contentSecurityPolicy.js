@@ -21,7 +21,7 @@ const directives = (styleHash) => ({
   'form-action': ["'self'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['kinora#webpack'],
+  'trusted-types': ['kinora#webpack', 'kinora#page'],
 });
 
 /** @param {string} styleHash of the page's own style sheet, as the policy writes it */

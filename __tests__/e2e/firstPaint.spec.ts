@@ -4,9 +4,12 @@ import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 
 test.beforeEach(async ({ page, traffic }) => {
   traffic.allow(/\/assets\//);
-  // The page's HTML is all that there is.
-  await page.route('**/assets/*.js', (route) => route.abort());
+  // The page's HTML is all that there is; the scripts are for ever on their way.
+  await page.route('**/assets/*.js', () => undefined);
 });
+
+/** Its scripts on their way, a page is never loaded. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 /** Keeps the app's script back until the call of what it returns. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -30,7 +33,7 @@ test('home’s first screen stands in the HTML: header, still, title, skeleton r
   page,
 }) => {
   await signInBefore(page);
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const slide = page.getByRole('group', { name: 'The Boys' });
   await expect(slide.getByRole('heading', { name: 'The Boys' })).toBeVisible();
@@ -71,14 +74,14 @@ test('what is sent before the app stands is sent on by it, and stays out of the 
 });
 
 test('the landing does for a visitor, and nothing of home', async ({ page }) => {
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
 test('a list’s own skeleton stands in the HTML, and nothing in it can be pressed in vain', async ({ page }) => {
   await signInBefore(page);
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
   await expect(page.getByText('Loading Movies...').first()).toBeVisible();
   await expect(page.locator('[aria-current=page]')).toHaveText('MOVIES');
@@ -88,7 +91,7 @@ test('a list’s own skeleton stands in the HTML, and nothing in it can be press
 
 test('a title’s page is on its way, with its way out and its picture, before the app is here', async ({ page }) => {
   await signInBefore(page);
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await expect(page.getByRole('status')).toHaveText('Loading…');
   await expect(page.getByText('Back')).toBeVisible();
   await expect(page.getByText('not found')).toHaveCount(0);
@@ -99,13 +102,13 @@ test('a list’s first picture is the first answer’s, and what it says cannot 
   page,
 }) => {
   await signInBefore(page);
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect.poll(() => pictureShown(page)).toMatch(/art\/posters\/1001-\d+\.avif$/);
 
   const strange = 'art/posters/1" onerror="alert(1)-500.webp';
   await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results: [{ poster_path: strange }] } }));
   const asked = page.waitForResponse('**/api/movies/all');
-  await page.goto('./movies');
+  await open(page, './movies');
   await (await asked).finished();
   await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
 });
@@ -135,14 +138,14 @@ test('another image host than TMDB’s is not taken for it', async ({ page }) =>
   await page.route('**/config.json', (route) => route.fulfill({ json: config }));
   await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results: [{ poster_path: '/own.jpg' }] } }));
   const asked = page.waitForResponse('**/api/movies/all');
-  await page.goto('./movies');
+  await open(page, './movies');
   await (await asked).finished();
   await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
 });
 
 test('elsewhere a signed-in viewer sees that the page is on its way', async ({ page }) => {
   await signInBefore(page);
-  await page.goto('./profile');
+  await open(page, './profile');
   await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const ROUTES = [
   { path: 'profile' },
   { path: 'subscription' },
   { path: 'watch/1001' },
-  { path: 'no/such/page' },
+  { path: 'no-such-page' },
 ] as const;
 
 /** Slow enough that every state between nothing and everything is painted. */

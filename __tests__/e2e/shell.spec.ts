@@ -83,7 +83,9 @@ test('a tablet shows the first four, a phone a menu that locks the page and clos
   await expect(open).toBeFocused();
 });
 
-test('an unknown path has a way home that leaves no trace', async ({ page }) => {
+test('an unknown path has a way home that leaves no trace', async ({ page, traffic }) => {
+  // Where the bundle lies is found by trying.
+  traffic.allow(/\/no\/such\//, /\/no\/(assets\/|config\.json)/);
   await page.goto('./no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Go Home' }).click();

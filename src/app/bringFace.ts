@@ -5,13 +5,13 @@ import { KEY_PREFIX } from '@/persistence/keyPrefix';
 export function bringFace(): void {
   whenIdle(() => {
     const { fonts, documentElement } = document;
-    void fonts.load("700 1em 'Bricolage Grotesque Variable'").then(() => {
-      documentElement.dataset.face = '';
-      try {
+    void fonts
+      .load("700 1em 'Bricolage Grotesque Variable'")
+      .then(() => {
+        documentElement.dataset.face = '';
         localStorage.setItem(`${KEY_PREFIX}face`, '1');
-      } catch {
-        // Then the next visit is like this one.
-      }
-    });
+      })
+      // Not to be had, or not to be remembered: then the next visit is like this one.
+      .catch(() => undefined);
   });
 }

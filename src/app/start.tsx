@@ -18,7 +18,7 @@ export function start(): void {
   // The first paint does not wait for the configuration; requests do.
   const config = loadConfig(APP_URL);
   const { store, persistor, ...shared } = makeStore({ services: makeServices(config) });
-  const root = createRoot(document.getElementById('root') ?? document, { onRecoverableError: reportRecovered });
+  const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 
   const render = (imageHost: string | null) => {
     // In slices, so that the page answers meanwhile.

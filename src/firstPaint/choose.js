@@ -1,7 +1,7 @@
-/* Runs in the page's head, before the style sheet is there: finds what this visitor sees first, and sends for it. */
+/* Runs in the page's head, before the style sheet is there: finds where the bundle lies and what this visitor sees first, and sends for it. */
 (function () {
   var data = document.currentScript.dataset;
-  var base = data.base;
+  var html = document.documentElement;
   var store = {};
   try {
     store = localStorage;
@@ -14,27 +14,46 @@
   } catch (_) {
     /* Nothing there, or nothing that can be read. */
   }
-  /* The path without its slash is the same page; the router and relative addresses know the one with it. */
-  if (location.pathname + '/' === base) history.replaceState(history.state, '', base + location.search + location.hash);
-  var path = location.pathname.slice(base.length).toLowerCase().split('/');
-  var page = path[0] || 'home';
-  var first = !auth.email ? 'landing' : auth.authenticated === true ? page : 'other';
-  document.documentElement.dataset.first = first;
   /* Whoever has been here has the face, and need not see another in between. */
-  if (store['kinora:face']) document.documentElement.dataset.face = '';
+  if (store['kinora:face']) html.dataset.face = '';
+  /* No browser lets a page from the disk read its files. */
+  if (location.protocol === 'file:') {
+    html.dataset.first = 'file';
+    return;
+  }
 
-  /* The page's first questions to plain files; answers to the second kind are kept from visit to visit. */
-  var search = new URLSearchParams(location.search);
-  var isSample = /^[1-4]\d{3}$/.test(path[1]) && !search.has('from');
-  var kind = search.get('type') === 'tv' ? 'tv/' : 'movie/';
-  var asked = { movies: search.has('genre') ? [] : ['movies/all'], movie: isSample ? [kind + path[1]] : [] };
-  var askedOnce = {
-    home: ['movies/genre/1', 'movies/genre/2', 'movies/genre/3', 'movies/genre/4', 'movies/genre/5'],
-    movie: ['movies/popular'],
+  /* The bundle lies before a route that is known here; else in a folder above the address, most likely the nearest. */
+  var here = location.pathname.replace(/\/index\.html$/, '/');
+  var route = new RegExp('^(.*?/)(?:' + data.routes + ')/?$', 'i').exec(here);
+  var folders = here.split('/').slice(1, -1);
+  var places = folders.map(function (_, index) {
+    return '/' + folders.slice(0, folders.length - index).join('/') + '/';
+  });
+  places.push('/');
+  /* At last the address itself: a folder asked for without its slash. */
+  if (here.slice(-1) !== '/') places.push(here + '/');
+  if (route) places = [route[1]];
+  if (data.base) places = [data.base];
+  var base, first, questions, config, face, showPicture;
+
+  /* A copy of what a template holds, in which addresses begin at that place. */
+  function copy(template) {
+    var content = template.content.cloneNode(true);
+    ['href', 'src', 'srcset', 'imagesrcset'].forEach(function (name) {
+      content.querySelectorAll('[' + name + ']').forEach(function (part) {
+        part.setAttribute(name, part.getAttribute(name).split(data.placeholder).join(base));
+      });
+    });
+    return content;
+  }
+  /* The only way to a script's address that the policy allows. */
+  var rules = {
+    createScriptURL: function (url) {
+      return url.replace(data.placeholder, base);
+    },
   };
-  var questions = (asked[first] || []).concat((!store['kinora:catalogue'] && askedOnce[first]) || []);
+  var policy = window.trustedTypes ? trustedTypes.createPolicy('kinora#page', rules) : rules;
 
-  var showPicture;
   function get(url) {
     var answer = fetch(url);
     window.kinora.answers.set(url, answer);
@@ -52,18 +71,26 @@
     if (url === data.tmdb) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
-  function ask(config) {
-    var order = config.sources || ['product', 'tmdb'];
+
+  /* The page's first questions to plain files; answers to the second kind are kept from visit to visit. */
+  var search = new URLSearchParams(location.search);
+  var asked = { movies: search.has('genre') ? [] : ['movies/all'] };
+  var askedOnce = {
+    home: ['movies/genre/1', 'movies/genre/2', 'movies/genre/3', 'movies/genre/4', 'movies/genre/5'],
+    movie: ['movies/popular'],
+  };
+  function ask(settings) {
+    var order = settings.sources || ['product', 'tmdb'];
     /* In its plainest form; others wait for the app, which reads everything that can be written. */
     var hasTmdb =
-      config.tmdbApiKey &&
-      !config.tmdbReadToken &&
-      !config.tmdbBaseUrl &&
-      !config.tmdbImageBaseUrl &&
+      settings.tmdbApiKey &&
+      !settings.tmdbReadToken &&
+      !settings.tmdbBaseUrl &&
+      !settings.tmdbImageBaseUrl &&
       order.includes('tmdb');
     if (hasTmdb && first !== 'landing') [data.tmdb, data.images].forEach(connect);
     if (order[0] !== 'product') return;
-    var api = (config.productApiUrl || 'api').replace(/\/+$/, '') + '/';
+    var api = (settings.productApiUrl || 'api').replace(/\/+$/, '') + '/';
     var answers = questions.map(function (question) {
       return get(new URL(api + question, location.origin + base).href);
     });
@@ -77,52 +104,111 @@
         /* An app that is here already asks by itself. */
         var isAlone = window.kinora.answers.size === questions.length;
         if (first !== 'movies' || !answer.sample || !hasTmdb || !isAlone) return answer;
-        var query = new URLSearchParams({ language: 'en-US', page: 1, api_key: config.tmdbApiKey });
+        var query = new URLSearchParams({ language: 'en-US', page: 1, api_key: settings.tmdbApiKey });
         return get(data.tmdb + '/movie/popular?' + query).then(content);
       })
       .then(function (answer) {
         var title = (answer.results || [answer])[0];
         var image = first === 'movie' ? title.backdrop_path : title.poster_path;
         /* Another image host than TMDB's is the app's to ask. */
-        if (!config.tmdbImageBaseUrl || image[0] !== '/') showPicture(image);
+        if (!settings.tmdbImageBaseUrl || image[0] !== '/') showPicture(image);
       })
       .catch(function () {});
   }
 
-  var config = fetch(base + 'config.json', { cache: 'no-cache' });
-  window.kinora = {
-    config: config,
-    answers: new Map(),
-    /* What the first answer says of its picture. */
-    picture: new Promise(function (resolve) {
-      showPicture = resolve;
-    }),
-    /* Lets the app come; once. */
-    start: function () {
-      window.kinora.start = function () {};
-      /* The app has it when the first questions are on their way. */
-      window.kinora.config = config.then(function (answer) {
-        return answer
-          .clone()
-          .json()
-          .then(ask)
-          .catch(function () {})
-          .then(function () {
-            return answer;
-          });
+  /* The bundle is here: from now on a page has one address, without `index.html` and, but for home, a folder's slash. */
+  var hasArrived = false;
+  function arrive() {
+    if (hasArrived) return;
+    hasArrived = true;
+    document.head.append(copy(document.getElementById('links')));
+    var address = base + pathFrom(base);
+    if (location.pathname !== address)
+      history.replaceState(history.state, '', address + location.search + location.hash);
+  }
+  function pathFrom(place) {
+    return here.slice(place.length).replace(/\/$/, '');
+  }
+
+  function whenParsed(act) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+    else act();
+  }
+
+  /* The app's scripts; where they are not to be had, the bundle is looked for in the next place. */
+  function sendForApp() {
+    var isLost = false;
+    document
+      .getElementById('scripts')
+      .content.querySelectorAll('script')
+      .forEach(function (original) {
+        var pages = original.dataset.for;
+        if (pages && !pages.split(' ').includes(first)) return;
+        var script = original.cloneNode();
+        script.src = policy.createScriptURL(original.getAttribute('src'));
+        script.onload = arrive;
+        script.onerror = function () {
+          if (isLost) return;
+          isLost = true;
+          if (places.length === 0) return whenParsed(window.kinora.giveUp);
+          begin();
+          window.kinora.start();
+        };
+        document.head.append(script);
       });
-      window.kinora.config.catch(function () {});
-      document
-        .getElementById('scripts')
-        .content.querySelectorAll('script')
-        .forEach(function (script) {
-          var pages = script.dataset.for;
-          if (!pages || pages.split(' ').includes(first)) document.head.append(script.cloneNode());
+  }
+
+  function begin() {
+    base = places.shift();
+    var path = pathFrom(base).toLowerCase().split('/');
+    first = !auth.email ? 'landing' : auth.authenticated === true ? path[0] || 'home' : 'other';
+    html.dataset.first = first;
+
+    var isSample = /^[1-4]\d{3}$/.test(path[1]) && !search.has('from');
+    asked.movie = isSample ? [(search.get('type') === 'tv' ? 'tv/' : 'movie/') + path[1]] : [];
+    questions = (asked[first] || []).concat((!store['kinora:catalogue'] && askedOnce[first]) || []);
+    if (window.FontFace) {
+      var descriptors = { weight: '200 800', display: 'swap' };
+      if (face) document.fonts.delete(face);
+      face = new FontFace('Bricolage Grotesque Variable', 'url(' + base + data.face + ')', descriptors);
+      face.loaded.catch(function () {});
+      document.fonts.add(face);
+    }
+    config = fetch(base + 'config.json', { cache: 'no-cache' });
+    config.catch(function () {});
+    window.kinora = {
+      config: config,
+      answers: new Map(),
+      copy: copy,
+      /* What the first answer says of its picture. */
+      picture: new Promise(function (resolve) {
+        showPicture = resolve;
+      }),
+      giveUp: function () {
+        document.getElementById('root').replaceChildren(copy(document.getElementById('first-unreachable')));
+      },
+      /* Lets the app come; once. */
+      start: function () {
+        window.kinora.start = function () {};
+        /* The app has it when the first questions are on their way. */
+        window.kinora.config = config.then(function (answer) {
+          return answer
+            .clone()
+            .json()
+            .then(ask)
+            .catch(function () {})
+            .then(function () {
+              return answer;
+            });
         });
-    },
-  };
+        window.kinora.config.catch(function () {});
+        sendForApp();
+      },
+    };
+  }
+  begin();
   var preloads = document.querySelector('template[data-for="' + CSS.escape(first) + '"]');
   /* With a picture that matters most, the app waits for that, see show.js. */
-  if (preloads) document.head.append(preloads.content.cloneNode(true));
+  if (preloads) document.head.append(copy(preloads));
   else window.kinora.start();
 })();

@@ -3,13 +3,17 @@
   var root = document.getElementById('root');
   var first = document.documentElement.dataset.first;
   var screen = document.getElementById('first-' + first);
+  if (first === 'file') {
+    root.append(screen.content);
+    return;
+  }
   if (!screen) {
     screen = document.getElementById('first-other');
     /* Nothing can be read yet: the face of headings is here before the headings are. */
     document.documentElement.dataset.face = '';
     if (document.fonts) document.fonts.load("700 1em 'Bricolage Grotesque Variable'").catch(function () {});
   }
-  root.append(screen.content.cloneNode(true));
+  root.append(window.kinora.copy(screen));
   root.querySelectorAll('[data-color]').forEach(function (box) {
     box.style.background = box.dataset.color;
   });
@@ -20,7 +24,7 @@
     window.kinora.picture.then(function (image) {
       var own = /^(art\/[a-z]+\/[\w-]+)-\d+\.webp(#[\da-f]{6})?$/.exec(image);
       var hosted = /^\/[\w-]+\.jpg$/.exec(image);
-      var picture = template.content.children[own ? 0 : 1].cloneNode(true);
+      var picture = window.kinora.copy(template).children[own ? 0 : 1];
       if ((!own && !hosted) || !slot.isConnected) return;
       picture.querySelectorAll('source, img').forEach(function (part) {
         ['src', 'srcset'].forEach(function (name) {

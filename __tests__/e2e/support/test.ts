@@ -29,7 +29,7 @@ interface Faults {
 export const test = base.extend<Faults & { noFaults: undefined }>({
   faults: async ({ page }, use) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('pageerror', (error) => faults.push(error.stack ?? String(error)));
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text());
     });

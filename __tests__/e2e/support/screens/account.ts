@@ -66,7 +66,7 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   { name: 'watch', path: 'watch/1001', arrange: heading('The movie player will be displayed here') },
-  { name: '404', path: 'no/such/page', arrange: heading('Page not found') },
+  { name: '404', path: 'no-such-page', arrange: heading('Page not found') },
   {
     name: 'a page that cannot be shown',
     arrange: async (page) => {

@@ -1,0 +1,102 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import pages from '../../src/firstPaint/pages.json';
+import { expect, signInBefore, test } from './support/test';
+
+/** Lets the bundle lie at another place, and hears what is asked for outside of it. */
+async function mountAt(page: Page, place: string): Promise<string[]> {
+  const outside: string[] = [];
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    const isInside = url.pathname.startsWith(place);
+    if (!isInside) outside.push(url.pathname);
+    url.pathname = isInside ? url.pathname.replace(place, '/kinora/') : '/nothing';
+    await route.continue({ url: url.href });
+  });
+  return outside;
+}
+
+const HOME_LINK = { name: 'HOME', exact: true };
+
+for (const place of ['/', '/tv/', '/a/b/']) {
+  test(`the same bundle works at ${place}`, async ({ page }) => {
+    await signInBefore(page);
+    const outside = await mountAt(page, place);
+    const lies = (path: string) => new RegExp(`^http://localhost:\\d+${place}${path}$`);
+
+    await test.step('home', async () => {
+      await page.goto(place);
+      await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('link', HOME_LINK)).toHaveAttribute('href', place);
+    });
+    for (const [given, path, heading] of [
+      ['movies', 'movies', 'Movies Collection'],
+      ['Series/', 'Series', 'TV Series'],
+      ['watchlist/index.html', 'watchlist', 'My Watchlist'],
+      ['movie/1001', 'movie/1001', 'Interstellar'],
+      ['studio/marvel', 'studio/marvel', 'Marvel'],
+      ['nowhere', 'nowhere', 'Page not found'],
+    ] as const) {
+      await test.step(given, async () => {
+        await page.goto(place + given);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page).toHaveURL(lies(path));
+      });
+    }
+    await test.step('from page to page and back', async () => {
+      await page.getByRole('link', { name: 'SERIES', exact: true }).click();
+      await expect(page).toHaveURL(lies('series'));
+      await expect(page.getByRole('article', { name: 'The Boys' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
+test('an unknown address below unknown folders looks for the bundle in every folder above', async ({
+  page,
+  traffic,
+}) => {
+  traffic.allow(/\/kinora\/no\//);
+  await signInBefore(page);
+  await mountAt(page, '/tv/');
+  await page.goto('/tv/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(/\/tv\/$/);
+});
+
+test('every route with a fixed address is a file of the bundle, with the title that the app gives it', async ({
+  page,
+  request,
+}) => {
+  await signInBefore(page);
+  for (const { path, title, description } of pages.fixed) {
+    const answer = await request.get(`./${path}/index.html`);
+    const html = await answer.text();
+    expect(html).toContain(`<title>${title} · Kinora</title>`);
+    expect(html).toContain(`name="description" content="${description}"`);
+    await page.goto(`./${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Kinora`);
+  }
+});
+
+test('a page whose scripts cannot be had says so', async ({ page, traffic }) => {
+  traffic.allow(/\/assets\//, /:\d+\/config\.json$/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await signInBefore(page);
+  for (const path of ['./', './movie/1001', './profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
+  }
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+});
+
+test('a page opened from the disk says what it needs', async ({ page }) => {
+  await page.goto(pathToFileURL('dist/index.html').href);
+  await expect(page.getByRole('heading', { name: 'Kinora needs a web server' })).toBeVisible();
+});
