@@ -10,6 +10,7 @@ const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { inlineScripts, renderFirstPaint } = require('./tooling/firstPaint.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
+const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
 const { ROUTES } = require('./tooling/pages.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
@@ -172,6 +173,7 @@ module.exports = (_env, { mode = 'production' }) => {
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
       new PagesPlugin(),
+      new DeployPlugin(),
       new RouteScriptsPlugin(PAGE_CHUNKS),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',

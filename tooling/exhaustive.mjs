@@ -6,4 +6,5 @@ await runSteps('exhaustive', [
   ['Properties', jest('properties', ['--findRelatedTests', '__tests__/support/runs.ts'], { FC_RUNS: '10000' })],
   BUILD,
   ['Browser tests', playwright('exhaustive', ['--grep', '@exhaustive'], { EXHAUSTIVE: '1' })],
+  ['Web servers', playwright('servers', [], {}, 'servers')],
 ]);

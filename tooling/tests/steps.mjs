@@ -42,14 +42,22 @@ export const jest = (name, args = [], env = {}) =>
     env,
   );
 
-export const playwright = (name, args = [], env = {}) =>
+export const playwright = (name, args = [], env = {}, folder = 'e2e') =>
   suite(
     name,
     (report) => {
       const { stats } = JSON.parse(report);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
-    ['npx', 'playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts', '--reporter=dot,json', ...args],
+    [
+      'npx',
+      'playwright',
+      'test',
+      '--config',
+      `__tests__/${folder}/playwright.config.ts`,
+      '--reporter=dot,json',
+      ...args,
+    ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
   );
 

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { tableOf } from './routes';
+import { SERVERS } from './servers';
+import { expect, test } from './test';
+
+test('the table in the docs is what these tests expect', () => {
+  const docs = readFileSync(path.join(__dirname, '../../docs/servers.md'), 'utf8');
+  const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '---');
+  expect(plain(docs)).toContain(plain(tableOf(SERVERS)));
+});

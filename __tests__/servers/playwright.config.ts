@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from '../e2e/playwright.config';
+import type { ServerOptions } from './test';
+import { SERVERS } from './servers';
+
+/** The bundle on each server that Debian has, as far as it is installed by `installServers`. */
+export default defineConfig<ServerOptions>({
+  testDir: '.',
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../../test-results',
+  globalSetup: './installServers.ts',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...browserTests.use?.launchOptions,
+      args: browserTests.use?.launchOptions?.args?.map((arg) => arg.replace('EXCLUDE localhost', 'EXCLUDE 127.0.0.1')),
+    },
+  },
+  projects: SERVERS.map((server) => ({ name: server.name, use: { server } })),
+});

@@ -1,0 +1,49 @@
+import type { Server } from './servers';
+import { NAMED_PLACE } from './servers';
+
+export interface ServedRoute {
+  path: string;
+  /** The heading of the page that the app shows there. */
+  heading: string;
+  kind: 'fixed' | 'withId' | 'unknown';
+}
+
+const fixed = (path: string, heading: string): ServedRoute => ({ path, heading, kind: 'fixed' });
+const withId = (path: string, heading: string): ServedRoute => ({ path, heading, kind: 'withId' });
+
+export const ROUTES: readonly ServedRoute[] = [
+  fixed('', 'Home'),
+  fixed('movies', 'Movies Collection'),
+  fixed('series', 'TV Series'),
+  fixed('search', 'Search Movies'),
+  fixed('watchlist', 'My Watchlist'),
+  fixed('profile', 'Profile Settings'),
+  fixed('subscription', 'Choose your plan'),
+  fixed('subscribe', 'Choose your plan'),
+  withId('movie/1001', 'Interstellar'),
+  withId('movie/4001?type=tv', 'The Boys'),
+  withId('watch/1001', 'The movie player will be displayed here'),
+  withId('studio/marvel', 'Marvel'),
+  { path: 'nowhere', heading: 'Page not found', kind: 'unknown' },
+];
+
+/** What a server answers: the status, and whether the page that comes with it is the app. */
+export function expectedAnswer(server: Server, { kind }: ServedRoute, place: string) {
+  if (kind === 'fixed') return { status: 200, isApp: true };
+  if (!server.isConfigured) return { status: 404, isApp: false };
+  if (kind === 'withId') return { status: 200, isApp: true };
+  return { status: server.unknown, isApp: server.unknown === 200 || place === `${NAMED_PLACE}/` };
+}
+
+/** The table of docs/servers.md. */
+export function tableOf(servers: readonly Server[]): string {
+  const rows = ROUTES.map((route) => [
+    `\`/${route.path}\``,
+    ...servers.map((server) => {
+      const { status, isApp } = expectedAnswer(server, route, `${NAMED_PLACE}/`);
+      return isApp ? String(status) : `${status}, its own page`;
+    }),
+  ]);
+  const all = [['address', ...servers.map(({ name }) => name)], servers.map(() => '---').concat('---'), ...rows];
+  return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

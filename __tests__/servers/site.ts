@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Server } from './servers';
+
+const DIST = path.join(__dirname, '../../dist');
+
+const RETRY_MS = 50;
+
+/** Where the bundle lies on every server. */
+export const PLACES = ['/', '/tv/', '/a/b/'];
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+
+export interface RunningServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Copies the bundle to its three places and starts the server; rejects with what the server says where it does not start. */
+export async function startServer(server: Server): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-'));
+  // A server may run as somebody else.
+  chmodSync(folder, 0o755);
+  const root = path.join(folder, 'site');
+  const scratch = path.join(folder, 'scratch');
+  mkdirSync(scratch);
+  for (const place of PLACES) cpSync(DIST, path.join(root, place), { recursive: true });
+
+  const port = await freePort();
+  const { command, args, env } = server.prepare({ root, port, scratch });
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  let words = '';
+  child.stdout.on('data', (part: Buffer) => (words += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (words += part.toString()));
+  const state = { hasEnded: false };
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      state.hasEnded = true;
+      resolve();
+    };
+    child.on('close', end);
+    child.on('error', (error) => {
+      words += error.message;
+      end();
+    });
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+
+  const origin = `http://127.0.0.1:${port}`;
+  while (!state.hasEnded) {
+    const answer = await fetch(origin).catch(() => null);
+    if (answer) return { origin, stop };
+    await setTimeout(RETRY_MS);
+  }
+  rmSync(folder, { recursive: true });
+  throw new Error(`${server.name} did not start: ${words}`);
+}
