@@ -5,6 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const LicensePlugin = require('webpack-license-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { inlineScripts, renderFirstPaint } = require('./tooling/firstPaint.js');
@@ -28,6 +29,9 @@ const DESCRIPTION = 'Movies and series, picked and lit. Watch on every screen yo
 /** The face of headings; a page that stands anywhere cannot name its file in a style sheet of its own. */
 const FACE =
   require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
+
+/** What may be given on with the bundle, on no other terms than to name it. */
+const LICENSES = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
 
 /** The first part of an address, and the chunk of the page behind it; `landing` is for who is not signed in. */
 const PAGE_CHUNKS = {
@@ -189,6 +193,13 @@ module.exports = (_env, { mode = 'production' }) => {
         ],
       }),
       new ProductApiPlugin(),
+      new LicensePlugin({
+        outputFilename: 'licenses.json',
+        // In the bundle, but by no module of it: the face of headings and the icons.
+        includePackages: () =>
+          ['@fontsource-variable/bricolage-grotesque', 'lucide-static'].map((name) => inRoot('node_modules', name)),
+        unacceptableLicenseTest: (license) => !LICENSES.includes(license),
+      }),
       ...(production
         ? [
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

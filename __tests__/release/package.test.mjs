@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { test } from 'node:test';
+
+const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const name = `kinora-${version}.zip`;
+
+/** What the command makes from nothing: neither an earlier build nor its cache. */
+function makePackage() {
+  for (const left of ['.cache/webpack', '.cache/first-paint', 'dist', 'release'])
+    rmSync(left, { recursive: true, force: true });
+  execFileSync('npm', ['run', '--silent', 'package'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return readFileSync(`release/${name}`);
+}
+
+test('two builds of one commit are the same bytes, and their sum is beside them', () => {
+  const [first, second] = [makePackage(), makePackage()];
+  assert.ok(first.equals(second));
+  const sum = createHash('sha256').update(second).digest('hex');
+  assert.equal(readFileSync(`release/${name}.sha256`, 'utf8'), `${sum}  ${name}\n`);
+});
+
+test('the archive has every file of the bundle, below one folder', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const directory = execFileSync('python3', ['-m', 'zipfile', '-l', `release/${name}`]).toString();
+  assert.equal(directory.match(/^kinora\//gm)?.length, files.length);
+});
+
+test('the licence list names what the bundle is made of, with the words of each licence', () => {
+  const licences = JSON.parse(readFileSync('dist/licenses.json', 'utf8'));
+  const textOf = new Map(licences.map(({ name, licenseText }) => [name, licenseText]));
+  // A name for react-router and nothing more.
+  const own = Object.keys(dependencies).filter((library) => library !== 'react-router-dom');
+  const others = ['react-router', 'immer', 'scheduler', 'lucide-static', '@fontsource-variable/bricolage-grotesque'];
+  for (const library of [...own, ...others]) assert.ok(textOf.get(library)?.length > 100, library);
+});

@@ -1,0 +1,13 @@
+// Run by `npm version`: what is new gets the version's name.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = new URL('../CHANGELOG.md', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const text = readFileSync(FILE, 'utf8');
+const day = new Date().toISOString().slice(0, 10);
+
+if (!text.includes('\n## Unreleased\n\n- ')) {
+  console.error('CHANGELOG.md says nothing under "Unreleased": say what a deployer would want to know.');
+  process.exit(1);
+}
+writeFileSync(FILE, text.replace('## Unreleased\n', `## Unreleased\n\n## ${version}, ${day}\n`));
