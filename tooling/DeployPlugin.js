@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { afterPage } = require('./afterPage.js');
 const { PAGES, ROUTES, ROUTES_WITH_ID } = require('./pages.js');
 
 const TEMPLATES = path.join(__dirname, '../deploy');
@@ -29,35 +30,31 @@ const FILES = [
 
 const policyOf = (page) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
 
+const ROUTE_VALUES = {
+  fixed: PAGES.map((page) => page.path).join('|'),
+  routes: ROUTES,
+  redirects: ROUTES_WITH_ID.map((route) => `/${route}/* /index.html 200`).join('\n'),
+};
+
 /** Writes what servers need to know into the bundle: their files from `deploy/`, with this build's policy and routes. */
 class DeployPlugin {
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap('DeployPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'DeployPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
-        () => {
-          const policy = policyOf(compilation.getAsset('index.html')?.source.source().toString() ?? '');
-          if (policy === undefined) return;
-          compilation.contextDependencies.add(TEMPLATES);
-          for (const { from, to = `deploy/${from}`, line } of FILES) {
-            const values = {
-              fixed: PAGES.map((page) => page.path).join('|'),
-              routes: ROUTES,
-              redirects: ROUTES_WITH_ID.map((route) => `/${route}/* /index.html 200`).join('\n'),
-              headers:
-                line &&
-                Object.entries(headersWith(policy))
-                  .map(([name, value]) => line(name, value))
-                  .join('\n'),
-            };
-            const text = fs
-              .readFileSync(path.join(TEMPLATES, from), 'utf8')
-              .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
-            compilation.emitAsset(to, new sources.RawSource(text), { minimized: true });
-          }
-        },
-      );
+    afterPage(compiler, 'DeployPlugin', (index, emit) => {
+      const policy = policyOf(index);
+      // While developing there is none.
+      if (policy === undefined) return;
+      const headers = Object.entries(headersWith(policy));
+      for (const { from, to = `deploy/${from}`, line } of FILES) {
+        const values = {
+          ...ROUTE_VALUES,
+          headers: line && headers.map(([name, value]) => line(name, value)).join('\n'),
+        };
+        const template = fs.readFileSync(path.join(TEMPLATES, from), 'utf8');
+        emit(
+          to,
+          template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name]),
+        );
+      }
     });
   }
 }

@@ -1,3 +1,4 @@
+const { afterPage } = require('./afterPage.js');
 const { PAGES } = require('./pages.js');
 
 /**
@@ -6,26 +7,16 @@ const { PAGES } = require('./pages.js');
  */
 class PagesPlugin {
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap('PagesPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        // After the page itself, before its compressed twins.
-        { name: 'PagesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
-        () => {
-          const index = compilation.getAsset('index.html')?.source.source().toString();
-          if (index === undefined) return;
-          const emit = (file, page) => compilation.emitAsset(file, new sources.RawSource(page));
-          emit('404.html', index);
-          for (const { path, title, description } of PAGES) {
-            const page = index
-              .replace('<title>Kinora</title>', `<title>${title} · Kinora</title>`)
-              .replace('property="og:title" content="Kinora"', `property="og:title" content="${title} · Kinora"`)
-              .replaceAll(/((?:name|property)="(?:og:)?description" content=")[^"]*/g, `$1${description}`)
-              .replace('content="art/', 'content="../art/');
-            emit(`${path}/index.html`, page);
-          }
-        },
-      );
+    afterPage(compiler, 'PagesPlugin', (index, emit) => {
+      emit('404.html', index);
+      for (const { path, title, description } of PAGES) {
+        const page = index
+          .replace('<title>Kinora</title>', `<title>${title} · Kinora</title>`)
+          .replace('property="og:title" content="Kinora"', `property="og:title" content="${title} · Kinora"`)
+          .replaceAll(/((?:name|property)="(?:og:)?description" content=")[^"]*/g, `$1${description}`)
+          .replace('content="art/', 'content="../art/');
+        emit(`${path}/index.html`, page);
+      }
     });
   }
 }

@@ -1,4 +1,7 @@
-/* Runs in the page's head, before the style sheet is there: finds where the bundle lies and what this visitor sees first, and sends for it. */
+/*
+ * Runs in the page's head, before the style sheet is there: finds where the bundle lies and what this visitor sees first,
+ * and sends for it.
+ */
 (function () {
   var data = document.currentScript.dataset;
   var html = document.documentElement;
@@ -23,7 +26,8 @@
   }
 
   /* The bundle lies before a route that is known here; else in a folder above the address, most likely the nearest. */
-  var here = location.pathname.replace(/\/index\.html$/, '/');
+  /* Two slashes at its start would make another host of it. */
+  var here = location.pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   var route = new RegExp('^(.*?/)(?:' + data.routes + ')/?$', 'i').exec(here);
   var folders = here.split('/').slice(1, -1);
   var places = folders.map(function (_, index) {
@@ -82,11 +86,12 @@
   function ask(settings) {
     var order = settings.sources || ['product', 'tmdb'];
     /* In its plainest form; others wait for the app, which reads everything that can be written. */
+    var hasOwnImages = (settings.tmdbImageBaseUrl || data.images) !== data.images;
     var hasTmdb =
       settings.tmdbApiKey &&
       !settings.tmdbReadToken &&
-      !settings.tmdbBaseUrl &&
-      !settings.tmdbImageBaseUrl &&
+      (settings.tmdbBaseUrl || data.tmdb) === data.tmdb &&
+      !hasOwnImages &&
       order.includes('tmdb');
     if (hasTmdb && first !== 'landing') [data.tmdb, data.images].forEach(connect);
     if (order[0] !== 'product') return;
@@ -111,7 +116,7 @@
         var title = (answer.results || [answer])[0];
         var image = first === 'movie' ? title.backdrop_path : title.poster_path;
         /* Another image host than TMDB's is the app's to ask. */
-        if (!settings.tmdbImageBaseUrl || image[0] !== '/') showPicture(image);
+        if (!hasOwnImages || image[0] !== '/') showPicture(image);
       })
       .catch(function () {});
   }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import shipped from '../../../static/config.json';
 
 const KEY = 'canary-key-0123456789';
 
@@ -33,10 +34,10 @@ export const wirePage = (page: number, totalPages: number, label = 'Wire Movie')
 
 type Answer = (url: URL, request: Request) => unknown;
 
-/** Configures a TMDB key and fakes the service: `answer` gives the body, or a status to fail with. */
+/** Writes a TMDB key into the configuration that the bundle ships, and fakes the service: `answer` gives the body, or a status to fail with. */
 export async function withTmdb(page: Page, answer: Answer): Promise<URL[]> {
   const calls: URL[] = [];
-  await page.route('**/config.json', (route) => route.fulfill({ json: { tmdbApiKey: KEY } }));
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, tmdbApiKey: KEY } }));
   await page.route('https://image.tmdb.org/**', (route) => route.abort());
   await page.route('https://api.themoviedb.org/3/**', async (route, request) => {
     const url = new URL(request.url());
