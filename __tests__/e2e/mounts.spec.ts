@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import pages from '../../src/firstPaint/pages.json';
+import { inTurn } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 /** Lets the bundle lie at another place, and hears what is asked for outside of it. */
@@ -77,18 +78,17 @@ test('an address that looks like another host’s leads to no other host', async
   expect(outside).toEqual([]);
 });
 
-test('every route with a fixed address is a file of the bundle, with the title that the app gives it', async ({
-  page,
-  request,
-}) => {
-  await signInBefore(page);
+test('every route with a fixed address is a file of the bundle @exhaustive', async ({ page, request }) => {
   for (const { path, title, description } of pages.fixed) {
-    const answer = await request.get(`./${path}/index.html`);
-    const html = await answer.text();
+    const html = await (await request.get(`./${path}/index.html`)).text();
     expect(html).toContain(`<title>${title} · Kinora</title>`);
     expect(html).toContain(`name="description" content="${description}"`);
+  }
+  await signInBefore(page);
+  for (const { path, title } of inTurn(pages.fixed, 0)) {
     await page.goto(`./${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The app gives it the same.
     await expect(page).toHaveTitle(`${title} · Kinora`);
   }
 });
