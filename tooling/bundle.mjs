@@ -20,11 +20,8 @@ function notFound(response) {
   response.end('Not found');
 }
 
-/**
- * Answers requests for the built bundle, as every web server should that it is copied to.
- * @param {string} base the path under which it lies, without a slash at the end; '' is the server's root
- */
-export function bundleHandler(base = BASE) {
+/** Answers requests for the built bundle, as every web server should that it is copied to. */
+export function bundleHandler() {
   const bundle = sirv(DIST, {
     etag: true,
     gzip: true,
@@ -35,10 +32,11 @@ export function bundleHandler(base = BASE) {
   });
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const search = query === undefined ? '' : `?${query}`;
     // A folder's address ends with a slash.
-    if (base !== '' && ['/', base].includes(pathname)) return response.writeHead(302, { Location: `${base}/` }).end();
-    if (!pathname.startsWith(`${base}/`)) return notFound(response);
-    request.url = pathname.slice(base.length) + (query === undefined ? '' : `?${query}`);
+    if (['/', BASE].includes(pathname)) return response.writeHead(302, { Location: `${BASE}/${search}` }).end();
+    if (!pathname.startsWith(`${BASE}/`)) return notFound(response);
+    request.url = pathname.slice(BASE.length) + search;
     return bundle(request, response, () => notFound(response));
   };
 }

@@ -96,6 +96,7 @@ test('an unknown path has a way home that leaves no trace', async ({ page, traff
 });
 
 test('the base path is the same page with and without its slash', async ({ page, baseURL }) => {
-  await page.goto((baseURL ?? '').replace(/\/$/, ''));
+  await page.goto((baseURL ?? '').replace(/\/$/, '?from=afar'));
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}?from=afar`);
 });

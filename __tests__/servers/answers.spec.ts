@@ -21,10 +21,6 @@ const TYPES: [path: string, type: RegExp][] = [
   ['art/posters/1001-342.avif', /^image\/avif$/],
 ];
 
-test.beforeEach(({ server }) => {
-  test.skip(!server.isConfigured, 'has no file of ours');
-});
-
 for (const place of PLACES) {
   test(`types, caching, ranges and what is missing at ${place}`, async ({ request, site }) => {
     const get = (path: string, headers = {}) => request.get(site.origin + place + path, { headers });

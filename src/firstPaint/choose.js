@@ -38,7 +38,7 @@
   if (here.slice(-1) !== '/') places.push(here + '/');
   if (route) places = [route[1]];
   if (data.base) places = [data.base];
-  var base, first, questions, config, face, showPicture;
+  var base, first, questions, face, showPicture;
 
   /* A copy of what a template holds, in which addresses begin at that place. */
   function copy(template) {
@@ -135,9 +135,10 @@
     return here.slice(place.length).replace(/\/$/, '');
   }
 
-  function whenParsed(act) {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
-    else act();
+  function giveUp() {
+    /* The page may still be coming. */
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', giveUp);
+    else document.getElementById('root').replaceChildren(copy(document.getElementById('first-unreachable')));
   }
 
   /* The app's scripts; where they are not to be had, the bundle is looked for in the next place. */
@@ -155,7 +156,7 @@
         script.onerror = function () {
           if (isLost) return;
           isLost = true;
-          if (places.length === 0) return whenParsed(window.kinora.giveUp);
+          if (places.length === 0) return giveUp();
           begin();
           window.kinora.start();
         };
@@ -179,7 +180,7 @@
       face.loaded.catch(function () {});
       document.fonts.add(face);
     }
-    config = fetch(base + 'config.json', { cache: 'no-cache' });
+    var config = fetch(base + 'config.json', { cache: 'no-cache' });
     config.catch(function () {});
     window.kinora = {
       config: config,
@@ -189,9 +190,6 @@
       picture: new Promise(function (resolve) {
         showPicture = resolve;
       }),
-      giveUp: function () {
-        document.getElementById('root').replaceChildren(copy(document.getElementById('first-unreachable')));
-      },
       /* Lets the app come; once. */
       start: function () {
         window.kinora.start = function () {};
