@@ -1,20 +1,11 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { afterPage } = require('./afterPage.js');
+const { compileForNode } = require('./compileForNode.js');
+const { headersWith, policyOf } = require('./headers.js');
 const { PAGES, ROUTES, ROUTES_WITH_ID } = require('./pages.js');
 
 const TEMPLATES = path.join(__dirname, '../deploy');
-
-/** The headers that every server sends with every answer. */
-const headersWith = (policy) => ({
-  'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-});
 
 /** Where each template goes in the bundle, and how its server writes a header. */
 const FILES = [
@@ -25,10 +16,7 @@ const FILES = [
   { from: 'Caddyfile', line: (name, value) => `\t\t${name} "${value}"` },
   { from: 'lighttpd.conf', line: (name, value) => `  "${name}" => "${value}",` },
   { from: 'Dockerfile' },
-  { from: 'place.mjs' },
 ];
-
-const policyOf = (page) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
 
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
@@ -36,9 +24,21 @@ const ROUTE_VALUES = {
   redirects: ROUTES_WITH_ID.map((route) => `/${route}/* /index.html 200`).join('\n'),
 };
 
-/** Writes what servers need to know into the bundle: their files from `deploy/`, with this build's policy and routes. */
+/**
+ * Writes what deployers need into the bundle: servers' files from `deploy/`, with this build's policy and routes, and the
+ * command that tells pages and servers what config.json says.
+ */
 class DeployPlugin {
   apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('DeployPlugin', (compilation) => {
+      const stage = { name: 'DeployPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL };
+      compilation.hooks.processAssets.tapPromise(stage, async () => {
+        const [typescript] = compilation.options.module.rules;
+        const file = await compileForNode(compilation.options, { entry: 'src/deploy/apply.ts', rules: [typescript] });
+        compilation.emitAsset('deploy/apply.cjs', new sources.RawSource(fs.readFileSync(file)), { minimized: true });
+      });
+    });
     afterPage(compiler, 'DeployPlugin', (index, emit) => {
       const policy = policyOf(index);
       // While developing there is none.

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { headersWith, policyOf } from './headers.js';
 
 export const BASE = '/kinora';
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -7,12 +9,10 @@ export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** What looks like a file, or is the product API's, is never answered with the page. */
 const NEVER_THE_PAGE = [/\.\w+$/, /^\/api\//, /^\/assets\//];
 
-const setHeaders = (response, pathname) => {
+const setTypeAndCaching = (response, pathname) => {
   if (pathname.startsWith('/api/')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const hashed = /^\/assets\/.+\.[\w-]{8}\.\w+$/.test(pathname);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
 };
 
 function notFound(response) {
@@ -22,15 +22,17 @@ function notFound(response) {
 
 /** Answers requests for the built bundle, as every web server should that it is copied to. */
 export function bundleHandler() {
+  const headers = new Headers(headersWith(policyOf(readFileSync(`${DIST}/index.html`, 'utf8'))));
   const bundle = sirv(DIST, {
     etag: true,
     gzip: true,
     brotli: true,
     single: true,
     ignores: NEVER_THE_PAGE,
-    setHeaders,
+    setHeaders: setTypeAndCaching,
   });
   return (request, response) => {
+    response.setHeaders(headers);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const search = query === undefined ? '' : `?${query}`;
     // A folder's address ends with a slash.

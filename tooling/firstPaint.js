@@ -1,7 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
-const webpack = require('webpack');
+const { compileForNode } = require('./compileForNode.js');
 const { policyHash } = require('./inlineStyles.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
@@ -18,36 +18,19 @@ const inlineScripts = { choose: inline('choose'), show: inline('show') };
 const inlineScriptHashes = Object.values(inlineScripts).map(policyHash);
 
 /** Builds the app's first screens for Node, with the class names of the page's own build, and renders them. */
-async function renderFirstPaint({ resolve, module: { rules }, mode }, basePath) {
-  const [typescript, styles] = rules;
+async function renderFirstPaint(options, basePath) {
+  const [typescript, styles] = options.module.rules;
   const [, cssLoader] = styles.use;
   const modules = { ...cssLoader.options.modules, exportOnlyLocals: true };
-  const compiler = webpack({
-    mode,
-    resolve,
-    target: 'node20',
-    devtool: false,
-    entry: inRoot('src/firstPaint/render.tsx'),
-    output: {
-      path: inRoot('.cache/first-paint'),
-      filename: 'render.cjs',
-      library: { type: 'commonjs2' },
-      publicPath: basePath,
-    },
-    module: { rules: [typescript, { test: styles.test, use: [{ ...cssLoader, options: { modules } }] }] },
-    optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  });
-  await new Promise((done, fail) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? (stats.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      compiler.close(() => (problem ? fail(problem) : done()));
-    });
+  const file = await compileForNode(options, {
+    entry: 'src/firstPaint/render.tsx',
+    publicPath: basePath,
+    rules: [typescript, { test: styles.test, use: [{ ...cssLoader, options: { modules } }] }],
   });
   // In a process of its own, which ends: the app's timers would keep this one alive.
   const script =
     'process.stdout.write(JSON.stringify(require(process.argv[1]).renderFirstPaint(process.argv[2])), () => process.exit())';
-  const markup = execFileSync(process.execPath, ['-e', script, inRoot('.cache/first-paint/render.cjs'), basePath]);
+  const markup = execFileSync(process.execPath, ['-e', script, file, basePath]);
   return JSON.parse(markup);
 }
 

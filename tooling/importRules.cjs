@@ -8,6 +8,7 @@ const ROOMS = {
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
   features: ['api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
+  deploy: ['config', 'lib'],
   firstPaint: ['app', 'pages', 'features', 'components', 'api', 'persistence', 'config'],
   pages: ['features', 'api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
 };

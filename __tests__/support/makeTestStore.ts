@@ -1,6 +1,6 @@
 import { makeServices } from '@/api/services';
 import { makeStore } from '@/app/store';
-import { readConfig } from '@/config/runtimeConfig';
+import { readConfig } from '@/config/readConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';
 
 export const TEST_APP_URL = 'http://localhost/kinora/';

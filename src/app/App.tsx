@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
+import { useSite } from '@/components/site/SiteContext';
+import type { Site } from '@/config/site';
 import { selectAuthStep } from '@/features/auth/authSlice';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { AppContextProvider } from './AppContext';
@@ -17,14 +19,15 @@ export const SignedOutFlow = lazyComponent(() =>
 interface AppProps {
   store: AppStore;
   basePath: string;
+  site: Site;
   /** Null until config.json has been read. */
   imageHost: string | null;
 }
 
-export function App({ store, basePath, imageHost }: AppProps) {
+export function App({ store, basePath, site, imageHost }: AppProps) {
   return (
     <PageErrorBoundary>
-      <AppContextProvider store={store} imageHost={imageHost}>
+      <AppContextProvider store={store} site={site} imageHost={imageHost}>
         <BrowserRouter basename={basePath}>
           <Screens />
         </BrowserRouter>
@@ -35,7 +38,8 @@ export function App({ store, basePath, imageHost }: AppProps) {
 
 function Screens() {
   const step = useAppSelector(selectAuthStep);
-  if (step === 'signedIn') return <SignedInShell />;
+  const { signIn } = useSite().features;
+  if (step === 'signedIn' || !signIn) return <SignedInShell />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <SignedOutFlow step={step} />

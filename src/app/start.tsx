@@ -2,9 +2,12 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
-import { loadConfig } from '@/config/runtimeConfig';
+import { loadConfig } from '@/config/loadConfig';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { KINORA } from '@/config/site';
 import { loadChunk } from '@/lib/loadChunk';
 import { onSignOfLife } from '@/lib/signOfLife';
+import { within } from '@/lib/time';
 import { App } from './App';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
@@ -13,26 +16,34 @@ import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
 
+/** It was asked for before the app was; where it hangs, the page is shown as it is by default. */
+const CONFIG_PATIENCE_MS = 1000;
+
 /** Puts everything together and shows it. */
 export function start(): void {
-  // The first paint does not wait for the configuration; requests do.
   const config = loadConfig(APP_URL);
   const { store, persistor, ...shared } = makeStore({ services: makeServices(config) });
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 
-  const render = (imageHost: string | null) => {
+  const render = (settings?: RuntimeConfig) => {
     // In slices, so that the page answers meanwhile.
     startTransition(() => {
-      root.render(<App store={store} basePath={BASE_PATH} imageHost={imageHost} />);
+      root.render(
+        <App
+          store={store}
+          basePath={BASE_PATH}
+          site={settings?.site ?? KINORA}
+          imageHost={settings?.tmdbImageBaseUrl ?? null}
+        />,
+      );
     });
   };
   // Until then the page shows what its HTML has.
-  void whenReady({ persistor, store }).then(() => {
-    render(null);
+  void whenReady({ persistor, store }).then(async () => {
+    const settings = await within(CONFIG_PATIENCE_MS, config);
+    render(settings);
     bringFace();
-    void config.then(({ tmdbImageBaseUrl }) => {
-      render(tmdbImageBaseUrl);
-    });
+    if (!settings) void config.then(render);
   });
 
   followOtherTabs(store, shared);

@@ -11,12 +11,18 @@
   } catch (_) {
     /* Blocked: a first visit. */
   }
-  var auth = {};
-  try {
-    auth = JSON.parse(store['kinora:auth']) || {};
-  } catch (_) {
-    /* Nothing there, or nothing that can be read. */
+  function read(text) {
+    try {
+      return JSON.parse(text) || {};
+    } catch (_) {
+      /* Nothing there, or nothing that can be read. */
+      return {};
+    }
   }
+  var auth = read(store['kinora:auth']);
+  /* How a deployer's site looks, see config/firstLook: as an earlier visit left it, or deploy/apply.cjs. */
+  var site = read(store['kinora:site'] || data.site);
+  for (var name in site.colors) html.style.setProperty(name, site.colors[name]);
   /* Whoever has been here has the face, and need not see another in between. */
   if (store['kinora:face']) html.dataset.face = '';
   /* No browser lets a page from the disk read its files. */
@@ -40,9 +46,33 @@
   if (data.base) places = [data.base];
   var base, first, questions, face, showPicture;
 
+  /* The site's own name, or its picture, in Kinora's place. */
+  function rename(text) {
+    return site.name ? text.split('Kinora').join(site.name) : text;
+  }
+  function dress(content) {
+    var words = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) words.currentNode.data = rename(words.currentNode.data);
+    content.querySelectorAll('[aria-label]').forEach(function (part) {
+      part.setAttribute('aria-label', rename(part.getAttribute('aria-label')));
+    });
+    content.querySelectorAll('[data-wordmark]').forEach(function (mark) {
+      if (site.wordmark) {
+        mark.textContent = '';
+        var image = document.createElement('img');
+        image.src = site.wordmark.replace(data.placeholder, base);
+        image.alt = '';
+        image.height = 32;
+        mark.append(image);
+      } else if (site.name) mark.querySelector('svg').remove();
+      if (site.wordmark || site.name) mark.style.width = 'auto';
+    });
+  }
+
   /* A copy of what a template holds, in which addresses begin at that place. */
   function copy(template) {
     var content = template.content.cloneNode(true);
+    dress(content);
     ['href', 'src', 'srcset', 'imagesrcset'].forEach(function (name) {
       content.querySelectorAll('[' + name + ']').forEach(function (part) {
         part.setAttribute(name, part.getAttribute(name).split(data.placeholder).join(base));
@@ -84,17 +114,23 @@
     movie: ['movies/popular'],
   };
   function ask(settings) {
+    var features = settings.features || {};
+    if (!settings.brand && !settings.features && !settings.homeRows) delete store['kinora:site'];
+    /* Nobody signs in here, which this page did not know. */
+    if (features.signIn === false && first === 'landing') show('other');
     var order = settings.sources || ['product', 'tmdb'];
     /* In its plainest form; others wait for the app, which reads everything that can be written. */
     var hasOwnImages = (settings.tmdbImageBaseUrl || data.images) !== data.images;
     var hasTmdb =
       settings.tmdbApiKey &&
       !settings.tmdbReadToken &&
+      !settings.region &&
+      (settings.language || 'en-US') === 'en-US' &&
       (settings.tmdbBaseUrl || data.tmdb) === data.tmdb &&
       !hasOwnImages &&
       order.includes('tmdb');
     if (hasTmdb && first !== 'landing') [data.tmdb, data.images].forEach(connect);
-    if (order[0] !== 'product') return;
+    if (order[0] !== 'product' || (first === 'home' && settings.homeRows)) return;
     var api = (settings.productApiUrl || 'api').replace(/\/+$/, '') + '/';
     var answers = questions.map(function (question) {
       return get(new URL(api + question, location.origin + base).href);
@@ -135,10 +171,14 @@
     return here.slice(place.length).replace(/\/$/, '');
   }
 
-  function giveUp() {
+  /* Something else than what the page began with. */
+  function show(screen) {
     /* The page may still be coming. */
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', giveUp);
-    else document.getElementById('root').replaceChildren(copy(document.getElementById('first-unreachable')));
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', function () {
+        show(screen);
+      });
+    else document.getElementById('root').replaceChildren(copy(document.getElementById('first-' + screen)));
   }
 
   /* The app's scripts; where they are not to be had, the bundle is looked for in the next place. */
@@ -156,7 +196,7 @@
         script.onerror = function () {
           if (isLost) return;
           isLost = true;
-          if (places.length === 0) return giveUp();
+          if (places.length === 0) return show('unreachable');
           begin();
           window.kinora.start();
         };
@@ -167,7 +207,9 @@
   function begin() {
     base = places.shift();
     var path = pathFrom(base).toLowerCase().split('/');
-    first = !auth.email ? 'landing' : auth.authenticated === true ? path[0] || 'home' : 'other';
+    first = path[0] || 'home';
+    if (!site.isOpen && !auth.email) first = 'landing';
+    else if (!site.isOpen && auth.authenticated !== true) first = 'other';
     html.dataset.first = first;
 
     var isSample = /^[1-4]\d{3}$/.test(path[1]) && !search.has('from');
@@ -186,6 +228,7 @@
       config: config,
       answers: new Map(),
       copy: copy,
+      rows: site.rows,
       /* What the first answer says of its picture. */
       picture: new Promise(function (resolve) {
         showPicture = resolve;
@@ -210,7 +253,10 @@
     };
   }
   begin();
-  var preloads = document.querySelector('template[data-for="' + CSS.escape(first) + '"]');
+  document.title = rename(document.title);
+  /* Home without its hero begins with another picture. */
+  var isUnknown = first === 'home' && site.rows === 'heroless';
+  var preloads = !isUnknown && document.querySelector('template[data-for="' + CSS.escape(first) + '"]');
   /* With a picture that matters most, the app waits for that, see show.js. */
   if (preloads) document.head.append(copy(preloads));
   else window.kinora.start();

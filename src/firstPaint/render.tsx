@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
 import { Picture } from '@/components/media/Picture';
-import { readConfig, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
+import { defaultConfig, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { BACKDROP_SIZES } from '@/features/titleDetails/TitleDetails';
 import type { PictureShape } from '@/lib/pictureSources';
 import { HomePage } from '@/pages/HomePage';
@@ -56,7 +56,7 @@ interface FirstPaint {
 
 /** Run at build time: what the app shows first, for index.html, from the components that show it later. */
 export function renderFirstPaint(basePath: string): FirstPaint {
-  const config = readConfig({}, ORIGIN + basePath, () => undefined);
+  const config = defaultConfig(ORIGIN + basePath);
   const engine = createStorageEngine({ getStorage: () => null, warn: () => undefined });
   const { store } = makeStore({ services: makeServices(Promise.resolve(config)), engine });
   const markup = (screen: ReactNode, path = '') =>

@@ -2,7 +2,8 @@
 (function () {
   var root = document.getElementById('root');
   var first = document.documentElement.dataset.first;
-  var screen = document.getElementById('first-' + first);
+  var rows = window.kinora && window.kinora.rows;
+  var screen = !(first === 'home' && rows === 'heroless') && document.getElementById('first-' + first);
   if (first === 'file') {
     root.append(screen.content);
     return;
@@ -14,6 +15,11 @@
     if (document.fonts) document.fonts.load("700 1em 'Bricolage Grotesque Variable'").catch(function () {});
   }
   root.append(window.kinora.copy(screen));
+  /* Other rows stand there than these. */
+  if (first === 'home' && rows)
+    root.querySelectorAll('main > section ~ section').forEach(function (row) {
+      row.remove();
+    });
   root.querySelectorAll('[data-color]').forEach(function (box) {
     box.style.background = box.dataset.color;
   });

@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { useApproach } from '@/components/media/useApproach';
+import { PageTitle } from '@/components/site/PageTitle';
+import { useSite } from '@/components/site/SiteContext';
+import type { HomeRow } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
@@ -22,26 +26,29 @@ const renderCards = (titles: readonly Title[], count?: number) => <BrowseCards t
 /** Home in its final shape from the start: while the initial load runs, its rows are skeletons. */
 export function HomePage() {
   const isLoading = useInitialLoad();
+  const { homeRows } = useSite();
 
   return (
     <>
-      <title>Kinora</title>
+      <PageTitle />
       <h1 className="visually-hidden">Home</h1>
       <p role="status" className="visually-hidden">
         {isLoading && 'Loading…'}
       </p>
-      <Hero />
-      <StudiosRow />
-      {GENRE_ROWS.map((row) => (
-        <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCards={renderCards} />
+      {homeRows.map((name) => (
+        <Fragment key={name}>
+          {PARTS[name] ??
+            GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
+              <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCards={renderCards} />
+            ))}
+        </Fragment>
       ))}
-      <EndOfPage />
     </>
   );
 }
 
-/** At the end of a long page, and built when that comes near, or when the address leads there. */
-function EndOfPage() {
+/** Mostly at the end of a long page, and built when that comes near, or when the address leads there. */
+function MoviesNearby() {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isNear = useApproach(place, 'movies') > 0 || hash === '#movies';
@@ -55,3 +62,10 @@ function EndOfPage() {
     </div>
   );
 }
+
+/** What is no genre row. */
+const PARTS: Partial<Record<HomeRow, ReactNode>> = {
+  hero: <Hero />,
+  studios: <StudiosRow />,
+  movies: <MoviesNearby />,
+};

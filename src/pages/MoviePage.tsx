@@ -10,6 +10,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
+import { PageTitle } from '@/components/site/PageTitle';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { readTitleId } from '@/domain/readTitle';
@@ -62,7 +63,7 @@ export function MoviePage() {
   const others = list.filter((other) => titleKey(other) !== titleKey(title));
   return (
     <div className={styles.page}>
-      <title>{`${title.title} · Kinora`}</title>
+      <PageTitle>{title.title}</PageTitle>
       <TitleDetails
         title={title}
         headingLevel={1}
@@ -105,7 +106,7 @@ export async function askForTitle(dispatch: AppDispatch, { pathname, search }: {
 /** Everybody was asked, and nobody knows it. */
 const NotFound = () => (
   <div className={styles.missing}>
-    <title>Movie not found · Kinora</title>
+    <PageTitle>Movie not found</PageTitle>
     <Notice
       icon="film"
       level={1}
@@ -127,7 +128,7 @@ interface NotLoadedProps {
 /** Somebody who may know it could not be asked. */
 const NotLoaded = ({ onRetry }: NotLoadedProps) => (
   <div className={styles.missing}>
-    <title>Kinora</title>
+    <PageTitle />
     <Notice
       icon="unplugged"
       level={1}

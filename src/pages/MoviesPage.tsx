@@ -21,7 +21,7 @@ import { lazyPart } from '@/lib/lazyComponent';
 import { PressCard } from './shared/PressCard';
 
 const TitleOverlay = lazyPart(() =>
-  import(/* webpackChunkName: "title" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
+  import(/* webpackChunkName: "catalogue" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
 );
 
 const SKELETONS = 18;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
 import * as styles from './NotFoundPage.module.css';
 
@@ -6,7 +7,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <section className={styles.page}>
-      <title>Page not found · Kinora</title>
+      <PageTitle>Page not found</PageTitle>
       <p className={styles.number} aria-hidden>
         4<span className={styles.lamp} />4
       </p>

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@/app/hooks';
+import { PageTitle } from '@/components/site/PageTitle';
 import { planChosen } from '@/events/plan';
 import { plansClosed } from '@/features/auth/authSlice';
 import { PlanPicker } from '@/features/plans/PlanPicker';
@@ -8,7 +9,7 @@ export function PricingPage() {
   const dispatch = useAppDispatch();
   return (
     <main>
-      <title>Plans · Kinora</title>
+      <PageTitle>Plans</PageTitle>
       <PlanPicker
         accountPlan={null}
         onContinue={({ id }) => {

@@ -1,17 +1,15 @@
-import { useAppSelector } from '@/app/hooks';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import { selectEmail } from '@/features/auth/authSlice';
+import { useAccountEmail } from '@/features/auth/useAccount';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import * as styles from './ProfilePage.module.css';
 import { useGoBack } from './shared/useGoBack';
 
 export function ProfilePage() {
   const handleBack = useGoBack();
-  const email = useAppSelector(selectEmail) ?? DEMO_ACCOUNT.email;
+  const email = useAccountEmail();
 
   return (
     <Page title="Profile Settings">

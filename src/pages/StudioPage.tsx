@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { PageTitle } from '@/components/site/PageTitle';
 import type { Title } from '@/domain/title';
 import { studioName } from '@/features/studios/studioName';
 import { StudioScreen } from '@/features/studios/StudioScreen';
@@ -15,7 +16,7 @@ export function StudioPage() {
 
   return (
     <>
-      <title>{`${name} · Kinora`}</title>
+      <PageTitle>{name}</PageTitle>
       <StudioScreen key={name} name={name} renderCards={renderCards} onBack={handleBack} />
     </>
   );

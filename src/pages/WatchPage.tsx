@@ -1,3 +1,4 @@
+import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useGoBack } from './shared/useGoBack';
@@ -9,7 +10,7 @@ export function WatchPage() {
 
   return (
     <div className={styles.page}>
-      <title>Watch · Kinora</title>
+      <PageTitle>Watch</PageTitle>
       <Button variant="quiet" className={styles.back} onClick={handleBack}>
         <Icon name="back" size={20} />
         Back

@@ -7,7 +7,7 @@ import { listEndpoints } from '@/api/product/endpoints/lists';
 import { productApi } from '@/api/product/productApi';
 import { makeServices } from '@/api/services';
 import type { AppStore } from '@/app/store';
-import { readConfig } from '@/config/runtimeConfig';
+import { readConfig } from '@/config/readConfig';
 import { freshStores } from '../persistence/stores';
 import {
   failure,

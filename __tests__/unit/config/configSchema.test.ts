@@ -1,15 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '@/config/runtimeConfig';
+import { readConfig } from '@/config/readConfig';
 import schema from '../../../static/config.schema.json';
 import shipped from '../../../static/config.json';
 
 const APP_URL = 'https://films.example/kinora/';
-/** The settings; `$schema` is for editors. */
-const properties: Record<string, { description: string; default?: unknown }> = Object.fromEntries(
-  Object.entries(schema.properties).filter(([name]) => name !== '$schema'),
+interface Property {
+  description: string;
+  default?: unknown;
+  properties?: Record<string, Property>;
+}
+
+/** The settings by their whole names; `$schema` is for editors. */
+const properties: Record<string, Property> = Object.fromEntries(
+  Object.entries<Property>(schema.properties)
+    .filter(([name]) => name !== '$schema')
+    .flatMap(([name, property]) =>
+      property.properties
+        ? Object.entries(property.properties).map(([inner, innerProperty]) => [`${name}.${inner}`, innerProperty])
+        : [[name, property]],
+    ),
 );
 const names = Object.keys(properties);
+
+/** A config.json in which settings have these values, by their whole names. */
+function withValues(values: Record<string, unknown>) {
+  const content: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [outer = '', inner] = name.split('.');
+    content[outer] = inner === undefined ? value : { ...(content[outer] as object | undefined), [inner]: value };
+  }
+  return content;
+}
 
 /** What it reads, and what it says of what it cannot read. */
 function read(settings: object) {
@@ -19,12 +41,16 @@ function read(settings: object) {
 }
 
 test('the schema has every setting that is read, and no other', () => {
-  expect([...names].sort()).toEqual(Object.keys(read({}).config).sort());
+  const { site, ...config } = read({}).config;
+  const { brand, features, ...rest } = site;
+  const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
+  const all = [...Object.keys(config), ...Object.keys(rest), ...own('brand', brand), ...own('features', features)];
+  expect([...names].sort()).toEqual(all.sort());
 });
 
 test('the schema’s defaults are what is used where a setting is left out', () => {
   const defaults = Object.fromEntries(Object.entries(properties).map(([name, { default: value }]) => [name, value]));
-  expect(read(defaults)).toEqual({ config: read({}).config, warnings: [] });
+  expect(read(withValues(defaults))).toEqual({ config: read({}).config, warnings: [] });
 });
 
 test('the file that the bundle ships says nothing but defaults, and where its schema is', () => {
@@ -36,16 +62,21 @@ test('the README’s table is the schema', () => {
   const readme = readFileSync(path.join(__dirname, '../../../README.md'), 'utf8');
   const [, section = ''] = readme.split('## Configuration');
   const [table = ''] = section.split('**Your own catalogue.**');
-  const rows = [...table.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
-  const shown = (value: unknown) =>
-    value === '' ? 'none' : `\`${typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ')}\``;
+  const rows = [...table.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
+  const { homeRows } = read({}).config.site;
+  const shown = (value: unknown) => {
+    if (JSON.stringify(value) === JSON.stringify(homeRows)) return 'all';
+    return value === ''
+      ? 'none'
+      : `\`${typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ')}\``;
+  };
   expect(rows).toEqual(
     Object.entries(properties).map(([name, { description, default: value }]) => [name, description, shown(value)]),
   );
 });
 
 test.each(names)('a wrong %s falls back alone and is named', (name) => {
-  const { config, warnings } = read({ [name]: 7 });
+  const { config, warnings } = read(withValues({ [name]: 7 }));
   expect(config).toEqual(read({}).config);
   expect(warnings).toEqual([expect.stringContaining(name)]);
 });

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { TEST_APP_URL as APP_URL } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
-import { isTmdbConfigured, loadConfig, readConfig } from '@/config/runtimeConfig';
+import { contrast } from '@/config/contrast';
+import { loadConfig } from '@/config/loadConfig';
+import { LIGHTEST_SURFACE, readConfig } from '@/config/readConfig';
+import { readPlainConfig } from '@/config/readPlainConfig';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { KINORA } from '@/config/site';
+import shipped from '../../../static/config.json';
 import { fakeNetwork } from '../api/fakeNetwork';
 
 const server = fakeNetwork();
@@ -15,6 +23,9 @@ const DEFAULTS = {
   tmdbImageBaseUrl: 'https://image.tmdb.org/t/p',
   tmdbApiKey: null,
   tmdbReadToken: null,
+  language: 'en-US',
+  region: null,
+  site: KINORA,
 };
 
 /** Reads the content of a config.json, and notes what it warns of. */
@@ -37,6 +48,11 @@ describe('the content of config.json', () => {
       tmdbImageBaseUrl: 'https://images.example/t/p',
       tmdbApiKey: 'key',
       tmdbReadToken: 'token',
+      language: 'de-AT',
+      region: 'AT',
+      brand: { name: 'Filmclub', wordmark: 'brand/name.svg', accent: '#7FD6C2', accentText: '#10201c' },
+      features: { signIn: true, plans: false, demoAccount: false },
+      homeRows: ['movies', 'horror', 'hero'],
     });
 
     expect(config).toEqual({
@@ -47,6 +63,18 @@ describe('the content of config.json', () => {
       tmdbImageBaseUrl: 'https://images.example/t/p',
       tmdbApiKey: 'key',
       tmdbReadToken: 'token',
+      language: 'de-AT',
+      region: 'AT',
+      site: {
+        brand: {
+          name: 'Filmclub',
+          wordmark: 'http://localhost/kinora/brand/name.svg',
+          accent: '#7fd6c2',
+          accentText: '#10201c',
+        },
+        features: { signIn: true, plans: false, demoAccount: false },
+        homeRows: ['hero', 'movies', 'horror'],
+      },
     });
     expect(warnings).toEqual([]);
   });
@@ -57,8 +85,11 @@ describe('the content of config.json', () => {
     expect(read(settings)).toEqual({ config: DEFAULTS, warnings: [] });
   });
 
-  test('may have settings that we do not know', () => {
-    expect(read({ theme: 'dark' })).toEqual({ config: DEFAULTS, warnings: [] });
+  test('is warned of where there is no such setting, at any depth', () => {
+    expect(read({ theme: 'dark', brand: { colour: '#fff' }, $schema: 'config.schema.json' })).toEqual({
+      config: DEFAULTS,
+      warnings: ['config.json: theme is no setting', 'config.json: brand.colour is no setting'],
+    });
   });
 
   test.each([[['tmdb', 'product']], [['product']], [['tmdb']], [[]]])('may order the sources: %j', (sources) => {
@@ -70,7 +101,7 @@ describe('the content of config.json', () => {
     (sources) => {
       expect(read({ sources })).toEqual({
         config: DEFAULTS,
-        warnings: ['config.json: sources is not a list of product and tmdb; the default is used'],
+        warnings: ['config.json: sources is not a list of product, tmdb; it is not used'],
       });
     },
   );
@@ -78,7 +109,7 @@ describe('the content of config.json', () => {
   test.each(['yes', 1, {}, []])('may not say whether the product API searches by %j', (productApiSearches) => {
     expect(read({ productApiSearches })).toEqual({
       config: DEFAULTS,
-      warnings: ['config.json: productApiSearches is not true or false; the default is used'],
+      warnings: ['config.json: productApiSearches is not true or false; it is not used'],
     });
   });
 
@@ -103,7 +134,7 @@ describe('the content of config.json', () => {
     (productApiUrl) => {
       expect(read({ productApiUrl })).toEqual({
         config: DEFAULTS,
-        warnings: ['config.json: productApiUrl is not a web address; the default is used'],
+        warnings: ['config.json: productApiUrl is not a web address; it is not used'],
       });
     },
   );
@@ -111,7 +142,7 @@ describe('the content of config.json', () => {
   test.each([7, true, {}, ['https://films.example'], '   '])('is warned of where a setting is %j', (value) => {
     expect(read({ tmdbBaseUrl: value })).toEqual({
       config: DEFAULTS,
-      warnings: ['config.json: tmdbBaseUrl is not a text; the default is used'],
+      warnings: ['config.json: tmdbBaseUrl is not a text; it is not used'],
     });
   });
 
@@ -149,6 +180,92 @@ describe('the content of config.json', () => {
           expect(URL.canParse(`${address}/movies/popular`)).toBe(true);
         }
         for (const key of [tmdbApiKey, tmdbReadToken]) expect(key).not.toBe('');
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('the site', () => {
+  const site = (settings: object) => {
+    const { config, warnings } = read(settings);
+    return { ...config.site, warnings };
+  };
+
+  test.each([
+    [
+      'an accent that is too dark for the page',
+      { accent: '#8a2be2' },
+      'brand.accent has a contrast of 2.6 to the page',
+    ],
+    ['words that are too light for the accent', { accentText: '#ffffff' }, 'brand.accentText has a contrast of 1.8'],
+    ['words that another accent would suit', { accent: '#123456', accentText: '#ffffff' }, 'brand.accent has'],
+    ['what is no colour', { accent: 'gold' }, 'brand.accent is not a colour such as #f6b24a'],
+  ])('does not wear %s', (_what, brand, warning) => {
+    const read = site({ brand });
+
+    expect(read.brand).toEqual(KINORA.brand);
+    expect(read.warnings).toContainEqual(expect.stringContaining(warning));
+  });
+
+  test('has no name of any length', () => {
+    expect(site({ brand: { name: 'x'.repeat(41) } })).toMatchObject({
+      brand: KINORA.brand,
+      warnings: ['config.json: brand.name is longer than 40 characters; it is not used'],
+    });
+  });
+
+  test.each([[7], ['Filmclub'], [['Filmclub']]])('cannot be %j', (brand) => {
+    expect(site({ brand })).toMatchObject({
+      brand: KINORA.brand,
+      warnings: ['config.json: brand is not an object; it is not used'],
+    });
+  });
+
+  test('without signing in has neither plans nor a demonstration', () => {
+    expect(site({ features: { signIn: false, plans: true } }).features).toEqual({
+      signIn: false,
+      plans: false,
+      demoAccount: false,
+    });
+  });
+
+  test('whatever it is, its colours can be read', () => {
+    const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+    const color = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`);
+    fc.assert(
+      fc.property(fc.record({ accent: color, accentText: color }, { requiredKeys: [] }), (brand) => {
+        const { accent, accentText } = site({ brand }).brand;
+        expect(contrast(accent, LIGHTEST_SURFACE)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(accentText, accent)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is measured against the style sheet’s own lightest surface', () => {
+    const tokens = readFileSync(path.join(__dirname, '../../../src/styles/tokens.css'), 'utf8');
+
+    expect(tokens).toContain(`--ink-overlay: ${LIGHTEST_SURFACE};`);
+  });
+});
+
+describe('a config.json as it is shipped', () => {
+  test('is read at once, with and without a key, as it would be in full', () => {
+    for (const tmdbApiKey of ['', 'key']) {
+      const raw = { ...shipped, tmdbApiKey };
+      expect(readPlainConfig(raw, APP_URL)).toEqual(read(raw).config);
+    }
+  });
+
+  test('is what is read at once, and nothing else', () => {
+    const setting = fc.oneof(fc.anything(), fc.constantFrom(...Object.values(shipped)), fc.string());
+    const names = [...Object.keys(shipped), 'brand', 'sources', 'theme'];
+    const settings = fc.record(Object.fromEntries(names.map((name) => [name, setting])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.oneof(settings, fc.anything()), (raw) => {
+        const plain = readPlainConfig(raw, APP_URL);
+        if (plain) expect(read(raw)).toEqual({ config: plain, warnings: [] });
       }),
       { numRuns: RUNS },
     );

@@ -15,11 +15,12 @@ type Prepare = (
 /** TMDB's own way of being asked. */
 export function tmdbCall({ tmdb }: CatalogueRequest, config: RuntimeConfig): JsonRequest | null {
   if (!tmdb || !isTmdbConfigured(config)) return null;
-  const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken } = config;
+  const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken, language, region } = config;
   return {
     url: `${tmdbBaseUrl}/${tmdb.path}`,
     params: {
-      language: 'en-US',
+      language,
+      ...(region !== null && { region }),
       ...tmdb.params,
       ...(tmdbApiKey !== null && !tmdbReadToken && { api_key: tmdbApiKey }),
     },

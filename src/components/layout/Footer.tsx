@@ -1,3 +1,4 @@
+import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Wordmark } from '../ui/Wordmark';
@@ -10,6 +11,7 @@ const QUICK_LINKS = [
 ] as const;
 
 export function Footer() {
+  const { brand, features } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,16 +31,18 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className={styles.heading}>Subscription</h2>
-          <div className={styles.actions}>
-            <ButtonLink to="/subscription">Subscribe Now</ButtonLink>
-            <ButtonLink variant="quiet" to="/subscription">
-              View All Plans
-            </ButtonLink>
+        {features.plans && (
+          <div>
+            <h2 className={styles.heading}>Subscription</h2>
+            <div className={styles.actions}>
+              <ButtonLink to="/subscription">Subscribe Now</ButtonLink>
+              <ButtonLink variant="quiet" to="/subscription">
+                View All Plans
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-        <p className={styles.copyright}>© 2024 Kinora. All rights reserved.</p>
+        )}
+        <p className={styles.copyright}>© 2024 {brand.name}. All rights reserved.</p>
       </div>
     </footer>
   );

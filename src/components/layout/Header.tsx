@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '@/lib/lazyComponent';
 import { Extra } from '../feedback/Extra';
 import { PartFailed } from '../feedback/PartFailed';
+import { useSite } from '../site/SiteContext';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Header.module.css';
@@ -27,10 +28,11 @@ interface HeaderProps {
 export function Header({ accountMenu }: HeaderProps) {
   const isScrolled = useScrolled(SCROLL_THRESHOLD_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { name } = useSite().brand;
 
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
-      <Link to="/" className={styles.brand} aria-label="Kinora, home">
+      <Link to="/" className={styles.brand} aria-label={`${name}, home`}>
         <Wordmark />
       </Link>
       <MainNav form="bar" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '../site/PageTitle';
 import * as styles from './Page.module.css';
 
 interface PageProps {
@@ -11,7 +12,7 @@ interface PageProps {
 export function Page({ title, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <title>{`${title} · Kinora`}</title>
+      <PageTitle>{title}</PageTitle>
       {children}
     </div>
   );

@@ -1,13 +1,25 @@
+import { useState } from 'react';
+import { KINORA } from '@/config/site';
+import { useSite } from '../site/SiteContext';
 import * as styles from './Wordmark.module.css';
 
-/** The sign, a K whose arms are paper frames fanned out by the lamp, and the name. The drawing stands in index.html. */
+/**
+ * Kinora's sign, a K whose arms are paper frames fanned out by the lamp, and the name; a deployer's name, or the picture
+ * of it. The drawing stands in index.html.
+ */
 export function Wordmark() {
+  const { name, wordmark } = useSite().brand;
+  const [isBroken, setIsBroken] = useState(false);
+
+  if (wordmark !== null && !isBroken)
+    return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
+  if (name !== KINORA.brand.name) return <span className={styles.name}>{name}</span>;
   return (
-    <span className={styles.wordmark}>
+    <span className={styles.wordmark} data-wordmark>
       <svg width="32" height="32" aria-hidden focusable="false">
         <use href="#mark" />
       </svg>
-      Kinora
+      {name}
     </span>
   );
 }

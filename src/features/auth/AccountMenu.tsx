@@ -4,9 +4,9 @@ import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './AccountMenu.module.css';
+import { useAccountName } from './useAccount';
 
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
 const AccountMenuItems = lazyPart(() => loadItems().then((m) => m.AccountMenuItems));
@@ -28,7 +28,7 @@ export function AccountMenu() {
         aria-expanded={isOpen}
         onPointerEnter={() => void loadItems().catch(() => undefined)}
       >
-        <Avatar name={DEMO_ACCOUNT.name} />
+        <Avatar name={useAccountName()} />
         <Icon name="down" size={16} className={styles.chevron} />
       </button>
       <div

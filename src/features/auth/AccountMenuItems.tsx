@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useAppDispatch } from '@/app/hooks';
+import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { signedOut } from '@/events/session';
 import { moveFocus } from '@/lib/arrowKeys';
 import * as styles from './AccountMenu.module.css';
-import { selectEmail } from './authSlice';
+import { useAccountEmail, useAccountName } from './useAccount';
 
 interface AccountMenuItemsProps {
   onClose: () => void;
@@ -18,7 +18,9 @@ interface AccountMenuItemsProps {
 export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const email = useAppSelector(selectEmail) ?? DEMO_ACCOUNT.email;
+  const { features } = useSite();
+  const name = useAccountName();
+  const email = useAccountEmail();
   const menu = useRef<HTMLDivElement>(null);
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -40,7 +42,7 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   return (
     <>
       <p className={styles.who}>
-        <strong>{DEMO_ACCOUNT.name}</strong>
+        <strong>{name}</strong>
         <span>{email}</span>
       </p>
       <div ref={menu} role="menu" tabIndex={-1} aria-label="Account" className={styles.menu} onKeyDown={handleKeyDown}>
@@ -48,14 +50,18 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
           <Icon name="account" size={18} />
           Profile
         </Link>
-        <Link role="menuitem" tabIndex={-1} to="/subscription" onClick={onClose}>
-          <Icon name="card" size={18} />
-          Subscription
-        </Link>
-        <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
-          <Icon name="logout" size={18} />
-          Logout
-        </button>
+        {features.plans && (
+          <Link role="menuitem" tabIndex={-1} to="/subscription" onClick={onClose}>
+            <Icon name="card" size={18} />
+            Subscription
+          </Link>
+        )}
+        {features.signIn && (
+          <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
+            <Icon name="logout" size={18} />
+            Logout
+          </button>
+        )}
       </div>
     </>
   );

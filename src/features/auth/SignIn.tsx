@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { PageTitle } from '@/components/site/PageTitle';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { PasswordField } from '@/components/ui/PasswordField';
@@ -9,10 +11,10 @@ import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { signedIn } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
-import { selectEmail, signUpOpened } from './authSlice';
+import { selectEmail, selectRegistration, signUpOpened } from './authSlice';
 import * as styles from './SignIn.module.css';
 import type { SignInForm } from './validateSignIn';
-import { validateSignIn } from './validateSignIn';
+import { validateOwnSignIn, validateSignIn } from './validateSignIn';
 import { Icon } from '@/components/ui/Icon';
 
 /** A sign-in that is simulated takes as long as a real one might. */
@@ -22,7 +24,12 @@ export function SignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const email = useAppSelector(selectEmail) ?? '';
-  const { form, field, handleSubmit, reset } = useFields<SignInForm>({ email, password: '' }, validateSignIn);
+  const { brand, features } = useSite();
+  const registration = useAppSelector(selectRegistration);
+  const { form, field, handleSubmit, reset } = useFields<SignInForm>(
+    { email, password: '' },
+    features.demoAccount ? validateSignIn : validateOwnSignIn(registration),
+  );
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
@@ -38,12 +45,14 @@ export function SignIn() {
 
   return (
     <AuthCard heading="Sign In">
-      <title>Sign In · Kinora</title>
-      <DemoAccess
-        onAutoFill={() => {
-          reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
-        }}
-      />
+      <PageTitle>Sign In</PageTitle>
+      {features.demoAccount && (
+        <DemoAccess
+          onAutoFill={() => {
+            reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+          }}
+        />
+      )}
       <form
         className={styles.form}
         noValidate
@@ -65,7 +74,7 @@ export function SignIn() {
         </Button>
       </form>
       <p className={styles.other}>
-        New to Kinora?
+        New to {brand.name}?
         <Button variant="quiet" onClick={() => dispatch(signUpOpened())}>
           Create Account
         </Button>

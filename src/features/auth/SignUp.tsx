@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
+import { PageTitle } from '@/components/site/PageTitle';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
@@ -29,7 +31,7 @@ export function SignUp() {
   if (welcomed !== null) return <Welcome email={welcomed} />;
   return (
     <AuthCard heading="Create Your Account">
-      <title>Create Your Account · Kinora</title>
+      <PageTitle>Create Your Account</PageTitle>
       <form className={styles.form} noValidate onSubmit={handleSubmit(signUp)}>
         <TextField label="Email Address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
@@ -61,12 +63,18 @@ interface WelcomeProps {
 function Welcome({ email }: WelcomeProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { brand, features } = useSite();
+  const welcome = `Welcome to ${brand.name}!`;
   return (
-    <AuthCard heading="Welcome to Kinora!">
-      <title>Welcome to Kinora!</title>
+    <AuthCard heading={welcome}>
+      <title>{welcome}</title>
       <div className={styles.welcome} role="status">
         <Icon name="success" size={44} />
-        <p>Your subscription is being processed. You&apos;ll receive a confirmation email shortly.</p>
+        <p>
+          {features.plans
+            ? "Your subscription is being processed. You'll receive a confirmation email shortly."
+            : 'Your account is ready.'}
+        </p>
       </div>
       <Button
         variant="primary"

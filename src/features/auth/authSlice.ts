@@ -70,10 +70,11 @@ const authSlice = createSlice({
     selectAuthStep: (state) => state.step,
     selectEmail: (state) => state.email,
     selectPlan: (state) => state.plan,
+    selectRegistration: (state) => state.registration,
   },
 });
 
 export const authReducer = authSlice.reducer;
 export const { emailSubmitted, plansOpened, plansClosed, signUpOpened, signInOpened, sessionChangedElsewhere } =
   authSlice.actions;
-export const { selectAuthStep, selectEmail, selectPlan } = authSlice.selectors;
+export const { selectAuthStep, selectEmail, selectPlan, selectRegistration } = authSlice.selectors;

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
-import type { FEATURES } from './content';
+import type { Feature } from './content';
 import * as styles from './FeatureScene.module.css';
 
 interface FeatureSceneProps {
-  scene: (typeof FEATURES)[number]['scene'];
+  scene: Feature['scene'];
 }
 
 const poster = (id: number) => (

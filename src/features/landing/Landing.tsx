@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
-import { FEATURES } from './content';
+import { featuresOf } from './content';
 import { DemoPopup } from './DemoPopup';
 import { EmailForm } from './EmailForm';
 import { FeatureScene } from './FeatureScene';
@@ -23,6 +24,8 @@ interface LandingProps {
 
 /** Where a visit starts: what Kinora is, and a field to begin with. */
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
+  const site = useSite();
+  const { brand, features } = site;
   const main = useRef<HTMLElement>(null);
   const [early] = useState(earlyField);
   const [email, setEmail] = useState('');
@@ -56,10 +59,10 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
 
   return (
     <>
-      <title>Kinora: Unlimited Entertainment</title>
+      <title>{`${brand.name}: Unlimited Entertainment`}</title>
       <header className={styles.header}>
         <Wordmark />
-        {profile}
+        {features.demoAccount && profile}
       </header>
       <main ref={main}>
         <section className={styles.hero}>
@@ -70,14 +73,18 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
               Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.
             </p>
             <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
-            <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
-            <Button onClick={onSeePlans}>See plans</Button>
+            {features.plans && (
+              <>
+                <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
+                <Button onClick={onSeePlans}>See plans</Button>
+              </>
+            )}
           </div>
         </section>
         <section className={styles.features} aria-labelledby="features-heading">
           <h2 id="features-heading">Made for the evening</h2>
           <ul className={styles.cards}>
-            {FEATURES.map(({ scene, heading, text }) => (
+            {featuresOf(site).map(({ scene, heading, text }) => (
               <li key={heading} className={styles.card}>
                 <FeatureScene scene={scene} />
                 <h3>{heading}</h3>
@@ -95,7 +102,7 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
         </section>
       </main>
       <LandingFooter />
-      {isPopupShown && (
+      {isPopupShown && features.demoAccount && (
         <DemoPopup
           onUse={() => {
             setEmail(DEMO_ACCOUNT.email);

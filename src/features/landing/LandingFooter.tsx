@@ -1,3 +1,4 @@
+import { useSite } from '@/components/site/SiteContext';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LEGAL_ENTRIES, SUPPORT_ENTRIES, SUPPORT_PHONE } from './content';
 import * as styles from './LandingFooter.module.css';
@@ -10,6 +11,7 @@ const GROUPS = [
 
 /** The entries have no pages yet to lead to, so they are no links. */
 export function LandingFooter() {
+  const { name } = useSite().brand;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -30,7 +32,7 @@ export function LandingFooter() {
             </ul>
           </div>
         ))}
-        <p className={styles.copyright}>© 2024 Kinora. All rights reserved.</p>
+        <p className={styles.copyright}>© 2024 {name}. All rights reserved.</p>
       </div>
     </footer>
   );

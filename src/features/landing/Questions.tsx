@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { QUESTIONS } from './content';
+import { useSite } from '@/components/site/SiteContext';
+import { questionsOf } from './content';
 import * as styles from './Questions.module.css';
 import { Icon } from '@/components/ui/Icon';
 
@@ -7,11 +8,12 @@ import { Icon } from '@/components/ui/Icon';
 export function Questions() {
   const [open, setOpen] = useState<number | null>(null);
   const id = useId();
+  const questions = questionsOf(useSite());
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Frequently Asked Questions</h2>
       <ul>
-        {QUESTIONS.map(({ question, answer }, index) => {
+        {questions.map(({ question, answer }, index) => {
           const isOpen = open === index;
           const answerId = `${id}-${index}`;
           return (

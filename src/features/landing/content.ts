@@ -1,11 +1,13 @@
-interface Feature {
+import type { Brand, Site } from '@/config/site';
+
+export interface Feature {
   /** Which of the scenes is drawn beside it. */
   scene: 'reel' | 'screens' | 'list' | 'dark';
   heading: string;
   text: string;
 }
 
-export const FEATURES: readonly Feature[] = [
+export const featuresOf = ({ brand }: Site): readonly Feature[] => [
   {
     scene: 'reel',
     heading: 'Films worth the evening',
@@ -14,7 +16,7 @@ export const FEATURES: readonly Feature[] = [
   {
     scene: 'screens',
     heading: 'Every screen you own',
-    text: 'Phone, tablet, laptop or TV: one Kinora, at home on each of them.',
+    text: `Phone, tablet, laptop or TV: one ${brand.name}, at home on each of them.`,
   },
   {
     scene: 'list',
@@ -31,18 +33,20 @@ export const FEATURES: readonly Feature[] = [
 interface Question {
   question: string;
   answer: string;
+  /** Asked only where there are plans. */
+  isOfPlans?: true;
 }
 
-export const QUESTIONS: readonly Question[] = [
+const questions = ({ name }: Brand): readonly Question[] => [
   {
-    question: 'What is Kinora?',
-    answer:
-      'Kinora is a home for movies and series. Browse by genre, mood or studio, keep a watchlist, and watch on any screen with a browser.',
+    question: `What is ${name}?`,
+    answer: `${name} is a home for movies and series. Browse by genre, mood or studio, keep a watchlist, and watch on any screen with a browser.`,
   },
   {
-    question: 'How much does Kinora cost?',
+    question: `How much does ${name} cost?`,
     answer:
       'The mobile plan is ₹499, standard is ₹799 and premium is ₹1199 per month. There are no extra costs and no contracts.',
+    isOfPlans: true,
   },
   {
     question: 'Where can I watch?',
@@ -52,17 +56,22 @@ export const QUESTIONS: readonly Question[] = [
     question: 'How do I cancel?',
     answer:
       'Online, in two taps, whenever you like. There is no cancellation fee, and nobody will try to talk you out of it.',
+    isOfPlans: true,
   },
   {
-    question: 'What can I watch on Kinora?',
+    question: `What can I watch on ${name}?`,
     answer:
       'From the big adventures to quiet dramas, from crime and mystery to horror series for the late hours, with new titles every week.',
   },
   {
     question: 'Is there a free trial?',
     answer: 'Yes. The first 7 days are free, and you do not need a credit card to start them.',
+    isOfPlans: true,
   },
 ];
+
+export const questionsOf = ({ brand, features }: Site) =>
+  questions(brand).filter(({ isOfPlans }) => features.plans || !isOfPlans);
 
 export const SUPPORT_PHONE = '+1 (800) 555-0142';
 export const SUPPORT_ENTRIES = ['Help Center', 'Contact Us'] as const;

@@ -10,10 +10,12 @@ interface ProfileCardProps {
   photo: ReactNode;
   /** Why a chosen photo was not taken. */
   problem: string | undefined;
+  /** The demonstration's; nothing counts what is watched. */
+  hasSampleStats: boolean;
 }
 
 /** Who is watching, as a ticket: the person on one side of the perforation, what was seen on the other. */
-export function ProfileCard({ name, email, photo, problem }: ProfileCardProps) {
+export function ProfileCard({ name, email, photo, problem, hasSampleStats }: ProfileCardProps) {
   return (
     <section className={styles.card} aria-label="Your card">
       <div className={styles.person}>
@@ -23,9 +25,11 @@ export function ProfileCard({ name, email, photo, problem }: ProfileCardProps) {
             {name}
           </h2>
           <p className={styles.email}>{email}</p>
-          <p className={styles.since}>
-            Member since <time dateTime={JOIN_DATE}>{longDate(JOIN_DATE)}</time>
-          </p>
+          {hasSampleStats && (
+            <p className={styles.since}>
+              Member since <time dateTime={JOIN_DATE}>{longDate(JOIN_DATE)}</time>
+            </p>
+          )}
         </div>
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
@@ -34,14 +38,16 @@ export function ProfileCard({ name, email, photo, problem }: ProfileCardProps) {
           </p>
         )}
       </div>
-      <dl className={styles.stats}>
-        {STATS.map(({ label, value }) => (
-          <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {hasSampleStats && (
+        <dl className={styles.stats}>
+          {STATS.map(({ label, value }) => (
+            <div key={label} className={styles.stat}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useSite } from '@/components/site/SiteContext';
 import { announce } from '@/lib/announce';
 import { useFields } from '@/lib/useFields';
 import { AccountActions } from './AccountActions';
@@ -10,7 +11,7 @@ import { ProfileForm } from './ProfileForm';
 import { ProfilePhoto } from './ProfilePhoto';
 import * as styles from './ProfileSettings.module.css';
 import { cleanProfile } from './cleanProfile';
-import { profileSaved, selectProfile } from './profileSlice';
+import { BLANK_PROFILE, profileSaved, selectProfile } from './profileSlice';
 import { Tabs } from './Tabs';
 import { usePhoto } from './usePhoto';
 
@@ -22,27 +23,34 @@ interface ProfileSettingsProps {
 /** The viewer's card beside two tabs. What is typed stays a draft until Save; a photo counts as soon as it is read. */
 export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
   const dispatch = useAppDispatch();
-  const { profileImage, email, ...profile } = useAppSelector(selectProfile);
-  const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
+  const { features } = useSite();
+  const { profileImage, email, ...saved } = useAppSelector(selectProfile);
+  const profile = features.demoAccount || email !== null ? saved : { ...saved, ...BLANK_PROFILE };
+  const {
+    form: fields,
+    field,
+    reset,
+  } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
   const [isEditing, setIsEditing] = useState(false);
   const { problem, isReading, choose } = usePhoto();
 
-  const name = `${form.firstName} ${form.lastName}`.trim() || 'Viewer';
+  const name = `${fields.firstName} ${fields.lastName}`.trim() || 'Viewer';
 
   const handleToggle = () => {
     if (isEditing) {
-      const { payload: saved } = dispatch(profileSaved(cleanProfile(form)));
+      const { payload: saved } = dispatch(profileSaved(cleanProfile(fields)));
       reset(saved);
     }
     setIsEditing(!isEditing);
     announce(isEditing ? 'Profile saved' : 'Your profile can be edited now');
   };
 
+  const form = <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />;
   return (
     <div className={styles.layout}>
       <ProfileCard
         name={name}
-        email={form.email}
+        email={fields.email}
         photo={
           <ProfilePhoto
             photo={profileImage}
@@ -55,25 +63,27 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
           />
         }
         problem={isEditing ? problem : undefined}
+        hasSampleStats={features.demoAccount}
       />
-      <Tabs
-        label="Settings"
-        tabs={[
-          {
-            name: 'Profile',
-            panel: <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />,
-          },
-          {
-            name: 'Security',
-            panel: (
-              <div className={styles.plates}>
-                <ChangePassword />
-                <AccountActions />
-              </div>
-            ),
-          },
-        ]}
-      />
+      {features.signIn ? (
+        <Tabs
+          label="Settings"
+          tabs={[
+            { name: 'Profile', panel: form },
+            {
+              name: 'Security',
+              panel: (
+                <div className={styles.plates}>
+                  <ChangePassword />
+                  <AccountActions />
+                </div>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        form
+      )}
     </div>
   );
 }

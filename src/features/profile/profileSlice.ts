@@ -24,6 +24,9 @@ const initialState: ProfileState = {
   profileImage: null,
 };
 
+/** Who has told nothing of themselves, where nobody demonstrates. */
+export const BLANK_PROFILE = { firstName: '', lastName: '', location: '', bio: '' };
+
 const profileSlice = createSlice({
   name: 'profile',
   initialState,

@@ -5,6 +5,7 @@ import { SOURCES } from '@/domain/source';
 import type { CatalogueRequest, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
+import { servicesOf } from '../../services';
 import { productApi } from '../productApi';
 
 /** What preloading found, row by row. */
@@ -53,12 +54,14 @@ const rowsApi = productApi.injectEndpoints({
 
 const preloadApi = rowsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Home's initial load: these rows at once. A row that fails is left to show its own error. */
+    /** Home's initial load: those of these rows that it has, at once. A row that fails is left to show its own error. */
     allGenres: build.query<GenreRowIndex, void>({
       serializeQueryArgs: () => 'all_genres',
-      queryFn: async (_arg, { dispatch }) => {
+      queryFn: async (_arg, { dispatch, extra }) => {
+        const { homeRows } = (await servicesOf({ extra }).config).site;
+        const shown = PRELOADED_ROWS.filter(({ slug }) => homeRows.some((name) => name === slug));
         const loaded = await Promise.all(
-          PRELOADED_ROWS.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
+          shown.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
         );
         const answered = loaded.map(({ data }) => data?.source ?? 'sample');
         // Of several that answered the least is told: with a sample among them the servers are asked again.
@@ -66,7 +69,7 @@ const preloadApi = rowsApi.injectEndpoints({
         return {
           meta: { source },
           data: {
-            rows: PRELOADED_ROWS.map(({ id, name }, index) => ({
+            rows: shown.map(({ id, name }, index) => ({
               id,
               name,
               total: loaded[index]?.data?.titles.length ?? 0,

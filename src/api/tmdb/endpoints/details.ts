@@ -3,6 +3,7 @@ import { readTitle } from '@/domain/readTitle';
 import type { Title } from '@/domain/title';
 import { isSampleId } from '@/domain/title';
 import type { TitleAddress } from '@/domain/titlePath';
+import { loadChunk } from '@/lib/loadChunk';
 import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';
@@ -11,11 +12,13 @@ import { fetchWithRetry } from '../../baseQuery/fetchWithRetry';
 import { tmdbCall } from '../../baseQuery/networkSources';
 import { severalAnswers } from '../../product/askProduct';
 import { listEndpoints } from '../../product/endpoints/lists';
-import { findTitle } from '../../product/findTitle';
 import { isSampleAnswer } from '../../product/sampleMark';
 import { loadSamples } from '../../samples/loadSamples';
 import { servicesOf } from '../../services';
 import { tmdbApi } from '../tmdbApi';
+
+/** Of those who have lists of their own. */
+const loadFindTitle = () => import(/* webpackChunkName: "find-title" */ '../../product/findTitle');
 
 type Result = { data: Title; error?: undefined } | { error: ApiError };
 
@@ -55,7 +58,10 @@ async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(
 
   const product = async (): Promise<Result> => {
     const [{ data, error }, { data: popular }] = await Promise.all([
-      severalAnswers((access) => findTitle(access, kind, isIt))(config, api),
+      severalAnswers(async (access) => {
+        const { findTitle } = await loadChunk(loadFindTitle);
+        return findTitle(access, kind, isIt);
+      })(config, api),
       // Under its own cache key: the page asks for the same list a moment later.
       api.dispatch(listEndpoints.popular.initiate(undefined, { subscribe: false })),
     ]);

@@ -1,0 +1,33 @@
+import type { Site } from './site';
+import { KINORA } from './site';
+
+/** What a page shows of a deployer's site before the app is there, for firstPaint/choose.js; `{}` for Kinora itself. */
+export interface FirstLook {
+  name?: string;
+  wordmark?: string;
+  /** Custom properties of the style sheet. */
+  colors?: Record<string, string>;
+  /** Nobody signs in. */
+  isOpen?: true;
+  /** Home has other rows; without a hero it begins with another picture, too. */
+  rows?: 'own' | 'heroless';
+}
+
+export function firstLook({ brand, features, homeRows }: Site): FirstLook {
+  const { name, wordmark, accent, accentText } = brand;
+  const hasOwnColors = accent !== KINORA.brand.accent || accentText !== KINORA.brand.accentText;
+  const hasOwnRows = homeRows.join() !== KINORA.homeRows.join();
+  return {
+    ...(name !== KINORA.brand.name && { name }),
+    ...(wordmark !== null && { wordmark }),
+    ...(hasOwnColors && {
+      colors: {
+        '--brand-accent': accent,
+        '--brand-accent-bright': `color-mix(in oklab, ${accent}, white 25%)`,
+        '--brand-accent-text': accentText,
+      },
+    }),
+    ...(!features.signIn && { isOpen: true }),
+    ...(hasOwnRows && { rows: homeRows.includes('hero') ? 'own' : 'heroless' }),
+  };
+}

@@ -1,0 +1,66 @@
+import { isSecret } from './runtimeConfig';
+
+/** Takes a setting's value as it stands in config.json; throws an `Unfit` where it is something else. */
+export type Read<T> = (value: unknown, appUrl: string) => T;
+
+/** What is wrong with a setting, in words that never tell its value. */
+export class Unfit extends Error {}
+
+const unless = (isFit: boolean, problem: string) => {
+  if (!isFit) throw new Unfit(problem);
+};
+
+const text: Read<string> = (value) => {
+  const trimmed = typeof value === 'string' ? value.trim() : '';
+  unless(trimmed !== '', 'is not a text');
+  return trimmed;
+};
+
+export const shortText: Read<string> = (value, appUrl) => {
+  const trimmed = text(value, appUrl);
+  unless(trimmed.length <= 40, 'is longer than 40 characters');
+  return trimmed;
+};
+
+/** An address of the web, whole or relative to the bundle, without a slash at the end. */
+export const address: Read<string> = (value, appUrl) => {
+  const written = text(value, appUrl);
+  const url = URL.canParse(written, appUrl) ? new URL(written, appUrl) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
+    return url.href.replace(/\/+$/, '');
+  throw new Unfit('is not a web address');
+};
+
+export const secret: Read<string> = (value, appUrl) => {
+  const trimmed = text(value, appUrl);
+  unless(isSecret(trimmed), 'is not a key');
+  return trimmed;
+};
+
+export const flag: Read<boolean> = (value) => {
+  if (typeof value === 'boolean') return value;
+  throw new Unfit('is not true or false');
+};
+
+export const color: Read<string> = (value, appUrl) => {
+  const written = text(value, appUrl).toLowerCase();
+  unless(/^#[\da-f]{6}$/.test(written), 'is not a colour such as #f6b24a');
+  return written;
+};
+
+export const matching =
+  (pattern: RegExp, example: string): Read<string> =>
+  (value, appUrl) => {
+    const written = text(value, appUrl);
+    unless(pattern.test(written), `is not written like ${example}`);
+    return written;
+  };
+
+/** Some of these names in any order, each once. */
+export const listOf =
+  <Name extends string>(names: readonly Name[]): Read<readonly Name[]> =>
+  (value) => {
+    const isName = (item: unknown): item is Name => names.some((name) => name === item);
+    if (Array.isArray(value) && value.every(isName) && new Set(value).size === value.length) return value;
+    throw new Unfit(`is not a list of ${names.join(', ')}`);
+  };

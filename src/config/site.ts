@@ -1,0 +1,43 @@
+/** Home's parts by their names in config.json, in the order that they have where it names none. */
+export const HOME_ROWS = [
+  'hero',
+  'studios',
+  'latest-releases',
+  'popular-movies',
+  'action-packed',
+  'crime-mystery',
+  'scifi-fantasy',
+  'horror',
+  'tv-series',
+  'movies',
+] as const;
+export type HomeRow = (typeof HOME_ROWS)[number];
+
+export interface Brand {
+  name: string;
+  /** The address of a picture that stands in the name's place. */
+  wordmark: string | null;
+  /** Colours as `#rrggbb`: the accent on the page, and text on the accent. */
+  accent: string;
+  accentText: string;
+}
+
+export interface Features {
+  /** Where this is off, everybody is at home at once; the others are off with it. */
+  signIn: boolean;
+  plans: boolean;
+  demoAccount: boolean;
+}
+
+/** What a deployer makes of the site, as far as viewers see it. */
+export interface Site {
+  brand: Brand;
+  features: Features;
+  homeRows: readonly HomeRow[];
+}
+
+export const KINORA: Site = {
+  brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503' },
+  features: { signIn: true, plans: true, demoAccount: true },
+  homeRows: HOME_ROWS,
+};

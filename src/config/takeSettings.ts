@@ -1,0 +1,30 @@
+import { blockedHosts } from './blockedHosts';
+import { firstLook } from './firstLook';
+import { readConfig } from './readConfig';
+import type { RuntimeConfig } from './runtimeConfig';
+
+/** What firstPaint/choose.js shows of the site on the next visit. */
+const FIRST_LOOK_KEY = 'kinora:site';
+
+/** Takes a deployer's own settings: says what is wrong with them, colours the page, and keeps its looks for the next visit. */
+export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
+  const warn = (message: string) => {
+    console.warn(message);
+  };
+  const config = readConfig(raw, appUrl, warn);
+  const policy = document.querySelector<HTMLMetaElement>('[http-equiv="Content-Security-Policy"]')?.content ?? '';
+  for (const { setting, origin } of blockedHosts(config, policy, appUrl)) {
+    warn(`config.json: ${setting} is at ${origin}, which the page may not ask; node deploy/apply.cjs allows it`);
+  }
+
+  const look = firstLook(config.site);
+  for (const [name, value] of Object.entries(look.colors ?? {})) {
+    document.documentElement.style.setProperty(name, value);
+  }
+  try {
+    localStorage.setItem(FIRST_LOOK_KEY, JSON.stringify(look));
+  } catch {
+    // Not to be remembered: then the next visit begins like this one.
+  }
+  return config;
+}

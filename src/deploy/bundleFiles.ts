@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const SERVER_FILES = ['.htaccess', '_headers', 'deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/lighttpd.conf'];
+
+/** Changes a file of the bundle, and its compressed twins where it has some. */
+export function change(file: string, edit: (text: string) => string): void {
+  if (!existsSync(file)) return;
+  const before = readFileSync(file, 'utf8');
+  const text = edit(before);
+  if (text === before) return;
+  writeFileSync(file, text);
+  if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(text));
+}
+
+export const pagesOf = (bundle: string): string[] =>
+  readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(bundle, name));
+
+/** What a deployer has adapted stays: only what the policy says is changed in them. */
+export const serverFilesOf = (bundle: string): string[] => SERVER_FILES.map((name) => path.join(bundle, name));
