@@ -17,7 +17,7 @@ import { makeStore } from './store';
 import { whenReady } from './whenReady';
 
 /** It was asked for before the app was; where it hangs, the page is shown as it is by default. */
-const CONFIG_PATIENCE_MS = 1000;
+const CONFIG_PATIENCE_MS = 400;
 
 /** Puts everything together and shows it. */
 export function start(): void {
@@ -39,8 +39,9 @@ export function start(): void {
     });
   };
   // Until then the page shows what its HTML has.
+  const isConfigRead = within(CONFIG_PATIENCE_MS, config);
   void whenReady({ persistor, store }).then(async () => {
-    const settings = await within(CONFIG_PATIENCE_MS, config);
+    const settings = await isConfigRead;
     render(settings);
     bringFace();
     if (!settings) void config.then(render);

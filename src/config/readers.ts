@@ -18,7 +18,7 @@ const text: Read<string> = (value) => {
 
 export const shortText: Read<string> = (value, appUrl) => {
   const trimmed = text(value, appUrl);
-  unless(trimmed.length <= 40, 'is longer than 40 characters');
+  unless(trimmed.length <= 30, 'is longer than 30 characters');
   return trimmed;
 };
 

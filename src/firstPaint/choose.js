@@ -65,7 +65,7 @@
         image.height = 32;
         mark.append(image);
       } else if (site.name) mark.querySelector('svg').remove();
-      if (site.wordmark || site.name) mark.style.width = 'auto';
+      if (site.wordmark || site.name) mark.dataset.wordmark = 'own';
     });
   }
 

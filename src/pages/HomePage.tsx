@@ -35,6 +35,7 @@ export function HomePage() {
       <p role="status" className="visually-hidden">
         {isLoading && 'Loading…'}
       </p>
+      {homeRows[0] !== 'hero' && <div className={styles.belowHeader} />}
       {homeRows.map((name) => (
         <Fragment key={name}>
           {PARTS[name] ??

@@ -309,6 +309,19 @@ describe('what TMDB is asked', () => {
     expect(sent).toEqual({ language: 'en-US', api_key: KEY, ...parameters });
   });
 
+  test('in the language and for the country that its deployer names', async () => {
+    fakeAddress(productUrl('popular'), failure(404));
+    const requests = fakeAddress(`${TMDB_URL}/movie/popular`, movies('Ronin'));
+    const { store } = await openStore({ config: { tmdbApiKey: KEY, language: 'de-AT', region: 'AT' } });
+
+    await store.dispatch(listEndpoints.popular.initiate());
+
+    expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toMatchObject({
+      language: 'de-AT',
+      region: 'AT',
+    });
+  });
+
   test('for a genre row: the genre, by popularity', async () => {
     fakeAddress(productUrl('genre/3'), failure(404));
     const requests = fakeAddress(`${TMDB_URL}/discover/movie`, movies('Ronin'));

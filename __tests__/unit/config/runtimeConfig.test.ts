@@ -209,9 +209,9 @@ describe('the site', () => {
   });
 
   test('has no name of any length', () => {
-    expect(site({ brand: { name: 'x'.repeat(41) } })).toMatchObject({
+    expect(site({ brand: { name: 'x'.repeat(31) } })).toMatchObject({
       brand: KINORA.brand,
-      warnings: ['config.json: brand.name is longer than 40 characters; it is not used'],
+      warnings: ['config.json: brand.name is longer than 30 characters; it is not used'],
     });
   });
 

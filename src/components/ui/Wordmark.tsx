@@ -13,12 +13,15 @@ export function Wordmark() {
 
   if (wordmark !== null && !isBroken)
     return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
-  if (name !== KINORA.brand.name) return <span className={styles.name}>{name}</span>;
+  const isOwn = name !== KINORA.brand.name;
   return (
-    <span className={styles.wordmark} data-wordmark>
-      <svg width="32" height="32" aria-hidden focusable="false">
-        <use href="#mark" />
-      </svg>
+    // firstPaint/choose.js knows it by its data.
+    <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>
+      {!isOwn && (
+        <svg width="32" height="32" aria-hidden focusable="false">
+          <use href="#mark" />
+        </svg>
+      )}
       {name}
     </span>
   );

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+const withConfig = (page: Page, config: object) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: config }));
+
+const FILMCLUB = { brand: { name: 'Filmclub', accent: '#7fd6c2', accentText: '#10201c' } };
+
+const accent = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lamp').trim());
+
+test.describe('a site of another name', () => {
+  test('is called so everywhere, in its own colour', async ({ page }) => {
+    await withConfig(page, FILMCLUB);
+    await page.goto('./');
+    await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
+    await expect(page.getByRole('heading', { name: 'What is Filmclub?' })).toBeVisible();
+    expect(await accent(page)).toBe('#7fd6c2');
+    await expect(page.locator('#root').getByText(/Kinora/)).toHaveCount(0);
+
+    await signInBefore(page);
+    await page.goto('./movies');
+    await expect(page).toHaveTitle('Movies · Filmclub');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' })).toBeVisible();
+  });
+
+  test('begins so on the next visit, before the app is there', async ({ page }) => {
+    await withConfig(page, FILMCLUB);
+    await page.goto('./');
+    await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
+
+    // Held for good: what shows is the page alone.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('banner').getByText('Filmclub')).toBeVisible();
+    await expect(page).toHaveTitle('Filmclub');
+    await expect(page.locator('#root').getByText(/Kinora/)).toHaveCount(0);
+    expect(await accent(page)).toBe('#7fd6c2');
+  });
+
+  test('is Kinora again when its deployer wants that', async ({ page }) => {
+    await withConfig(page, FILMCLUB);
+    await page.goto('./');
+    await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
+    await page.unroute('**/config.json');
+    await page.reload();
+    await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
+    await page.reload();
+    await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
+    expect(await accent(page)).toBe('#f6b24a');
+  });
+
+  test('shows its picture, or its name where there is none', async ({ page, traffic }) => {
+    traffic.allow(/missing\.svg/);
+    await signInBefore(page);
+    await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/favicon.svg' } });
+    await page.goto('./movies');
+    const home = page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' });
+    await expect(home.getByRole('img', { name: 'Filmclub' })).toHaveAttribute(
+      'src',
+      /\/kinora\/art\/brand\/favicon\.svg$/,
+    );
+
+    await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/missing.svg' } });
+    await page.reload();
+    await expect(home).toHaveText('Filmclub');
+  });
+});
+
+test.describe('a site where nobody signs in', () => {
+  const OPEN = { features: { signIn: false } };
+
+  test('opens straight into home, and again from the first paint', async ({ page }) => {
+    await withConfig(page, OPEN);
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toHaveCount(0);
+
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { name: 'Latest Releases' })).toBeAttached();
+  });
+
+  test('has neither a way out nor plans, and nobody’s name', async ({ page }) => {
+    await withConfig(page, OPEN);
+    await page.goto('./profile');
+    await expect(page.getByRole('heading', { level: 2, name: 'Viewer' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByText(/demo/i)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile']);
+    await page.goto('./subscription');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+});
+
+test('without the demonstration, who signs up on a device can sign in there', async ({ page }) => {
+  await withConfig(page, { features: { demoAccount: false, plans: false } });
+  await page.goto('./');
+  await expect(page.getByText(/demo/i)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'See plans' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@films.example');
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+
+  await page.getByLabel('Password', { exact: true }).fill('anything at all');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('There is no account with this email on this device. Please create one.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel('Email Address').fill('ada@films.example');
+  await page.getByLabel('Password', { exact: true }).fill('anything at all');
+  await page.getByLabel('Confirm Password').fill('anything at all');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Home' }).click();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('ada@films.example')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill('Ada@films.example');
+  await page.getByLabel('Password', { exact: true }).fill('anything at all');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+});
+
+test('home has the rows that its deployer names, in their order', async ({ page }) => {
+  await signInBefore(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/movies/genre/')) asked.push(request.url());
+  });
+  await withConfig(page, { homeRows: ['horror', 'action-packed', 'studios'] });
+  await page.goto('./');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Horror',
+    'Action Packed',
+    'Studios',
+  ]);
+  await expect(page.getByRole('region', { name: 'Horror' }).getByRole('article').first()).toBeVisible();
+  expect(asked.map((url) => url.split('/').at(-1))).toEqual(['3']);
+
+  await test.step('and nothing else in the next first paint', async () => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
+    await expect(page.getByRole('heading', { name: 'Latest Releases' })).toHaveCount(0);
+  });
+});
+
+test('what is wrong in config.json is named, and hosts that the page may not ask', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') said.push(message.text());
+  });
+  await withConfig(page, {
+    productApiURL: 'api',
+    tmdbImageBaseUrl: 'http://nas.example/t/p',
+    brand: { accent: '#8a2be2' },
+  });
+  await page.goto('./');
+  await expect(page).toHaveTitle(/Kinora/);
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'config.json: productApiURL is no setting',
+      'config.json: brand.accent has a contrast of 2.6 to the page, below 4.5; it is not used',
+      'config.json: tmdbImageBaseUrl is at http://nas.example, which the page may not ask; node deploy/apply.cjs allows it',
+    ]);
+});

@@ -1,0 +1,44 @@
+import { blockedHosts } from '@/config/blockedHosts';
+import { readConfig } from '@/config/readConfig';
+
+const APP_URL = 'https://films.example/kinora/';
+const POLICY = "default-src 'none'; img-src 'self' data: https:; connect-src 'self' https:";
+
+const blocked = (settings: object, policy = POLICY) =>
+  blockedHosts(
+    readConfig(settings, APP_URL, () => undefined),
+    policy,
+    APP_URL,
+  );
+
+test.each([
+  ['nothing', {}],
+  ['the bundle’s own host', { productApiUrl: '../api', brand: { wordmark: 'brand/name.svg' } }],
+  ['any https host', { productApiUrl: 'https://api.example', tmdbImageBaseUrl: 'https://images.example/t/p' }],
+])('of %s none is blocked', (_what, settings) => {
+  expect(blocked(settings)).toEqual([]);
+});
+
+test('hosts without https are, each by what asks for it', () => {
+  const settings = {
+    productApiUrl: 'http://nas.example:8080/api',
+    tmdbImageBaseUrl: 'http://images.example/t/p',
+    brand: { wordmark: 'http://nas.example:8080/name.svg' },
+  };
+
+  expect(blocked(settings)).toEqual([
+    { setting: 'productApiUrl', directive: 'connect-src', origin: 'http://nas.example:8080' },
+    { setting: 'tmdbImageBaseUrl', directive: 'img-src', origin: 'http://images.example' },
+    { setting: 'brand.wordmark', directive: 'img-src', origin: 'http://nas.example:8080' },
+  ]);
+});
+
+test('what the policy names is not', () => {
+  const policy = POLICY.replace('connect-src', 'connect-src http://nas.example:8080');
+
+  expect(blocked({ productApiUrl: 'http://nas.example:8080/api' }, policy)).toEqual([]);
+});
+
+test('without a policy, as while developing, none is', () => {
+  expect(blocked({ productApiUrl: 'http://nas.example:8080/api' }, '')).toEqual([]);
+});
