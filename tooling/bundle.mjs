@@ -22,7 +22,7 @@ function notFound(response) {
 
 /** Answers requests for the built bundle, as every web server should that it is copied to. */
 export function bundleHandler() {
-  const headers = new Headers(headersWith(policyOf(readFileSync(`${DIST}/index.html`, 'utf8'))));
+  const headers = Object.entries(headersWith(policyOf(readFileSync(`${DIST}/index.html`, 'utf8'))));
   const bundle = sirv(DIST, {
     etag: true,
     gzip: true,
@@ -32,7 +32,7 @@ export function bundleHandler() {
     setHeaders: setTypeAndCaching,
   });
   return (request, response) => {
-    response.setHeaders(headers);
+    for (const [name, value] of headers) response.setHeader(name, value);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const search = query === undefined ? '' : `?${query}`;
     // A folder's address ends with a slash.

@@ -17,6 +17,10 @@ const CardKeys = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/components/media/CardKeys').then((m) => m.CardKeys),
 );
 
+const OpeningTitle = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/features/titleDetails/OpeningTitle').then((m) => m.OpeningTitle),
+);
+
 const PageMemory = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
 );
@@ -56,6 +60,7 @@ export function SignedInShell() {
         <Extra>
           <PageMemory main={main} startPath={startPath} />
           <CardKeys />
+          <OpeningTitle />
           {!isBare && <Footer />}
         </Extra>
       )}

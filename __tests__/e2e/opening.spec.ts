@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+  // However fast the machine is, this device is a slow one: every look at its clock finds it further on.
+  await page.addInitScript(() => {
+    const begun = Date.now();
+    let looks = 0;
+    Date.now = () => begun + 20 * looks++;
+  });
+});
+
+/** Keeps the title's page from coming until it is let go. */
+async function holdTitlePage(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/title.*.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const NAME = 'Inception';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });
+
+const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
+
+/** Home, when somebody has been seen to be there, and what waits for that has come. */
+async function openHome(page: Page) {
+  await page.goto('./');
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+test('on a slow device a card’s title and poster stand at once, and its page takes over where they are', async ({
+  page,
+}) => {
+  const letGo = await holdTitlePage(page);
+  await openHome(page);
+  await card(page).click();
+  await expect(title(page)).toBeVisible();
+  const before = await title(page).boundingBox();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toHaveCount(0);
+
+  letGo();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  await expect(title(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect((await title(page).boundingBox())?.x).toBe(before?.x);
+});
+
+test('who goes back before the page is there finds the one that was left', async ({ page }) => {
+  await holdTitlePage(page);
+  await openHome(page);
+  await card(page).click();
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveCount(0);
+  await expect(card(page)).toBeVisible();
+});
+
+test('a card that is opened in a tab of its own leaves the page as it is', async ({ page, context }) => {
+  await openHome(page);
+  const other = context.waitForEvent('page');
+  await card(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await other).close();
+  await expect(title(page)).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isSwift } from '@/lib/pace';
+import * as styles from './OpeningTitle.module.css';
+import * as details from './TitleDetails.module.css';
+
+interface Opening {
+  /** The page that the card was pressed on. */
+  from: string;
+  title: string;
+  /** As the card shows it, so it is here. */
+  poster: string | undefined;
+}
+
+/**
+ * Where a device takes longer than a frame to build a title's page, what the pressed card has of it stands in the next
+ * frame, in its place; the page itself comes below and takes over.
+ */
+export function OpeningTitle() {
+  const { key } = useLocation();
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  useEffect(() => {
+    if (isSwift()) return undefined;
+    const handleClick = (event: MouseEvent) => {
+      // The router has taken it: it leads to another page of the app.
+      const link = event.defaultPrevented && event.target instanceof Element && event.target.closest('article > a');
+      if (!link) return;
+      const poster = link.closest('article')?.querySelector('img')?.currentSrc;
+      setOpening({ from: key, title: link.textContent, poster });
+    };
+    // Back before it has come: the page that was left stands there still.
+    const handleReturn = () => setOpening(null);
+    document.addEventListener('click', handleClick);
+    window.addEventListener('popstate', handleReturn);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      window.removeEventListener('popstate', handleReturn);
+    };
+  }, [key]);
+
+  if (opening?.from !== key) return null;
+  return (
+    <div className={styles.cover}>
+      <div className={details.body}>
+        <div className={details.poster}>
+          {opening.poster && <img className={styles.poster} src={opening.poster} alt="" />}
+        </div>
+        <div className={details.text}>
+          <h1 className={details.heading} dir="auto">
+            {opening.title}
+          </h1>
+        </div>
+      </div>
+    </div>
+  );
+}
