@@ -17,7 +17,8 @@ import { whenReady } from './whenReady';
 export function start(): void {
   // The first paint does not wait for the configuration; requests do.
   const config = loadConfig(APP_URL);
-  const { store, persistor, ...shared } = makeStore({ services: makeServices(config) });
+  const services = makeServices(config);
+  const { store, persistor, ...shared } = makeStore({ services });
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 
   const render = (imageHost: string | null) => {
@@ -38,9 +39,9 @@ export function start(): void {
   followOtherTabs(store, shared);
   onSignOfLife(() => {
     preloadPages();
-    const load = () => import(/* webpackChunkName: "shell-extras" */ './refreshOnReturn');
+    const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
     void loadChunk(load).then(
-      ({ refreshOnReturn }) => refreshOnReturn(store),
+      ({ whenStarted }) => whenStarted(store, services),
       () => undefined,
     );
   });
