@@ -198,6 +198,8 @@ module.exports = (_env, { mode = 'production' }) => {
         // In the bundle, but by no module of it: the face of headings and the icons.
         includePackages: () =>
           ['@fontsource-variable/bricolage-grotesque', 'lucide-static'].map((name) => inRoot('node_modules', name)),
+        // Its own version is in the bundle as well.
+        excludedPackageTest: (name) => name === 'kinora',
         unacceptableLicenseTest: (license) => !LICENSES.includes(license),
       }),
       ...(production

@@ -7,7 +7,16 @@ const ROOMS = {
   persistence: ['domain', 'lib'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
-  features: ['api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
+  features: [
+    'api',
+    'components',
+    'domain',
+    'events',
+    'lib',
+    'config',
+    'app/hooks',
+    'persistence/(keptFailures|storageReport)',
+  ],
   firstPaint: ['app', 'pages', 'features', 'components', 'api', 'persistence', 'config'],
   pages: ['features', 'api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
 };

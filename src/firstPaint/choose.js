@@ -167,7 +167,9 @@
   function begin() {
     base = places.shift();
     var path = pathFrom(base).toLowerCase().split('/');
-    first = !auth.email ? 'landing' : auth.authenticated === true ? path[0] || 'home' : 'other';
+    /* Diagnostics are for everybody, and nobody's first screen is like them. */
+    var isForAll = path[0] === 'diagnostics';
+    first = isForAll ? 'other' : !auth.email ? 'landing' : auth.authenticated === true ? path[0] || 'home' : 'other';
     html.dataset.first = first;
 
     var isSample = /^[1-4]\d{3}$/.test(path[1]) && !search.has('from');

@@ -27,9 +27,13 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
     items()[0]?.focus();
   }, []);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const closeOnTab = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onClose();
-    else moveFocus(event, items(), { wrap: true });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Forward it goes to the foot.
+    if (event.shiftKey) closeOnTab(event);
+    moveFocus(event, items(), { wrap: true });
   };
   const handleLogout = () => {
     onClose();
@@ -57,6 +61,9 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
           Logout
         </button>
       </div>
+      <Link className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={closeOnTab}>
+        Diagnostics
+      </Link>
     </>
   );
 }
