@@ -55,7 +55,7 @@ export function Diagnostics() {
         lead="What this copy of Kinora runs with, and whom it reaches. Keys, and whatever is yours, are left out."
       />
       <div className={styles.bar}>
-        <Button variant="primary" onClick={() => void handleCopy()}>
+        <Button variant="primary" disabled={sections === null} onClick={() => void handleCopy()}>
           Copy as text
         </Button>
         <Button onClick={handleCheck}>Check again</Button>
