@@ -92,13 +92,10 @@ module.exports = (_env, { mode = 'production' }) => {
       trustedTypes: { policyName: 'kinora#webpack' },
     },
     devtool: production ? false : 'eval-source-map',
-    // Named per mode: webpack would otherwise hand one mode's cached modules to the other.
-    cache: {
-      type: 'filesystem',
-      name: mode,
-      cacheDirectory: inRoot('.cache/webpack'),
-      buildDependencies: { config: [__filename] },
-    },
+    // Not for a bundle: with an older build at hand, style names were once taken for one another.
+    cache: production
+      ? false
+      : { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack'), buildDependencies: { config: [__filename] } },
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -198,6 +195,8 @@ module.exports = (_env, { mode = 'production' }) => {
         // In the bundle, but by no module of it: the face of headings and the icons.
         includePackages: () =>
           ['@fontsource-variable/bricolage-grotesque', 'lucide-static'].map((name) => inRoot('node_modules', name)),
+        // Its own version is in the bundle as well.
+        excludedPackageTest: (name) => name === 'kinora',
         unacceptableLicenseTest: (license) => !LICENSES.includes(license),
       }),
       ...(production

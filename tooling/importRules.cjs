@@ -7,8 +7,17 @@ const ROOMS = {
   persistence: ['domain', 'lib'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
-  features: ['api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
   deploy: ['config', 'lib'],
+  features: [
+    'api',
+    'components',
+    'domain',
+    'events',
+    'lib',
+    'config',
+    'app/hooks',
+    'persistence/(keptFailures|storageReport)',
+  ],
   firstPaint: ['app', 'pages', 'features', 'components', 'api', 'persistence', 'config'],
   pages: ['features', 'api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
 };

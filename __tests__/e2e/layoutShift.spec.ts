@@ -17,6 +17,7 @@ const ROUTES = [
   { path: 'studio/hbo' },
   { path: 'profile' },
   { path: 'subscription' },
+  { path: 'diagnostics' },
   { path: 'watch/1001' },
   { path: 'no-such-page' },
 ] as const;

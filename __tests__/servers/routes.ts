@@ -20,6 +20,7 @@ export const ROUTES: readonly ServedRoute[] = [
   fixed('profile', 'Profile Settings'),
   fixed('subscription', 'Choose your plan'),
   fixed('subscribe', 'Choose your plan'),
+  fixed('diagnostics', 'Diagnostics'),
   withId('movie/1001', 'Interstellar'),
   withId('movie/4001?type=tv', 'The Boys'),
   withId('watch/1001', 'The movie player will be displayed here'),

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Failure } from '@/domain/failure';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
 
@@ -9,12 +10,15 @@ export interface Services {
   /** Answers that a better source gave after another one's was shown, until they take its place; by question. */
   betterAnswers: Map<string, CatalogueAnswer>;
   productPages: ProductPages;
+  /** The last ones, the newest first. */
+  failures: Failure[];
 }
 
 export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
   config,
   betterAnswers: new Map(),
   productPages: new Map(),
+  failures: [],
 });
 
 /** The store is made with Services as the thunks' extra argument; Redux types it as unknown. */

@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { Provider } from 'react-redux';
 import { ImageHost } from '@/components/media/ImageHost';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Site } from '@/config/site';
 import type { AppStore } from './store';
 
-interface AppContextProviderProps {
+interface AppContextValue {
   store: AppStore;
   site: Site;
   /** Null until config.json has been read. */
   imageHost: string | null;
+}
+
+const AppContext = createContext<AppContextValue | null>(null);
+
+interface AppContextProviderProps extends AppContextValue {
   children: ReactNode;
 }
 
 /** The composition around the tree: everything that a component of the app finds above it. */
-export function AppContextProvider({ store, site, imageHost, children }: AppContextProviderProps) {
+export function AppContextProvider({ children, ...value }: AppContextProviderProps) {
   return (
-    <Provider store={store}>
-      <SiteContext value={site}>
-        <ImageHost value={imageHost}>{children}</ImageHost>
-      </SiteContext>
-    </Provider>
+    <AppContext value={value}>
+      <Provider store={value.store}>
+        <SiteContext value={value.site}>
+          <ImageHost value={value.imageHost}>{children}</ImageHost>
+        </SiteContext>
+      </Provider>
+    </AppContext>
   );
+}
+
+/** What the composition holds; throws outside of it. */
+export function useAppContext(): AppContextValue {
+  const value = use(AppContext);
+  if (!value) throw new Error('useAppContext must be used within AppContextProvider');
+  return value;
 }

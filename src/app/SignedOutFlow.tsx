@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/auth';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { LandingPage } from '@/pages/LandingPage';
+import { DiagnosticsPage } from './routes';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
@@ -24,13 +26,17 @@ interface SignedOutFlowProps {
   step: SignedOutStep;
 }
 
-/** Step by step to an account; the address stays what it is. */
+/** Step by step to an account; the address stays what it is. Diagnostics are for whoever cannot get that far, too. */
 export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
+  const { key } = useLocation();
   return (
-    <PageErrorBoundary resetKey={step}>
+    <PageErrorBoundary resetKey={step + key}>
       <Suspense fallback={<LoadingScreen />}>
-        <Screen />
+        <Routes>
+          <Route path="/diagnostics" element={<DiagnosticsPage />} />
+          <Route path="*" element={<Screen />} />
+        </Routes>
       </Suspense>
     </PageErrorBoundary>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
@@ -37,28 +38,39 @@ const NotFoundPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
 );
 
+export const DiagnosticsPage = lazyComponent(() =>
+  import(/* webpackChunkName: "diagnostics" */ '@/pages/DiagnosticsPage').then((m) => m.DiagnosticsPage),
+);
+
+const WatchlistInWords = () => (
+  <Suspense fallback={<LoadingScreen text="Loading watchlist..." />}>
+    <WatchlistPage />
+  </Suspense>
+);
+
+/** By address; whatever else is asked for is not there. */
+const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
+  ['/', HomePage],
+  ['/movie/:movieId', MoviePage],
+  ['/movies', MoviesPage],
+  ['/series', SeriesPage],
+  ['/search', SearchPage],
+  ['/watchlist', WatchlistInWords],
+  ['/profile', ProfilePage],
+  ['/studio/:studioName', StudioPage],
+  ['/watch/:id', WatchPage],
+  ['/subscription', SubscriptionPage],
+  ['/subscribe', SubscriptionPage],
+  ['/diagnostics', DiagnosticsPage],
+  ['*', NotFoundPage],
+];
+
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<HomePage />} />
-      <Route path="/movie/:movieId" element={<MoviePage />} />
-      <Route path="/movies" element={<MoviesPage />} />
-      <Route path="/series" element={<SeriesPage />} />
-      <Route path="/search" element={<SearchPage />} />
-      <Route
-        path="/watchlist"
-        element={
-          <Suspense fallback={<LoadingScreen text="Loading watchlist..." />}>
-            <WatchlistPage />
-          </Suspense>
-        }
-      />
-      <Route path="/profile" element={<ProfilePage />} />
-      <Route path="/studio/:studioName" element={<StudioPage />} />
-      <Route path="/watch/:id" element={<WatchPage />} />
-      <Route path="/subscription" element={<SubscriptionPage />} />
-      <Route path="/subscribe" element={<SubscriptionPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      {PAGES.map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
     </Routes>
   );
 }

@@ -22,7 +22,8 @@ const CONFIG_PATIENCE_MS = 400;
 /** Puts everything together and shows it. */
 export function start(): void {
   const config = loadConfig(APP_URL);
-  const { store, persistor, ...shared } = makeStore({ services: makeServices(config) });
+  const services = makeServices(config);
+  const { store, persistor, ...shared } = makeStore({ services });
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 
   const render = (settings?: RuntimeConfig) => {
@@ -50,9 +51,9 @@ export function start(): void {
   followOtherTabs(store, shared);
   onSignOfLife(() => {
     preloadPages();
-    const load = () => import(/* webpackChunkName: "shell-extras" */ './refreshOnReturn');
+    const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
     void loadChunk(load).then(
-      ({ refreshOnReturn }) => refreshOnReturn(store),
+      ({ whenStarted }) => whenStarted(store, services),
       () => undefined,
     );
   });

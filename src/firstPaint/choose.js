@@ -208,7 +208,9 @@
     base = places.shift();
     var path = pathFrom(base).toLowerCase().split('/');
     first = path[0] || 'home';
-    if (!site.isOpen && !auth.email) first = 'landing';
+    /* Diagnostics are for everybody, and nobody's first screen is like them. */
+    if (first === 'diagnostics') first = 'other';
+    else if (!site.isOpen && !auth.email) first = 'landing';
     else if (!site.isOpen && auth.authenticated !== true) first = 'other';
     html.dataset.first = first;
 

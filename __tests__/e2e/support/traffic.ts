@@ -12,6 +12,9 @@ const FROM_HERE = ['net::ERR_FAILED', 'net::ERR_ABORTED'];
 /** What travels once in the life of a page, not even to hear that it has not changed. */
 const NEVER_TWICE = ['script', 'stylesheet', 'font', 'fetch', 'xhr'];
 
+/** The page that asks what has been asked already, to hear how it is now. */
+const ASKS_AGAIN = /\/diagnostics\/?$/;
+
 export interface Traffic {
   /** Addresses that this test expects to be missing, to fail, to be foreign or to be asked for twice. */
   allow: (...addresses: RegExp[]) => void;
@@ -92,7 +95,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
     page.on('requestfinished', (request) => {
       done(request);
       // Asking again for what was refused is no second time.
-      if (refused.has(request)) return;
+      if (refused.has(request) || ASKS_AGAIN.test(page.url())) return;
       const load = loads.get(request);
       const key = `${request.method()} ${request.url()}`;
       if (load?.has(key)) {

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { makeTestStore } from '@tests/makeTestStore';
-import { AppContextProvider } from '@/app/AppContext';
+import { AppContextProvider, useAppContext } from '@/app/AppContext';
 import { useAppStore } from '@/app/hooks';
 import { ImageHost } from '@/components/media/ImageHost';
 import { useSite } from '@/components/site/SiteContext';
 import { KINORA } from '@/config/site';
+
+const Host = () => <p>{useAppContext().imageHost}</p>;
 
 const Below = () => (
   <p>
@@ -18,9 +20,17 @@ test('the composition hands down what it holds', () => {
   const site = { ...KINORA, brand: { ...KINORA.brand, name: 'Filmclub' } };
   render(
     <AppContextProvider store={store} site={site} imageHost="https://images.example">
+      <Host />
       <Below />
     </AppContextProvider>,
   );
 
+  expect(screen.getByText('https://images.example')).toBeInTheDocument();
   expect(screen.getByText('Filmclub, https://images.example, email')).toBeInTheDocument();
+});
+
+test('outside of it its hook throws', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  expect(() => render(<Host />)).toThrow('useAppContext must be used within AppContextProvider');
 });

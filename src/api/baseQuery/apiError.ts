@@ -1,6 +1,8 @@
+import type { FailureKind } from '@/domain/failure';
+
 /** The one kind of error above this room. */
 export interface ApiError {
-  kind: 'network' | 'timeout' | 'http' | 'badAnswer' | 'aborted' | 'samples';
+  kind: FailureKind;
   /** For developers' eyes and the error line of a row. */
   message: string;
   /** Of an `http` error. */

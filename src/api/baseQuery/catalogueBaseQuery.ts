@@ -20,6 +20,9 @@ type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiError };
 /** A source that is silent for so long is joined by the next one. */
 const JOIN_AFTER_MS = 2500;
 
+/** As many failures are kept for the diagnostics page. */
+const FAILURES_KEPT = 20;
+
 /** After this the samples are shown, whoever is still being waited for. */
 const SAMPLES_AFTER_MS = 3500;
 
@@ -93,6 +96,9 @@ function serverQuestions(
     if (!error && data === undefined) return { error: UNUSABLE_ANSWER };
     const failure = error ?? (isUsable(data) ? null : UNUSABLE_ANSWER);
     if (failure) {
+      const { failures } = servicesOf(api);
+      failures.unshift({ at: Date.now(), source, name: request.name, kind: failure.kind, status: failure.status });
+      failures.splice(FAILURES_KEPT);
       console.warn(`Failed to fetch ${request.name}: ${failure.message}`);
       return { error: failure };
     }

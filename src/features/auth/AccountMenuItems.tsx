@@ -29,9 +29,13 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
     items()[0]?.focus();
   }, []);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const closeOnTab = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onClose();
-    else moveFocus(event, items(), { wrap: true });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Forward it goes to the foot.
+    if (event.shiftKey) closeOnTab(event);
+    moveFocus(event, items(), { wrap: true });
   };
   const handleLogout = () => {
     onClose();
@@ -63,6 +67,9 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
           </button>
         )}
       </div>
+      <Link className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={closeOnTab}>
+        Diagnostics
+      </Link>
     </>
   );
 }

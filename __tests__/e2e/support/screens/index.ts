@@ -1,5 +1,6 @@
 import { accountScreens } from './account';
 import { catalogueScreens } from './catalogue';
+import { diagnosticsScreens } from './diagnostics';
 import { homeScreens } from './home';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
@@ -8,4 +9,10 @@ export { LAPTOP, PHONE, WIDTHS } from './screen';
 export { showScreen } from './show';
 
 /** Every screen in every state that somebody may see. */
-export const SCREENS: readonly Screen[] = [...signedOutScreens, ...homeScreens, ...catalogueScreens, ...accountScreens];
+export const SCREENS: readonly Screen[] = [
+  ...signedOutScreens,
+  ...homeScreens,
+  ...catalogueScreens,
+  ...accountScreens,
+  ...diagnosticsScreens,
+];

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { hang } from './support/screens/screen';
+import { expect, signInBefore, test } from './support/test';
+import { wirePage, withTmdb } from './support/tmdb';
+
+/** What a section says of something. */
+const value = (page: Page, section: string, label: string) =>
+  page
+    .getByRole('region', { name: section })
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('definition');
+
+const checked = (page: Page) => expect(page.getByText(/^Checked at /)).toBeVisible();
+
+const open = async (page: Page) => {
+  await page.goto('./diagnostics');
+  await checked(page);
+};
+
+test('signed out it stands alone, is nothing to be found, and leads to the start', async ({ page }) => {
+  const answer = await page.goto('./diagnostics/');
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
+  await expect(page).toHaveTitle('Diagnostics · Kinora');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(value(page, 'Version', 'Build')).toHaveText(/^[\da-f]{8}$/);
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
+});
+
+test('nothing of another screen is shown before it', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('./diagnostics', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
+
+test('the account menu leads to it, by keyboard too, and failures of this tab are in it', async ({ page, traffic }) => {
+  traffic.allow(/\/art\/studios\//);
+  await signInBefore(page);
+  await page.route('**/api/movies/genre/3', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/art/studios/marvel*', (route) => route.fulfill({ status: 410, body: '' }));
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Action Packed' }).getByRole('article').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Diagnostics' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const failures = page.getByRole('region', { name: 'Last failures' });
+  await expect(failures).toContainText('Product API, genre_3: HTTP 404');
+  await expect(failures).toContainText(/\/kinora\/art\/studios\/marvel[\w.-]+: HTTP 410/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // The next page load of the tab knows of them as well.
+  await traffic.settled(page);
+  await page.reload();
+  await checked(page);
+  await expect(failures).toContainText('Product API, genre_3: HTTP 404');
+});
+
+test.describe('sources', () => {
+  const source = (page: Page, name: string) => value(page, 'Sources', name);
+
+  test('as the bundle ships them', async ({ page }) => {
+    await open(page);
+    await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the samples that the bundle ships$/);
+    await expect(source(page, 'TMDB')).toHaveText('Not set');
+    await expect(source(page, 'TMDB’s pictures')).toHaveText('Not set');
+    await expect(source(page, 'Samples')).toHaveText(/^Reachable, \d+ ms$/);
+  });
+
+  test('with what is wrong with each, and asked again', async ({ page }) => {
+    let status = 401;
+    await withTmdb(page, () => (status === 200 ? wirePage(1, 1) : status));
+    await page.route('**/api/movies/popular', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await open(page);
+    await expect(source(page, 'Product API')).toHaveText(/^Answers, but with no catalogue, \d+ ms$/);
+    await expect(source(page, 'TMDB')).toHaveText(/^HTTP 401, \d+ ms: the key is not accepted$/);
+    await expect(source(page, 'TMDB’s pictures')).toHaveText('Not asked: TMDB named none');
+
+    status = 200;
+    await page.unroute('**/api/movies/popular');
+    await page.route('**/api/movies/popular', (route) => route.abort());
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(source(page, 'Product API')).toHaveText('Could not be reached');
+    await expect(source(page, 'TMDB')).toHaveText(/^Reachable, \d+ ms$/);
+    await expect(source(page, 'TMDB’s pictures')).toHaveText('Could not be reached');
+    await checked(page);
+  });
+
+  test('of which one lets no page read, and one is left out', async ({ page }) => {
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { sources: ['product'], tmdbApiKey: 'k3y', productApiUrl: 'https://films.example/api' } }),
+    );
+    await page.route('https://films.example/**', (route) =>
+      route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': 'https://other.example' } }),
+    );
+    await open(page);
+    await expect(source(page, 'Product API')).toHaveText('Answers, but does not let this page read it (CORS)');
+    await expect(source(page, 'TMDB')).toHaveText('Not asked: left out of the sources');
+  });
+
+  test('of which one never answers', async ({ page }) => {
+    await page.clock.install();
+    await hang('**/api/movies/popular')(page);
+    await page.goto('./diagnostics');
+    await expect(source(page, 'Samples')).toHaveText(/^Reachable/);
+    await expect(source(page, 'Product API')).toHaveText('Checking…');
+    await expect(page.getByRole('status')).toHaveText('Checking…');
+    await page.clock.fastForward(10_000);
+    await expect(source(page, 'Product API')).toHaveText('No answer after 10 s');
+    await checked(page);
+  });
+});
+
+test('the configuration is what is in force, without its secrets, and with what is wrong in the file', async ({
+  page,
+}) => {
+  const config = {
+    tmdbApiKey: 'canary-key-0123456789',
+    sources: ['nobody'],
+    productApiUrl: 'https://films.example/api/?token=canary-query',
+  };
+  await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+  await page.route(/films\.example|themoviedb/, (route) => route.abort());
+  await open(page);
+  await expect(value(page, 'Configuration in force', 'tmdbApiKey')).toHaveText('set');
+  await expect(value(page, 'Configuration in force', 'tmdbReadToken')).toHaveText('not set');
+  await expect(value(page, 'Configuration in force', 'productApiUrl')).toHaveText('https://films.example/api/');
+  await expect(value(page, 'Configuration in force', 'Warning')).toContainText('sources is not a list');
+  expect(await page.locator('body').innerText()).not.toContain('canary');
+
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(value(page, 'Configuration in force', 'config.json')).toHaveText(
+    'Changed since this page was loaded: load it again',
+  );
+});
+
+test('it is copied as text, or selected where the clipboard is refused', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Kinora diagnostics, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nVersion\n {2}Kinora: \d/);
+  const rows = await page
+    .locator('dl > div')
+    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(': ')));
+  expect(rows.length).toBeGreaterThan(30);
+  expect(text.split('\n').filter((line) => line.startsWith('  '))).toEqual(rows.map((row) => `  ${row}`));
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  const field = page.getByRole('textbox', { name: /copy it by hand/ });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe(await field.inputValue());
+  expect(selected).toContain('Kinora diagnostics');
+});
+
+test('the catalogue’s cache is cleared, in storage too, and fetched anew', async ({ page }) => {
+  await signInBefore(page);
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('link', { name: 'Diagnostics' }).click();
+  await checked(page);
+  const answers = value(page, 'Catalogue’s cache', 'Answers');
+  await expect(answers).not.toHaveText('0');
+
+  // A title that only the new answer has.
+  await page.route('**/api/movies/genre/1', (route) =>
+    route.fulfill({ json: { results: [{ id: 1, title: 'New Wave' }] } }),
+  );
+  await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
+  await expect(page.getByRole('status')).toContainText('is cleared');
+  await expect(answers).toHaveText('6');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kinora:catalogue')))
+    .toMatch(/"titles":\[\{[^[]*"New Wave"/);
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'New Wave' })).toBeAttached();
+});
+
+test('it says so where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await expect(value(page, 'Storage', 'Local storage')).toHaveText('Blocked: everything lasts as long as the tab');
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useAppStore } from '@/app/hooks';
+import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { clearCatalogue } from './clearCatalogue';
+import * as styles from './Diagnostics.module.css';
+import { PlainText } from './PlainText';
+import { asText, CHECKING } from './report';
+import { SectionCard } from './SectionCard';
+import { cache } from './sections/cache';
+import { useReport } from './useReport';
+import { instantInWords } from './words';
+
+/** What this copy of the product is, runs with and reaches: to be read here, or copied for whoever can help. */
+export function Diagnostics() {
+  const store = useAppStore();
+  const { sections, takenAt, takeAgain } = useReport();
+  const [news, setNews] = useState<string | null>(null);
+  const [uncopied, setUncopied] = useState<string | null>(null);
+
+  const checked = takenAt === null ? CHECKING : `Checked at ${instantInWords(takenAt)}`;
+
+  const handleCheck = () => {
+    setNews(null);
+    takeAgain();
+  };
+  const handleCopy = async () => {
+    const text = asText(sections ?? [], instantInWords(takenAt ?? Date.now()));
+    try {
+      await navigator.clipboard.writeText(text);
+      setUncopied(null);
+      setNews('Copied');
+    } catch {
+      setUncopied(text);
+    }
+  };
+  const handleClear = async () => {
+    setNews('Clearing the catalogue’s cache…');
+    await clearCatalogue(store);
+    takeAgain();
+    setNews('The catalogue’s cache is cleared, and what home shows is fetched anew');
+  };
+
+  const clear = (
+    <Button onClick={() => void handleClear()}>
+      <Icon name="clear" size={18} />
+      Clear the catalogue’s cache
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading
+        heading="Diagnostics"
+        lead="What this copy of Kinora runs with, and whom it reaches. Keys, and whatever is yours, are left out."
+      />
+      <div className={styles.bar}>
+        <Button variant="primary" disabled={sections === null} onClick={() => void handleCopy()}>
+          Copy as text
+        </Button>
+        <Button onClick={handleCheck}>Check again</Button>
+        <p role="status" className={styles.news}>
+          {news ?? checked}
+        </p>
+      </div>
+      {sections !== null && (
+        <>
+          {uncopied !== null && <PlainText key={uncopied} text={uncopied} />}
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <SectionCard
+                key={section.heading}
+                section={section}
+                action={section.heading === cache.heading && clear}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useId, useRef } from 'react';
+import * as styles from './PlainText.module.css';
+
+interface PlainTextProps {
+  text: string;
+}
+
+/** The report as it would have been copied, selected, where the browser keeps its clipboard to itself. */
+export function PlainText({ text }: PlainTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className={styles.part}>
+      <label htmlFor={id}>This browser does not let the page copy. The text is selected: copy it by hand.</label>
+      <textarea ref={field} id={id} className={styles.text} rows={12} readOnly value={text} />
+    </div>
+  );
+}

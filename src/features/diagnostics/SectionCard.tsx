@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { ReadSection } from './report';
+import * as styles from './SectionCard.module.css';
+
+const ICONS = { good: 'success', bad: 'alert' } as const;
+
+interface SectionCardProps {
+  section: ReadSection;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+}
+
+/** One part of the report: what is known, and beside it what it is. */
+export function SectionCard({ section: { heading, rows }, action }: SectionCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {action}
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, mark }, index) => (
+          // Two failures may be of one second.
+          <div key={`${index} ${label}`} className={styles.row}>
+            <dt>{label}</dt>
+            <dd data-mark={mark}>
+              {mark && <Icon name={ICONS[mark]} size={16} className={styles.mark} />}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the app uses of a browser, or could, and how to find out whether it is there. */
+interface Ability {
+  name: string;
+  isThere: () => boolean | Promise<boolean>;
+}
+
+const inDocument = (name: string) => () => name in document;
+const inNavigator = (name: string) => () => name in navigator;
+const inWindow = (name: string) => () => name in window;
+
+const plays = (type: string) => () => document.createElement('video').canPlayType(type) !== '';
+
+const prefers = (query: string) => () => 'matchMedia' in window && window.matchMedia(query).matches;
+
+/** A picture of one dot. */
+const shows = (source: string) => async () => {
+  const picture = new Image();
+  picture.src = source;
+  try {
+    await picture.decode();
+    return picture.width > 0;
+  } catch {
+    return false;
+  }
+};
+
+const WEBP = 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoBAAEADMDOJaACdAFAAAD+3URyzm/kORKvV5XAAAA=';
+const AVIF =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACAAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAobWRhdBIACgc4AAbQENBpMhMf8mKE4AAWAAAAkDWOPGFkf94Y';
+
+export const ABILITIES: readonly Ability[] = [
+  { name: 'AVIF pictures', isThere: shows(AVIF) },
+  { name: 'WebP pictures', isThere: shows(WEBP) },
+  { name: 'MP4 films (H.264)', isThere: plays('video/mp4; codecs="avc1.42E01E"') },
+  { name: 'WebM films (VP9)', isThere: plays('video/webm; codecs="vp9"') },
+  { name: 'HLS without help', isThere: plays('application/vnd.apple.mpegurl') },
+  { name: 'Media session', isThere: inNavigator('mediaSession') },
+  { name: 'Picture in picture', isThere: inDocument('pictureInPictureEnabled') },
+  { name: 'Full screen', isThere: inDocument('fullscreenEnabled') },
+  { name: 'View transitions', isThere: inDocument('startViewTransition') },
+  { name: 'Popovers', isThere: () => 'popover' in HTMLElement.prototype },
+  { name: 'Trusted types', isThere: inWindow('trustedTypes') },
+  { name: 'Secure context', isThere: () => window.isSecureContext },
+  { name: 'Service worker', isThere: inNavigator('serviceWorker') },
+  { name: 'IndexedDB', isThere: inWindow('indexedDB') },
+  { name: 'Locks', isThere: inNavigator('locks') },
+  { name: 'Channels between tabs', isThere: inWindow('BroadcastChannel') },
+  { name: 'Sharing', isThere: inNavigator('share') },
+  { name: 'Clipboard', isThere: inNavigator('clipboard') },
+  { name: 'Less motion wished', isThere: prefers('(prefers-reduced-motion: reduce)') },
+  { name: 'More contrast wished', isThere: prefers('(prefers-contrast: more)') },
+];

@@ -1,0 +1,87 @@
+import type { JsonRequest } from '@/api/baseQuery/fetchJson';
+import { wait, within } from '@/lib/time';
+
+export const PROBE_TIMEOUT_MS = 10_000;
+
+/** How a server is, as far as a page can tell. */
+type Outcome =
+  | { state: 'answers'; data: unknown }
+  | { state: 'refuses'; status: number }
+  | { state: 'rubbish' | 'policy' | 'cors' | 'timeout' | 'unreachable' };
+
+export type Finding = Outcome & { ms: number };
+
+type Ask = (policy: Policy, signal: AbortSignal) => Promise<Outcome>;
+
+/** Asks a server once and anew, past the browser's cache, and finds out why it does not answer. */
+export const probe = ({ url, params, headers = {} }: JsonRequest): Promise<Finding> =>
+  timed(async (policy, signal) => {
+    // Numbers become text by themselves.
+    const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
+    const options: RequestInit = { cache: 'no-store', signal };
+    try {
+      const response = await fetch(address, { headers, ...options });
+      const text = await response.text();
+      return response.ok ? read(text) : { state: 'refuses', status: response.status };
+    } catch {
+      // Whoever answers this, which no page may read, is there and does not let this page read.
+      const isThere = await fetch(address, { mode: 'no-cors', ...options }).then(
+        () => true,
+        () => false,
+      );
+      return { state: (await policy.hasRefused(address)) ? 'policy' : isThere ? 'cors' : 'unreachable' };
+    }
+  });
+
+/** The same for a picture, which needs nobody's leave to be shown. */
+export const probePicture = (src: string): Promise<Finding> =>
+  timed(async (policy) => {
+    const picture = new Image();
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      picture.onload = () => resolve(true);
+      picture.onerror = () => resolve(false);
+      picture.src = src;
+    });
+    if (isLoaded) return { state: 'answers', data: null };
+    return { state: (await policy.hasRefused(src)) ? 'policy' : 'unreachable' };
+  });
+
+/** What comes of a question, and after how long; no longer than anybody would wait for it. */
+export async function timed(ask: Ask): Promise<Finding> {
+  const policy = watchPolicy();
+  const patience = new AbortController();
+  const begun = performance.now();
+  const outcome = await within(PROBE_TIMEOUT_MS, ask(policy, patience.signal));
+  const ms = Math.round(performance.now() - begun);
+  patience.abort();
+  policy.stop();
+  return { ...(outcome ?? { state: 'timeout' }), ms };
+}
+
+function read(text: string): Outcome {
+  try {
+    return { state: 'answers', data: JSON.parse(text) as unknown };
+  } catch {
+    return { state: 'rubbish' };
+  }
+}
+
+type Policy = ReturnType<typeof watchPolicy>;
+
+/** The policy tells the document of a refusal, and that a moment after the question has failed. */
+const POLICY_PAUSE_MS = 50;
+
+function watchPolicy() {
+  const refused = new Set<string>();
+  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    if (URL.canParse(blockedURI)) refused.add(new URL(blockedURI).origin);
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {
+    hasRefused: async (address: string) => {
+      await wait(POLICY_PAUSE_MS);
+      return refused.has(new URL(address).origin);
+    },
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  };
+}

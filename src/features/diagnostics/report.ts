@@ -1,0 +1,32 @@
+import type { AppStore } from '@/app/store';
+
+/** One thing that is known: the page shows it and the text says it. */
+export interface Row {
+  label: string;
+  value: string;
+  /** Whether that is as it should be, where there is something to be right or wrong. */
+  mark?: 'good' | 'bad';
+}
+
+export interface Section {
+  heading: string;
+  /** Shows its rows, at once and again as more of them is known. */
+  read: (store: AppStore, show: (rows: readonly Row[]) => void) => void | Promise<void>;
+}
+
+/** A section as far as it has been read. */
+export interface ReadSection {
+  heading: string;
+  rows: readonly Row[];
+}
+
+export const CHECKING = 'Checking…';
+
+/** The whole report as plain text, to be sent to whoever can help. */
+export const asText = (sections: readonly ReadSection[], takenAt: string): string =>
+  [
+    `Kinora diagnostics, ${takenAt}`,
+    ...sections.map(({ heading, rows }) =>
+      [heading, ...rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'),
+    ),
+  ].join('\n\n');

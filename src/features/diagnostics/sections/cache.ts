@@ -1,0 +1,32 @@
+import { cacheEntries } from '@/api/cacheEntries';
+import { dataSource } from '@/api/dataSource';
+import { SOURCES } from '@/domain/source';
+import { wait } from '@/lib/time';
+import { isCatalogueText, storageReport } from '@/persistence/storageReport';
+import type { Section } from '../report';
+import { SOURCE_NAMES } from '../sourceNames';
+import { agoInWords, bytesInWords, instantInWords } from '../words';
+
+export const cache: Section = {
+  heading: 'Catalogue’s cache',
+  read: async (store, show) => {
+    // What has just come is written a moment later.
+    await wait(0);
+    const answers = cacheEntries(store.getState()).map(({ entry }) => entry);
+    const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
+    const counts = SOURCES.flatMap((source) => {
+      const count = answers.filter(({ data }) => dataSource(data) === source).length;
+      return count === 0 ? [] : `${SOURCE_NAMES[source]} ${count}`;
+    });
+    const size = storageReport().texts.find(isCatalogueText)?.bytes ?? 0;
+    const now = Date.now();
+    const time = (at: number) => (times.length === 0 ? 'none' : `${instantInWords(at)}, ${agoInWords(at, now)}`);
+    show([
+      { label: 'Answers', value: String(times.length) },
+      { label: 'Given by', value: counts.join(', ') || 'nobody yet' },
+      { label: 'Oldest', value: time(Math.min(...times)) },
+      { label: 'Newest', value: time(Math.max(...times)) },
+      { label: 'Kept for the next visit', value: bytesInWords(size) },
+    ]);
+  },
+};

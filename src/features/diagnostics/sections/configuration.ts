@@ -1,0 +1,49 @@
+import { APP_URL } from '@/config/basePath';
+import { readConfig } from '@/config/readConfig';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { within } from '@/lib/time';
+import { maskedRows } from '../masked';
+import { PROBE_TIMEOUT_MS } from '../probe';
+import type { Row, Section } from '../report';
+import { CHECKING } from '../report';
+import { storeServices } from '../storeServices';
+
+/** Mostly it is here; a page need not be shown twice for it. */
+const PATIENCE_MS = 1000;
+
+export const configuration: Section = {
+  heading: 'Configuration in force',
+  read: async (store, show) => {
+    const { config } = storeServices(store);
+    const file = readFile(config);
+    if (!(await within(PATIENCE_MS, config))) show([{ label: 'config.json', value: CHECKING }]);
+    const { site, ...rest } = await config;
+    const settings = maskedRows({ ...rest, ...site });
+    show([{ label: 'config.json', value: CHECKING }, ...settings]);
+    const [state, ...warnings] = await file;
+    show([state, ...settings, ...warnings]);
+  },
+};
+
+/** How config.json is now, and what is wrong with what it says. */
+async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, ...warnings: Row[]]> {
+  const row = (value: string, mark?: Row['mark']): Row => ({ label: 'config.json', value, ...(mark && { mark }) });
+  try {
+    const url = new URL('config.json', APP_URL);
+    const response = await within(PROBE_TIMEOUT_MS, fetch(url, { cache: 'no-store' }));
+    if (!response) return [row(`No answer after ${PROBE_TIMEOUT_MS / 1000} s: the defaults`, 'bad')];
+    if (!response.ok) return [row(`Not there (HTTP ${response.status}): the defaults`)];
+    const text = (await response.text()).trim();
+    if (text === '') return [row('Empty: the defaults')];
+    const warnings: Row[] = [];
+    const now = readConfig(JSON.parse(text), APP_URL, (value) => {
+      warnings.push({ label: 'Warning', value, mark: 'bad' });
+    });
+    const isInForce = JSON.stringify(now) === JSON.stringify(await inForce);
+    const state = isInForce ? row('Read', 'good') : row('Changed since this page was loaded: load it again', 'bad');
+    return [state, ...warnings];
+  } catch (error) {
+    const isJson = !(error instanceof SyntaxError);
+    return [row(isJson ? 'Could not be reached: the defaults' : 'Not JSON: the defaults', 'bad')];
+  }
+}

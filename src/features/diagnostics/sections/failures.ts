@@ -1,0 +1,46 @@
+import type { Failure } from '@/domain/failure';
+import { keptFailures } from '@/persistence/keptFailures';
+import type { Row, Section } from '../report';
+import { storeServices } from '../storeServices';
+import { SOURCE_NAMES } from '../sourceNames';
+import { instantInWords } from '../words';
+
+const MOST = 20;
+
+const KINDS: Record<Failure['kind'], string> = {
+  network: 'could not be reached',
+  timeout: 'no answer in time',
+  http: 'refused',
+  badAnswer: 'the answer cannot be used',
+  aborted: 'given up',
+  samples: 'could not be loaded',
+};
+
+/** The beginning of a question's name; what follows may be the title that somebody looked at. */
+const subject = (name: string) => /^(genre_\d|[a-z]+)/i.exec(name)?.[0] ?? 'a question';
+
+const ofQuestion = ({ at, source, name, kind, status }: Failure) => ({
+  at,
+  what: `${SOURCE_NAMES[source]}, ${subject(name)}: ${status === undefined ? KINDS[kind] : `HTTP ${status}`}`,
+});
+
+/** Files that a server refused: pictures, scripts. What was asked for by `fetch` is in the questions. */
+function ofFiles() {
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ responseStatus, initiatorType }) => responseStatus >= 400 && initiatorType !== 'fetch')
+    .map(({ name, startTime, responseStatus }) => {
+      const { origin, pathname, host } = new URL(name);
+      const file = origin === window.location.origin ? pathname : `a file of ${host}`;
+      return { at: performance.timeOrigin + startTime, what: `${file}: HTTP ${responseStatus}` };
+    });
+}
+
+export const failures: Section = {
+  heading: 'Last failures',
+  read: (store, show) => {
+    const questions = [...storeServices(store).failures, ...keptFailures()].map(ofQuestion);
+    const all = [...questions, ...ofFiles()].sort((a, b) => b.at - a.at).slice(0, MOST);
+    const none: Row = { label: 'In this tab', value: 'None' };
+    show(all.length === 0 ? [none] : all.map(({ at, what }) => ({ label: instantInWords(at), value: what })));
+  },
+};

@@ -1,0 +1,106 @@
+import { tmdbCall } from '@/api/baseQuery/networkSources';
+import { isSampleAnswer } from '@/api/product/sampleMark';
+import { loadSamples } from '@/api/samples/loadSamples';
+import { hasTitles } from '@/api/titleList';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { readList } from '@/domain/readTitle';
+import { firstField, isRecord } from '@/lib/json';
+import type { Finding } from '../probe';
+import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';
+import type { Row, Section } from '../report';
+import { CHECKING } from '../report';
+import { SOURCE_NAMES } from '../sourceNames';
+import { storeServices } from '../storeServices';
+
+/** What a refusal mostly means. */
+const REFUSALS: Partial<Record<number, string>> = {
+  401: 'the key is not accepted',
+  403: 'not allowed',
+  404: 'nothing is there',
+  429: 'asked too often',
+};
+
+/** A finding, or why nobody was asked. */
+type Result = Finding | { why: string };
+
+const FAULTS: Record<Exclude<Finding['state'], 'answers' | 'refuses'>, string> = {
+  rubbish: 'Answers, but with no catalogue',
+  policy: 'Refused by this page’s own policy',
+  cors: 'Answers, but does not let this page read it (CORS)',
+  timeout: `No answer after ${PROBE_TIMEOUT_MS / 1000} s`,
+  unreachable: 'Could not be reached',
+};
+
+function inWords(result: Result): Omit<Row, 'label'> {
+  if ('why' in result) return { value: result.why };
+  const after = `${result.ms} ms`;
+  if (result.state === 'answers') {
+    const isShipped = isSampleAnswer(result.data);
+    return { value: `Reachable, ${after}${isShipped ? ': the samples that the bundle ships' : ''}`, mark: 'good' };
+  }
+  if (result.state === 'refuses') {
+    const reason = REFUSALS[result.status];
+    return { value: `HTTP ${result.status}, ${after}${reason ? `: ${reason}` : ''}`, mark: 'bad' };
+  }
+  return { value: result.state === 'rubbish' ? `${FAULTS.rubbish}, ${after}` : FAULTS[result.state], mark: 'bad' };
+}
+
+const LEFT_OUT: Result = { why: 'Not asked: left out of the sources' };
+const NOT_SET: Result = { why: 'Not set' };
+
+/** JSON that is no list of titles helps nobody. */
+async function askForTitles(request: Parameters<typeof probe>[0]): Promise<Finding> {
+  const finding = await probe(request);
+  return finding.state === 'answers' && !hasTitles(finding.data) ? { state: 'rubbish', ms: finding.ms } : finding;
+}
+
+const askProduct = async ({ sources, productApiUrl }: RuntimeConfig): Promise<Result> =>
+  sources.includes('product') ? askForTitles({ url: `${productApiUrl}/movies/popular` }) : LEFT_OUT;
+
+async function askTmdb(config: RuntimeConfig): Promise<Result> {
+  const tmdb = { path: 'movie/popular', params: { page: 1 } };
+  const call = tmdbCall({ name: 'diagnostics', tmdb, sample: loadSamples }, config);
+  if (!call) return NOT_SET;
+  return config.sources.includes('tmdb') ? askForTitles(call) : LEFT_OUT;
+}
+
+/** One of the pictures that TMDB has just named, another each time: the browser may have those that were shown. */
+async function askForPicture({ tmdbImageBaseUrl }: RuntimeConfig, tmdb: Result): Promise<Result> {
+  if ('why' in tmdb) return tmdb;
+  const records = tmdb.state === 'answers' ? (readList(tmdb.data) ?? []) : [];
+  const paths = records.flatMap((record) => (isRecord(record) ? (firstField(record, 'poster_path') ?? []) : []));
+  const path = paths[Math.floor(Math.random() * paths.length)];
+  return typeof path === 'string'
+    ? probePicture(`${tmdbImageBaseUrl}/w92${path}`)
+    : { why: 'Not asked: TMDB named none' };
+}
+
+const askSamples = (): Promise<Result> =>
+  timed(() =>
+    loadSamples().then(
+      () => ({ state: 'answers', data: null }),
+      () => ({ state: 'unreachable' }),
+    ),
+  );
+
+export const sources: Section = {
+  heading: 'Sources',
+  read: async (store, show) => {
+    const config = storeServices(store).config;
+    const tmdb = config.then(askTmdb);
+    const asked: [label: string, result: Promise<Result>][] = [
+      [SOURCE_NAMES.product, config.then(askProduct)],
+      [SOURCE_NAMES.tmdb, tmdb],
+      ['TMDB’s pictures', config.then(async (settings) => askForPicture(settings, await tmdb))],
+      [SOURCE_NAMES.sample, askSamples()],
+    ];
+    const rows: Row[] = asked.map(([label]) => ({ label, value: CHECKING }));
+    show([...rows]);
+    await Promise.all(
+      asked.map(async ([label, result], index) => {
+        rows[index] = { label, ...inWords(await result) };
+        show([...rows]);
+      }),
+    );
+  },
+};

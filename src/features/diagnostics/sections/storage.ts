@@ -1,0 +1,36 @@
+import type { StorageReport } from '@/persistence/storageReport';
+import { storageReport } from '@/persistence/storageReport';
+import type { Row, Section } from '../report';
+import { bytesInWords, yesOrNo } from '../words';
+
+const STATES: Record<StorageReport['state'], Omit<Row, 'label'>> = {
+  works: { value: 'Works', mark: 'good' },
+  readOnly: { value: 'Full or read-only: changes last as long as the tab', mark: 'bad' },
+  blocked: { value: 'Blocked: everything lasts as long as the tab', mark: 'bad' },
+};
+
+/** Old browsers have none, and where storage is blocked the question itself may be refused. */
+const ask = async <T>(question: () => Promise<T> | undefined): Promise<T | undefined> => {
+  try {
+    return await question();
+  } catch {
+    return undefined;
+  }
+};
+
+export const storage: Section = {
+  heading: 'Storage',
+  read: async (_store, show) => {
+    const { storage: manager } = navigator as { storage?: StorageManager };
+    const { usage, quota } = (await ask(() => manager?.estimate())) ?? {};
+    const isPersisted = await ask(() => manager?.persisted());
+    const { state, texts } = storageReport();
+    const isEstimated = usage !== undefined && quota !== undefined;
+    show([
+      { label: 'Local storage', ...STATES[state] },
+      { label: 'Used', value: isEstimated ? `${bytesInWords(usage)} of ${bytesInWords(quota)}` : 'not known' },
+      { label: 'Persisted', value: isPersisted === undefined ? 'not known' : yesOrNo(isPersisted) },
+      ...texts.map(({ key, bytes }) => ({ label: key, value: bytesInWords(bytes) })),
+    ]);
+  },
+};

@@ -1,0 +1,20 @@
+import { APP_URL } from '@/config/basePath';
+import packageJson from '../../../../package.json';
+import type { Section } from '../report';
+
+/** The build's name for itself: its main script's, which changes with every script of the bundle. */
+const buildId = () => {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
+  return /\/main\.(\w+)\.js$/.exec(script?.src ?? '')?.[1];
+};
+
+export const version: Section = {
+  heading: 'Version',
+  read: (_store, show) => {
+    show([
+      { label: 'Kinora', value: packageJson.version },
+      { label: 'Build', value: buildId() ?? 'of the development server' },
+      { label: 'Address', value: APP_URL },
+    ]);
+  },
+};

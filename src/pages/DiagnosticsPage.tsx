@@ -1,0 +1,34 @@
+import { useAppSelector } from '@/app/hooks';
+import { Page } from '@/components/layout/Page';
+import { useSite } from '@/components/site/SiteContext';
+import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { Wordmark } from '@/components/ui/Wordmark';
+import { selectAuthStep } from '@/features/auth/authSlice';
+import { Diagnostics } from '@/features/diagnostics/Diagnostics';
+import * as styles from './DiagnosticsPage.module.css';
+
+/** Below the shell's header for who is signed in; alone for everybody else, as trouble may come before that. */
+export function DiagnosticsPage() {
+  const { signIn } = useSite().features;
+  const isAlone = useAppSelector(selectAuthStep) !== 'signedIn' && signIn;
+  const page = (
+    <Page title="Diagnostics">
+      <Diagnostics />
+    </Page>
+  );
+  if (!isAlone) return page;
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link to="/" className={styles.brand} aria-label="Kinora">
+          <Wordmark />
+        </Link>
+        <ButtonLink variant="quiet" to="/">
+          Go to the start
+        </ButtonLink>
+      </header>
+      <main>{page}</main>
+    </>
+  );
+}
