@@ -13,10 +13,10 @@ interface SectionCardProps {
 }
 
 /** One part of the report: what is known, and beside it what it is. */
-export function SectionCard({ section: { heading, rows }, action }: SectionCardProps) {
+export function SectionCard({ section: { heading, isLong, rows }, action }: SectionCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-long={isLong}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {heading}

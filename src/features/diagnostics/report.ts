@@ -10,12 +10,15 @@ export interface Row {
 
 export interface Section {
   heading: string;
+  /** May have many rows. */
+  isLong?: true;
   /** Shows its rows, at once and again as more of them is known. */
   read: (store: AppStore, show: (rows: readonly Row[]) => void) => void | Promise<void>;
 }
 
 /** A section as far as it has been read. */
 export interface ReadSection {
+  isLong?: true | undefined;
   heading: string;
   rows: readonly Row[];
 }

@@ -40,7 +40,9 @@ export function useReport(): Report {
     };
   }, [store, turn]);
 
-  const sections = SECTIONS.flatMap(({ heading }) => (rows[heading] ? { heading, rows: rows[heading] } : []));
+  const sections = SECTIONS.flatMap(({ heading, isLong }) =>
+    rows[heading] ? { heading, isLong, rows: rows[heading] } : [],
+  );
   return {
     sections: sections.length === SECTIONS.length ? sections : null,
     takenAt: taken.turn === turn ? taken.at : null,

@@ -6,6 +6,7 @@ import { yesOrNo } from '../words';
 /** Of this browser what the app depends on, and nothing that tells its user from others. */
 export const browser: Section = {
   heading: 'This browser',
+  isLong: true,
   read: async (_store, show) => {
     const { innerWidth, innerHeight, devicePixelRatio, screen } = window;
     const abilities = await Promise.all(ABILITIES.map(async ({ isThere }) => isThere()));

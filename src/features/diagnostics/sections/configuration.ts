@@ -13,6 +13,7 @@ const PATIENCE_MS = 1000;
 
 export const configuration: Section = {
   heading: 'Configuration in force',
+  isLong: true,
   read: async (store, show) => {
     const { config } = storeServices(store);
     const file = readFile(config);

@@ -37,6 +37,7 @@ function ofFiles() {
 
 export const failures: Section = {
   heading: 'Last failures',
+  isLong: true,
   read: (store, show) => {
     const questions = [...storeServices(store).failures, ...keptFailures()].map(ofQuestion);
     const all = [...questions, ...ofFiles()].sort((a, b) => b.at - a.at).slice(0, MOST);
