@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EngineTab, Key, Point } from './engines/engine';
 
 /** A role and a name, as people with a screen reader know a thing; of a heading its level, too. */
-type Wanted = readonly [role: string, name?: string, level?: number];
+export type Wanted = readonly [role: string, name?: string, level?: number];
 
 /** In the page, see `page.js`: what lies at the end of the way, each of whose parts lies in the one before. */
 declare const findAll: (way: readonly Wanted[]) => HTMLElement[];

@@ -1,10 +1,11 @@
 /* Runs in the page before it is painted for the first time: shows what was chosen, and then lets the app come. */
 (function () {
   var root = document.getElementById('root');
-  var first = document.documentElement.dataset.first;
+  var first = document.documentElement.getAttribute('data-first');
   var screen = document.getElementById('first-' + first);
-  if (first === 'file') {
-    root.append(screen.content);
+  /* Words, and no app. */
+  if (!window.kinora) {
+    root.appendChild(screen.content);
     return;
   }
   if (!screen) {

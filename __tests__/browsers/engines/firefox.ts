@@ -29,7 +29,9 @@ export const firefox: EngineKind = {
           newTab: async () => {
             const page = await context.newPage();
             return {
-              open: async (url) => void (await page.goto(url)),
+              open: async (url) => {
+                await page.goto(url);
+              },
               evaluate: (expression) => page.evaluate(expression),
               click: ({ x, y }) => page.mouse.click(x, y),
               type: (text) => page.keyboard.type(text),

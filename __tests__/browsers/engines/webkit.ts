@@ -5,11 +5,18 @@ import { DriverService } from 'selenium-webdriver/remote';
 import type { EngineKind, Key } from './engine';
 import { CLOSED, WINDOW } from './surroundings';
 
+const CLOSED_URL = `http://${CLOSED.host}:${CLOSED.port}`;
+
 const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
+
+/** Of the environment, as its browser crashes now and then when the driver names the proxy. */
+const NO_NETWORK = { http_proxy: CLOSED_URL, https_proxy: CLOSED_URL, no_proxy: 'localhost,127.0.0.1' };
 
 /** A screen that nobody sees, as WebKitGTK's browser has no mode without one. */
 async function startScreen() {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`], {
+  const size = `${WINDOW.width}x${WINDOW.height}x24`;
+  // Without `-noreset` it begins anew when its last window goes, and refuses the next one meanwhile.
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-noreset', '-screen', '0', size], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const said: unknown[] = await once(screen.stdio[3] ?? screen, 'data');
@@ -24,18 +31,14 @@ export const webkit: EngineKind = {
     const screen = await startScreen();
     const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
       .setLoopback(true)
-      .setEnvironment({ ...process.env, DISPLAY: screen.display })
+      .setEnvironment({ ...process.env, ...NO_NETWORK, DISPLAY: screen.display })
       .build();
     const address = await service.start();
     return {
       newVisitor: async () => {
-        const closed = `${CLOSED.host}:${CLOSED.port}`;
         const driver = await new Builder()
           .usingServer(address)
-          .withCapabilities({
-            browserName: 'MiniBrowser',
-            proxy: { proxyType: 'manual', httpProxy: closed, sslProxy: closed, noProxy: ['localhost'] },
-          })
+          .withCapabilities({ browserName: 'MiniBrowser' })
           .build();
         return {
           // A window of its own, as its driver can bring no tab to the front.
