@@ -34,8 +34,10 @@ export const test = base.extend<Tabs, EngineOptions & { engine: Engine }>({
       tabs.push(tab);
       return tab;
     });
-    for (const tab of tabs) expect(await tab.run(() => sessionStorage.getItem('faults'))).toBeNull();
+    const faults: (string | null)[] = [];
+    for (const tab of tabs) faults.push(await tab.run(() => sessionStorage.getItem('faults')));
     await visitor.leave();
+    expect(faults.filter((fault) => fault !== null)).toEqual([]);
   },
   tab: async ({ newTab }, use) => {
     await use(await newTab());

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { WebDriver } from 'selenium-webdriver';
 import { Builder, Key as Keys } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import type { EngineKind, Key } from './engine';
+import type { EngineKind, EngineTab, Key } from './engine';
 import { CLOSED, WINDOW } from './surroundings';
 
 const CLOSED_URL = `http://${CLOSED.host}:${CLOSED.port}`;
@@ -23,6 +24,27 @@ async function startScreen() {
   return { display: `:${String(said[0]).trim()}`, stop: () => screen.kill() };
 }
 
+/** A window of its own for each tab, as the driver can bring no tab to the front. */
+async function newTab(driver: WebDriver): Promise<EngineTab> {
+  await driver.switchTo().newWindow('window');
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW });
+  const handle = await driver.getWindowHandle();
+  const inTab = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  return {
+    open: async (url) => (await inTab()).get(url),
+    evaluate: async (expression) => (await inTab()).executeScript(`return ${expression}`),
+    click: async ({ x, y }) => (await inTab()).actions().move({ x, y, duration: 0 }).click().perform(),
+    type: async (text) => (await inTab()).actions().sendKeys(text).perform(),
+    press: async (key) => (await inTab()).actions().sendKeys(KEYS[key]).perform(),
+  };
+}
+
 /** Debian's WebKitGTK in its own little browser, over WebDriver. */
 export const webkit: EngineKind = {
   name: 'webkit',
@@ -40,29 +62,7 @@ export const webkit: EngineKind = {
           .usingServer(address)
           .withCapabilities({ browserName: 'MiniBrowser' })
           .build();
-        return {
-          // A window of its own, as its driver can bring no tab to the front.
-          newTab: async () => {
-            await driver.switchTo().newWindow('window');
-            await driver
-              .manage()
-              .window()
-              .setRect({ ...WINDOW, x: 0, y: 0 });
-            const handle = await driver.getWindowHandle();
-            const inTab = async () => {
-              await driver.switchTo().window(handle);
-              return driver;
-            };
-            return {
-              open: async (url) => (await inTab()).get(url),
-              evaluate: async (expression) => (await inTab()).executeScript(`return ${expression}`),
-              click: async ({ x, y }) => (await inTab()).actions().move({ x, y, duration: 0 }).click().perform(),
-              type: async (text) => (await inTab()).actions().sendKeys(text).perform(),
-              press: async (key) => (await inTab()).actions().sendKeys(KEYS[key]).perform(),
-            };
-          },
-          leave: () => driver.quit(),
-        };
+        return { newTab: () => newTab(driver), leave: () => driver.quit() };
       },
       stop: async () => {
         await service.kill();
