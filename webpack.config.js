@@ -14,6 +14,7 @@ const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
 const { ROUTES } = require('./tooling/pages.js');
+const { BROWSERS } = require('./tooling/browsers.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
@@ -96,7 +97,8 @@ module.exports = (_env, { mode = 'production' }) => {
     cache: production
       ? false
       : { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack'), buildDependencies: { config: [__filename] } },
-    target: ['web', 'es2022'],
+    // Those of package.json.
+    target: 'browserslist',
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
@@ -165,6 +167,7 @@ module.exports = (_env, { mode = 'production' }) => {
           htmlWebpackPlugin: { tags, files: assets, options },
           placeholder: PLACEHOLDER,
           routes: ROUTES,
+          browsers: BROWSERS,
           description: DESCRIPTION,
           face: compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name,
           icon: svgDataUrl(inRoot('static/art/brand/favicon.svg')),

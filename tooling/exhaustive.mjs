@@ -8,4 +8,5 @@ await runSteps('exhaustive', [
   ['Browser tests', playwright('exhaustive', ['--grep', '@exhaustive'], { EXHAUSTIVE: '1' })],
   ['Release', nodeTests('release', '__tests__/release/')],
   ['Web servers', playwright('servers', [], {}, 'servers')],
+  ['Browsers', playwright('browsers', [], {}, 'browsers')],
 ]);

@@ -1,10 +1,15 @@
 /*
  * Runs in the page's head, before the style sheet is there: finds where the bundle lies and what this visitor sees first,
- * and sends for it.
+ * and sends for it. Written in the language of 2009, as is show.js: an old browser must read it to the end.
  */
 (function () {
-  var data = document.currentScript.dataset;
   var html = document.documentElement;
+  /* The youngest that the app cannot do without: whoever has both is a browser that package.json promises. */
+  if (!('popover' in html && window.URL && URL.canParse)) {
+    html.setAttribute('data-first', 'old');
+    return;
+  }
+  var data = document.currentScript.dataset;
   var store = {};
   try {
     store = localStorage;

@@ -1,14 +1,15 @@
 /* Runs in the page before it is painted for the first time: shows what was chosen, and then lets the app come. */
 (function () {
   var root = document.getElementById('root');
-  var first = document.documentElement.dataset.first;
-  var rows = window.kinora && window.kinora.rows;
-  var screen = !(first === 'home' && rows === 'heroless') && document.getElementById('first-' + first);
-  if (first === 'file') {
-    root.append(screen.content);
+  var first = document.documentElement.getAttribute('data-first');
+  var screen = document.getElementById('first-' + first);
+  /* Words, and no app. */
+  if (!window.kinora) {
+    root.appendChild(screen.content);
     return;
   }
-  if (!screen) {
+  var rows = first === 'home' && window.kinora.rows;
+  if (!screen || rows === 'heroless') {
     screen = document.getElementById('first-other');
     /* Nothing can be read yet: the face of headings is here before the headings are. */
     document.documentElement.dataset.face = '';
@@ -16,7 +17,7 @@
   }
   root.append(window.kinora.copy(screen));
   /* Other rows stand there than these. */
-  if (first === 'home' && rows)
+  if (rows)
     root.querySelectorAll('main > section ~ section').forEach(function (row) {
       row.remove();
     });

@@ -7,7 +7,7 @@ export { expect };
 
 export const DEMO = { email: 'demo@kinora.example', password: 'kinora-demo' };
 
-const SIGNED_IN = JSON.stringify({
+export const SIGNED_IN = JSON.stringify({
   authenticated: true,
   email: DEMO.email,
   plan: null,

@@ -1,0 +1,7 @@
+import { installDebianPackages } from '../support/debianPackages';
+import { ENGINES } from './engines/all';
+
+/** Installs the browsers that are not here yet. */
+export default function installBrowsers(): void {
+  installDebianPackages(Object.values(ENGINES).flatMap(({ debianPackages }) => debianPackages));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { bundleHandler } from '../../tooling/bundle.mjs';
+
+/** Outside of the bundle: a page may lie anywhere in it. */
+const SCRIPT = '/page.js';
+
+const library = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js');
+const script = [library, new URL('page.js', import.meta.url)].map((file) => readFileSync(file, 'utf8')).join('\n');
+
+const listening = (handler, port) =>
+  new Promise((resolve) => {
+    const server = createServer(handler).listen(port, () => resolve(server.address().port));
+  });
+
+const bundlePort = await listening(bundleHandler(), 0);
+
+/** What the bundle's own server answers; a page has the script before its policy, which says nothing of what is above it. */
+async function answer(request, response) {
+  if (request.url === SCRIPT) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+  const { host: _host, connection: _connection, ...headers } = request.headers;
+  const answer = await fetch(`http://localhost:${bundlePort}${request.url}`, {
+    // Nothing is packed, or fetch would unpack it and leave the header.
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    redirect: 'manual',
+  });
+  const { 'content-length': _length, ...own } = Object.fromEntries(answer.headers);
+  const isPage = own['content-type']?.startsWith('text/html');
+  response.writeHead(answer.status, own);
+  response.end(
+    isPage
+      ? (await answer.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
+      : Buffer.from(await answer.arrayBuffer()),
+  );
+}
+
+await listening((request, response) => void answer(request, response), Number(process.env.PORT));

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { EngineTab, Key, Point } from './engines/engine';
+
+/** A role and a name, as people with a screen reader know a thing; of a heading its level, too. */
+export type Wanted = readonly [role: string, name?: string, level?: number];
+
+/** In the page, see `page.js`: what lies at the end of the way, each of whose parts lies in the one before. */
+declare const findAll: (way: readonly Wanted[]) => HTMLElement[];
+
+/** Whether the app has taken over: what the page's HTML shows before it answers nobody, or keeps what is typed for it. */
+const hasApp = () =>
+  document.querySelector('#root :is(a, button):not([inert])') !== null &&
+  document.querySelector('#root [data-early]') === null;
+
+const count = (way: readonly Wanted[]) => findAll(way).length;
+
+const isFocused = (way: readonly Wanted[]) => findAll(way)[0] === document.activeElement;
+
+const bringIntoView = (way: readonly Wanted[]) => {
+  findAll(way)[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+};
+
+/** The middle of a thing; null while something else would get the press. */
+const spotOf = (way: readonly Wanted[]) => {
+  const [element] = findAll(way);
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return null;
+  const spot = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  return element.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
+};
+
+/** A tab as its viewer has it: what is looked for is waited for. */
+export class Tab {
+  constructor(
+    private readonly engine: EngineTab,
+    private readonly home: string,
+  ) {}
+
+  readonly type = (text: string) => this.engine.type(text);
+  readonly press = (key: Key) => this.engine.press(key);
+
+  /** Opens what has the storage of the app, and not the app. */
+  readonly openBeside = () => this.engine.open(new URL('/page.js', this.home).href);
+
+  async open(path: string) {
+    await this.engine.open(new URL(path, this.home).href);
+    await expect.poll(() => this.run(hasApp), { message: `the app at ${path}` }).toBe(true);
+  }
+
+  /** Runs a function in the page, which knows nothing but what it is given. */
+  async run<Given, Result>(work: (given: Given) => Result, given?: Given): Promise<Result> {
+    return (await this.engine.evaluate(`(${String(work)})(${JSON.stringify(given)})`)) as Result;
+  }
+
+  async sees(...way: readonly Wanted[]) {
+    await expect.poll(() => this.run(count, way), { message: way.join(' > ') }).toBeGreaterThan(0);
+  }
+
+  async seesNo(...way: readonly Wanted[]) {
+    await expect.poll(() => this.run(count, way), { message: `no ${way.join(' > ')}` }).toBe(0);
+  }
+
+  async seesFocusOn(...way: readonly Wanted[]) {
+    await expect.poll(() => this.run(isFocused, way), { message: `focus on ${way.join(' > ')}` }).toBe(true);
+  }
+
+  /** Presses what lies still and open to the pointer. */
+  async click(...way: readonly Wanted[]) {
+    await this.sees(...way);
+    await this.run(bringIntoView, way);
+    const spots: (Point | null)[] = [];
+    const isAtRest = async () => {
+      spots.unshift(await this.run(spotOf, way));
+      const [now, before] = spots;
+      return Boolean(now && now.x === before?.x && now.y === before.y);
+    };
+    await expect.poll(isAtRest, { message: `${way.join(' > ')} can be pressed` }).toBe(true);
+    if (spots[0]) await this.engine.click(spots[0]);
+  }
+}
