@@ -12,6 +12,8 @@ const commonJs = {
 };
 
 const config: Config = {
+  // By itself it would leave a core to whoever watches.
+  maxWorkers: '100%',
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

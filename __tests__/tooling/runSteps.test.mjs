@@ -33,6 +33,13 @@ test('every step runs, and the last line counts them', () => {
   assert.deepEqual(JSON.parse(readFileSync(totalPath('trial'), 'utf8')), { passed: 1, failed: 2 });
 });
 
+test('of steps beside one another each is counted, and its output stands together', () => {
+  const say = (word) => `['${word}', gate('sh', '-c', 'echo ${word} begins; sleep 0.2; echo ${word} ends')]`;
+  const { lines } = runSteps(`[[${say('One')}, ['Bad', gate('false')]], [${say('Other')}]], ['Last', gate('true')]`);
+  assert.equal(lines.at(-1), '3 passed, 1 failed');
+  for (const word of ['One', 'Other']) assert.equal(lines[lines.indexOf(`${word} begins`) + 1], `${word} ends`);
+});
+
 test('what passes exits with zero', () => {
   const { lines, status } = runSteps(`['Good', gate('true')]`);
   assert.equal(lines.at(-1), '1 passed, 0 failed');

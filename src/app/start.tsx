@@ -16,8 +16,11 @@ import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
 
-/** It was asked for before the app was; where it hangs, the page is shown as it is by default. */
-const CONFIG_PATIENCE_MS = 400;
+/** config.json was asked for before the app was; where it hangs, the page is shown as it is by default. */
+const CONFIG_PATIENCE_MS = 150;
+
+/** What is not read at once takes a chunk of its own. */
+const SETTINGS_PATIENCE_MS = 2000;
 
 /** Puts everything together and shows it. */
 export function start(): void {
@@ -40,9 +43,10 @@ export function start(): void {
     });
   };
   // Until then the page shows what its HTML has.
-  const isConfigRead = within(CONFIG_PATIENCE_MS, config);
+  const answer = Promise.allSettled([window.kinora?.config]);
+  const isAnswered = within(CONFIG_PATIENCE_MS, answer);
   void whenReady({ persistor, store }).then(async () => {
-    const settings = await isConfigRead;
+    const settings = (await isAnswered) ? await within(SETTINGS_PATIENCE_MS, config) : undefined;
     render(settings);
     bringFace();
     if (!settings) void config.then(render);

@@ -3,17 +3,36 @@ import { dirname } from 'node:path';
 import { findChromium } from '../chromium.mjs';
 import { totalPath } from './reports.mjs';
 
-/** Runs one step after the other, whatever fails, and says at the end how many checks passed and failed. */
+/** One step, a name and what to do; beside others its output stands together, after its end. */
+async function runStep([name, step], env, isBeside) {
+  const log = isBeside ? [] : undefined;
+  if (!isBeside) console.log(`\n> ${name}`);
+  const started = Date.now();
+  const counts = await step(env, log);
+  if (log) process.stdout.write(`\n> ${name}\n${log.join('')}`);
+  return { name, ...counts, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/** One step after the other. */
+async function runLane(steps, env, isBeside) {
+  const rows = [];
+  for (const step of steps) rows.push(await runStep(step, env, isBeside));
+  return rows;
+}
+
+/**
+ * Runs one step after the other, whatever fails, and says at the end how many checks passed and failed.
+ * @param steps each a name and what to do, or several lists of such, which are run beside one another
+ */
 export async function runSteps(command, steps) {
   mkdirSync(dirname(totalPath(command)), { recursive: true });
   rmSync(totalPath(command), { force: true });
   const env = { CHROMIUM_PATH: findChromium() };
   const rows = [];
-  for (const [name, step] of steps) {
-    console.log(`\n> ${name}`);
-    const started = Date.now();
-    const counts = await step(env);
-    rows.push({ name, ...counts, seconds: Math.round((Date.now() - started) / 1000) });
+  for (const step of steps) {
+    const lanes = typeof step[0] === 'string' ? [[step]] : step;
+    const ran = await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length > 1)));
+    rows.push(...ran.flat());
   }
 
   console.log('');

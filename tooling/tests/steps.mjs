@@ -5,10 +5,12 @@ import { reportPath } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command with its output on ours. */
-const run = ([program, ...args], env) =>
+/** Runs a command; its output goes to `log` where somebody keeps one, and is ours elsewhere. */
+const run = ([program, ...args], env, log) =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const stdio = log ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    for (const stream of log ? [child.stdout, child.stderr] : []) stream.on('data', (said) => log.push(said));
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
@@ -16,13 +18,13 @@ const run = ([program, ...args], env) =>
 /** A check that passes or fails as one. */
 export const gate =
   (...command) =>
-  async (env) =>
-    (await run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async (env, log) =>
+    (await run(command, env, log)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A runner whose report counts; one that leaves no report has failed. */
-const suite = (name, countsOf, command, ownEnv) => async (env) => {
+const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
   rmSync(reportPath(name), { force: true });
-  const isGreen = await run(command, { ...env, ...ownEnv });
+  const isGreen = await run(command, { ...env, ...ownEnv }, log);
   try {
     const { passed, failed } = countsOf(readFileSync(reportPath(name), 'utf8'));
     return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
