@@ -6,6 +6,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'plans', path: 'subscription', isLong: true, arrange: heading('Choose your plan') },
   {
     name: 'plans by the year',
+    isVariant: true,
     path: 'subscription',
     arrange: async (page) => {
       await page.getByRole('radiogroup', { name: 'Billing' }).getByText('Yearly').click();
@@ -23,6 +24,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment without a method',
+    isVariant: true,
     part: 'dialog',
     path: 'subscription',
     arrange: async (page) => {

@@ -16,6 +16,7 @@ export const catalogueScreens: readonly Screen[] = [
   {
     name: 'detail, from a row',
     isVariant: true,
+    isVariant: true,
     isLong: true,
     arrange: async (page) => {
       await page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('link').first().click();
@@ -82,17 +83,19 @@ export const catalogueScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'no movies', path: 'movies?genre=99', arrange: heading('No Movies Found') },
+  { name: 'no movies', isVariant: true, path: 'movies?genre=99', arrange: heading('No Movies Found') },
 
   { name: 'series', path: 'series', arrange: cards },
   {
     name: 'series, loading',
+    isVariant: true,
     path: 'series',
     prepare: hang('**/api/series/all'),
     arrange: (page) => expect(page.getByText('Loading TV Series...')).toBeAttached(),
   },
   {
     name: 'series that failed',
+    isVariant: true,
     path: 'series',
     prepare: async (page) => {
       await abort('**/assets/samples.*.js')(page);

@@ -18,7 +18,7 @@ const withoutClipboard = (page: Page) =>
 
 const SCREENS: readonly Omit<Screen, 'path'>[] = [
   { name: 'diagnostics', isLong: true, arrange: checked },
-  { name: 'diagnostics before signing in', isSignedOut: true, isLong: true, arrange: checked },
+  { name: 'diagnostics before signing in', isVariant: true, isSignedOut: true, isLong: true, arrange: checked },
   {
     name: 'diagnostics, checking',
     isVariant: true,

@@ -54,6 +54,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   { name: 'sign-up', isLong: true, arrange: toSignUp },
   {
     name: 'sign-up with errors',
+    isVariant: true,
     isLong: true,
     arrange: async (page) => {
       await toSignUp(page);
