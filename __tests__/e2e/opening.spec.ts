@@ -34,6 +34,8 @@ async function openHome(page: Page) {
   await expect(page.locator('#root [inert]')).toHaveCount(0);
   await page.mouse.move(5, 5);
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  // The parts of it stand one after the other.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 test('on a slow device a card’s title and poster stand at once, and its page takes over where they are', async ({

@@ -40,6 +40,11 @@ export function SignedInShell() {
 
   return (
     <>
+      {isAlive && (
+        <Extra>
+          <OpeningTitle />
+        </Extra>
+      )}
       <SignedInFrame main={main} isBare={isBare}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
@@ -60,7 +65,6 @@ export function SignedInShell() {
         <Extra>
           <PageMemory main={main} startPath={startPath} />
           <CardKeys />
-          <OpeningTitle />
           {!isBare && <Footer />}
         </Extra>
       )}

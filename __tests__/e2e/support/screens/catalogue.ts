@@ -16,7 +16,6 @@ export const catalogueScreens: readonly Screen[] = [
   {
     name: 'detail, from a row',
     isVariant: true,
-    isVariant: true,
     isLong: true,
     arrange: async (page) => {
       await page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('link').first().click();
