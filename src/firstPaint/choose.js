@@ -65,7 +65,7 @@
       if (site.wordmark) {
         mark.textContent = '';
         var image = document.createElement('img');
-        image.src = site.wordmark.replace(data.placeholder, base);
+        image.src = String(site.wordmark).replace(data.placeholder, base);
         image.alt = '';
         image.height = 32;
         mark.append(image);

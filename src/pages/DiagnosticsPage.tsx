@@ -10,8 +10,8 @@ import * as styles from './DiagnosticsPage.module.css';
 
 /** Below the shell's header for who is signed in; alone for everybody else, as trouble may come before that. */
 export function DiagnosticsPage() {
-  const { signIn } = useSite().features;
-  const isAlone = useAppSelector(selectAuthStep) !== 'signedIn' && signIn;
+  const { brand, features } = useSite();
+  const isAlone = useAppSelector(selectAuthStep) !== 'signedIn' && features.signIn;
   const page = (
     <Page title="Diagnostics">
       <Diagnostics />
@@ -21,7 +21,7 @@ export function DiagnosticsPage() {
   return (
     <>
       <header className={styles.bar}>
-        <Link to="/" className={styles.brand} aria-label="Kinora">
+        <Link to="/" className={styles.brand} aria-label={brand.name}>
           <Wordmark />
         </Link>
         <ButtonLink variant="quiet" to="/">
