@@ -168,3 +168,12 @@ test('what is wrong in config.json is named, and hosts that the page may not ask
       'config.json: tmdbImageBaseUrl is at http://nas.example, which the page may not ask; node deploy/apply.cjs allows it',
     ]);
 });
+
+test('a site whose settings cannot be read stands as Kinora, and the log says why', async ({ page, log, traffic }) => {
+  traffic.allow(/settings\.\w+\.js$/);
+  await withConfig(page, FILMCLUB);
+  await page.route('**/assets/settings.*.js', (route) => route.abort());
+  await page.goto('./');
+  await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
+  await expect.poll(() => log).toContain('config.json could not be read; the defaults are used');
+});

@@ -1,35 +1,27 @@
 import type { RuntimeConfig } from './runtimeConfig';
 
-/** What asks for the hosts that a deployer names: the directive of the page's policy. */
-const DIRECTIVES = {
-  productApiUrl: 'connect-src',
-  tmdbBaseUrl: 'connect-src',
-  tmdbImageBaseUrl: 'img-src',
-  wordmark: 'img-src',
-} as const;
+/** The hosts that a deployer names, and the directive of the page's policy that what asks them falls under. */
+const ASKED = [
+  { setting: 'productApiUrl', directive: 'connect-src', address: (config: RuntimeConfig) => config.productApiUrl },
+  { setting: 'tmdbBaseUrl', directive: 'connect-src', address: (config: RuntimeConfig) => config.tmdbBaseUrl },
+  { setting: 'tmdbImageBaseUrl', directive: 'img-src', address: (config: RuntimeConfig) => config.tmdbImageBaseUrl },
+  { setting: 'brand.wordmark', directive: 'img-src', address: ({ site }: RuntimeConfig) => site.brand.wordmark },
+] as const;
 
-export interface BlockedHost {
-  setting: string;
-  directive: (typeof DIRECTIVES)[keyof typeof DIRECTIVES];
+export interface BlockedHost extends Pick<(typeof ASKED)[number], 'setting' | 'directive'> {
   origin: string;
 }
-
-const addressOf = (name: keyof typeof DIRECTIVES, { site, ...config }: RuntimeConfig) =>
-  name === 'wordmark' ? site.brand.wordmark : config[name];
 
 /** The settings whose hosts a page of this policy may not ask. */
 export function blockedHosts(config: RuntimeConfig, policy: string, appUrl: string): BlockedHost[] {
   const own = new URL(appUrl).origin;
-  return (Object.keys(DIRECTIVES) as (keyof typeof DIRECTIVES)[]).flatMap((name) => {
-    const address = addressOf(name, config);
-    if (address === null) return [];
-    const { origin, protocol } = new URL(address);
-    const directive = DIRECTIVES[name];
+  return ASKED.flatMap(({ setting, directive, address }) => {
+    const { origin, protocol } = new URL(address(config) ?? own);
     const sources = policy
       .split(';')
       .find((part) => part.trim().startsWith(`${directive} `))
       ?.split(' ');
     const isAllowed = origin === own || !sources || sources.includes(protocol) || sources.includes(origin);
-    return isAllowed ? [] : [{ setting: name === 'wordmark' ? 'brand.wordmark' : name, directive, origin }];
+    return isAllowed ? [] : [{ setting, directive, origin }];
   });
 }

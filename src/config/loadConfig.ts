@@ -22,8 +22,10 @@ export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
     const { takeSettings } = await loadChunk(() => import(/* webpackChunkName: "settings" */ './takeSettings'));
     return takeSettings(raw, appUrl);
   } catch (error) {
-    // A catch-all server answers the page where there is no file; that and broken JSON are worth a word.
+    // A catch-all server answers the page where there is no file; that, broken JSON and a lost reader are worth a word.
     if (error instanceof SyntaxError) console.warn('config.json is not JSON; the defaults are used');
+    else if (error instanceof Error && error.name === 'ChunkLoadError')
+      console.warn('config.json could not be read; the defaults are used');
     return defaultConfig(appUrl);
   }
 }

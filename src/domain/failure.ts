@@ -2,6 +2,9 @@ import type { Source } from './source';
 
 export type FailureKind = 'network' | 'timeout' | 'http' | 'badAnswer' | 'aborted' | 'samples';
 
+/** As many are kept, and shown by the diagnostics page. */
+export const FAILURES_KEPT = 20;
+
 /** A source that was asked in vain. */
 export interface Failure {
   /** Milliseconds since 1970. */

@@ -1,11 +1,10 @@
 import type { Failure } from '@/domain/failure';
+import { FAILURES_KEPT } from '@/domain/failure';
 import { isSource } from '@/domain/source';
 import { isRecord } from '@/lib/json';
 import { KEY_PREFIX } from './keyPrefix';
 
 const KEY = `${KEY_PREFIX}failures`;
-
-const MOST = 20;
 
 /** The failures of this tab's earlier page loads, the newest first; none where the tab may not remember. */
 export function keptFailures(): readonly Failure[] {
@@ -21,7 +20,7 @@ export function keptFailures(): readonly Failure[] {
 /** Keeps them for the tab's next page load, before what was kept already. */
 export function keepFailures(failures: readonly Failure[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...failures, ...keptFailures()].slice(0, MOST)));
+    sessionStorage.setItem(KEY, JSON.stringify([...failures, ...keptFailures()].slice(0, FAILURES_KEPT)));
   } catch {
     // Then the next page load knows of its own only.
   }

@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { FAILURES_KEPT } from '@/domain/failure';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import type { CatalogueAnswer, CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
@@ -19,9 +20,6 @@ type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiError };
 
 /** A source that is silent for so long is joined by the next one. */
 const JOIN_AFTER_MS = 2500;
-
-/** As many failures are kept for the diagnostics page. */
-const FAILURES_KEPT = 20;
 
 /** After this the samples are shown, whoever is still being waited for. */
 const SAMPLES_AFTER_MS = 3500;

@@ -7,27 +7,30 @@ export interface SignInForm {
   password: string;
 }
 
-/** Only the demo account can sign in, and the messages say so. */
-export function validateSignIn({ email: entered, password }: SignInForm): FieldErrors<SignInForm> {
-  const email = entered.trim();
-  const errors: FieldErrors<SignInForm> = {};
-  if (email === '') errors.email = 'Email is required';
-  else if (email !== DEMO_ACCOUNT.email) errors.email = `Please use the demo email: ${DEMO_ACCOUNT.email}`;
-  if (password === '') errors.password = 'Password is required';
-  else if (password !== DEMO_ACCOUNT.password)
-    errors.password = `Please use the demo password: ${DEMO_ACCOUNT.password}`;
-  return errors;
+/** What is wrong with a sign-in; an empty field has no other problem than that. */
+function withRequired({ email, password }: SignInForm, problems: FieldErrors<SignInForm>): FieldErrors<SignInForm> {
+  return {
+    ...problems,
+    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(password === '' && { password: 'Password is required' }),
+  };
 }
+
+/** Only the demo account can sign in, and the messages say so. */
+export const validateSignIn = (form: SignInForm): FieldErrors<SignInForm> =>
+  withRequired(form, {
+    ...(form.email.trim() !== DEMO_ACCOUNT.email && { email: `Please use the demo email: ${DEMO_ACCOUNT.email}` }),
+    ...(form.password !== DEMO_ACCOUNT.password && {
+      password: `Please use the demo password: ${DEMO_ACCOUNT.password}`,
+    }),
+  });
 
 /** Without the demo account only who signed up on this device can sign in; passwords are kept nowhere, so any will do. */
 export const validateOwnSignIn =
   (registration: Registration | null) =>
-  ({ email: entered, password }: SignInForm): FieldErrors<SignInForm> => {
-    const email = entered.trim();
-    const errors: FieldErrors<SignInForm> = {};
-    if (email === '') errors.email = 'Email is required';
-    else if (email.toLowerCase() !== registration?.email.toLowerCase())
-      errors.email = 'There is no account with this email on this device. Please create one.';
-    if (password === '') errors.password = 'Password is required';
-    return errors;
-  };
+  (form: SignInForm): FieldErrors<SignInForm> =>
+    withRequired(form, {
+      ...(form.email.trim().toLowerCase() !== registration?.email.toLowerCase() && {
+        email: 'There is no account with this email on this device. Please create one.',
+      }),
+    });

@@ -24,33 +24,29 @@ interface ProfileSettingsProps {
 export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
   const dispatch = useAppDispatch();
   const { features } = useSite();
-  const { profileImage, email, ...saved } = useAppSelector(selectProfile);
-  const profile = features.demoAccount || email !== null ? saved : { ...saved, ...BLANK_PROFILE };
-  const {
-    form: fields,
-    field,
-    reset,
-  } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
+  const { profileImage, email, ...stored } = useAppSelector(selectProfile);
+  const profile = features.demoAccount || email !== null ? stored : { ...stored, ...BLANK_PROFILE };
+  const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
   const [isEditing, setIsEditing] = useState(false);
   const { problem, isReading, choose } = usePhoto();
 
-  const name = `${fields.firstName} ${fields.lastName}`.trim() || 'Viewer';
+  const name = `${form.firstName} ${form.lastName}`.trim() || 'Viewer';
 
   const handleToggle = () => {
     if (isEditing) {
-      const { payload: saved } = dispatch(profileSaved(cleanProfile(fields)));
+      const { payload: saved } = dispatch(profileSaved(cleanProfile(form)));
       reset(saved);
     }
     setIsEditing(!isEditing);
     announce(isEditing ? 'Profile saved' : 'Your profile can be edited now');
   };
 
-  const form = <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />;
+  const profileForm = <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />;
   return (
     <div className={styles.layout}>
       <ProfileCard
         name={name}
-        email={fields.email}
+        email={form.email}
         photo={
           <ProfilePhoto
             photo={profileImage}
@@ -69,7 +65,7 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
         <Tabs
           label="Settings"
           tabs={[
-            { name: 'Profile', panel: form },
+            { name: 'Profile', panel: profileForm },
             {
               name: 'Security',
               panel: (
@@ -82,7 +78,7 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
           ]}
         />
       ) : (
-        form
+        profileForm
       )}
     </div>
   );

@@ -1,11 +1,10 @@
 import type { Failure } from '@/domain/failure';
+import { FAILURES_KEPT } from '@/domain/failure';
 import { keptFailures } from '@/persistence/keptFailures';
 import type { Row, Section } from '../report';
 import { storeServices } from '../storeServices';
 import { SOURCE_NAMES } from '../sourceNames';
 import { instantInWords } from '../words';
-
-const MOST = 20;
 
 const KINDS: Record<Failure['kind'], string> = {
   network: 'could not be reached',
@@ -40,7 +39,7 @@ export const failures: Section = {
   isLong: true,
   read: (store, show) => {
     const questions = [...storeServices(store).failures, ...keptFailures()].map(ofQuestion);
-    const all = [...questions, ...ofFiles()].sort((a, b) => b.at - a.at).slice(0, MOST);
+    const all = [...questions, ...ofFiles()].sort((a, b) => b.at - a.at).slice(0, FAILURES_KEPT);
     const none: Row = { label: 'In this tab', value: 'None' };
     show(all.length === 0 ? [none] : all.map(({ at, what }) => ({ label: instantInWords(at), value: what })));
   },
