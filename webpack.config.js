@@ -74,6 +74,22 @@ const pageStyles = (compilation, production) => {
   return { styles, contentSecurityPolicy: production ? contentSecurityPolicy(policyHash(styles)) : null };
 };
 
+const LATE_STYLES = /\.late\.module\.css$/;
+
+/** CSS Modules, each class an export; `css-style-sheet` makes a sheet of them in the script. */
+const cssLoader = (production, exportType = 'array') => ({
+  loader: 'css-loader',
+  options: {
+    exportType,
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: true,
+      exportLocalsConvention: 'as-is',
+      localIdentName: production ? '[hash:base64:5]' : '[name]__[local]',
+    },
+  },
+});
+
 /** @returns {import('webpack').Configuration} */
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
@@ -110,23 +126,9 @@ module.exports = (_env, { mode = 'production' }) => {
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: /\.module\.css$/,
-                  namedExport: true,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: production ? '[hash:base64:5]' : '[name]__[local]',
-                },
-              },
-            },
-          ],
-        },
+        { test: /\.css$/, exclude: LATE_STYLES, use: [MiniCssExtractPlugin.loader, cssLoader(production)] },
+        // What no first screen shows brings its own styles with its chunk, not into every page.
+        { test: LATE_STYLES, use: [inRoot('tooling/adoptStyles.cjs'), cssLoader(production, 'css-style-sheet')] },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
       ],
     },

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { selectAuthStep } from '@/features/auth/authSlice';
 import { Diagnostics } from '@/features/diagnostics/Diagnostics';
-import * as styles from './DiagnosticsPage.module.css';
+import * as styles from './DiagnosticsPage.late.module.css';
 
 /** Below the shell's header for who is signed in; alone for everybody else, as trouble may come before that. */
 export function DiagnosticsPage() {

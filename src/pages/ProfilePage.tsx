@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useAccountEmail } from '@/features/auth/useAccount';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
-import * as styles from './ProfilePage.module.css';
+import * as styles from './ProfilePage.late.module.css';
 import { useGoBack } from './shared/useGoBack';
 
 export function ProfilePage() {

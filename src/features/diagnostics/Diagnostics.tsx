@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { clearCatalogue } from './clearCatalogue';
-import * as styles from './Diagnostics.module.css';
+import * as styles from './Diagnostics.late.module.css';
 import { PlainText } from './PlainText';
 import { asText, CHECKING } from './report';
 import { SectionCard } from './SectionCard';

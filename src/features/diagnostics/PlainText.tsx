@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import * as styles from './PlainText.module.css';
+import * as styles from './PlainText.late.module.css';
 
 interface PlainTextProps {
   text: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { ReadSection } from './report';
-import * as styles from './SectionCard.module.css';
+import * as styles from './SectionCard.late.module.css';
 
 const ICONS = { good: 'success', bad: 'alert' } as const;
 

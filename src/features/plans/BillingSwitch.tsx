@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Choice } from '@/components/ui/Choice';
 import type { Billing } from '@/domain/planId';
-import * as styles from './BillingSwitch.module.css';
+import * as styles from './BillingSwitch.late.module.css';
 import { billingSwitched, selectBilling } from './plansSlice';
 
 const OPTIONS: readonly { value: Billing; label: string }[] = [

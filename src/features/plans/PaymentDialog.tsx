@@ -9,7 +9,7 @@ import type { Payment, PaymentMethod } from '@/domain/payment';
 import { PAYMENT_METHODS } from '@/domain/payment';
 import type { Plan } from '@/domain/plan';
 import { planPrice } from '@/domain/plan';
-import * as styles from './PaymentDialog.module.css';
+import * as styles from './PaymentDialog.late.module.css';
 import { selectBilling } from './plansSlice';
 import { rupees } from './rupees';
 

@@ -8,7 +8,7 @@ import { DEFAULT_PLAN } from '@/domain/planId';
 import { PLANS } from '@/domain/plan';
 import { classNames } from '@/lib/classNames';
 import { BillingSwitch } from './BillingSwitch';
-import * as styles from './PlanPicker.module.css';
+import * as styles from './PlanPicker.late.module.css';
 import { PLAN_BLURBS } from './planBlurbs';
 import { PlanPrice } from './PlanPrice';
 import { planSelected, selectBilling, selectSelectedPlan } from './plansSlice';

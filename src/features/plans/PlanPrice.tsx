@@ -2,7 +2,7 @@ import type { Plan } from '@/domain/plan';
 import type { Billing } from '@/domain/planId';
 import { planPrice, yearlySaving } from '@/domain/plan';
 import { rupees } from './rupees';
-import * as styles from './PlanPrice.module.css';
+import * as styles from './PlanPrice.late.module.css';
 
 interface PlanPriceProps {
   plan: Plan;

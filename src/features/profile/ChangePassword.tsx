@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import * as styles from './ChangePassword.module.css';
+import * as styles from './ChangePassword.late.module.css';
 import { PasswordForm } from './PasswordForm';
 import { Plate } from './Plate';
 

@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
-import * as styles from './PasswordForm.module.css';
+import * as styles from './PasswordForm.late.module.css';
 
 interface Passwords {
   currentPassword: string;

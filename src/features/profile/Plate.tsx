@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import * as styles from './Plate.module.css';
+import * as styles from './Plate.late.module.css';
 
 interface PlateProps {
   heading: string;

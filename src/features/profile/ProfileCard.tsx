@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { longDate } from './longDate';
-import * as styles from './ProfileCard.module.css';
+import * as styles from './ProfileCard.late.module.css';
 import { JOIN_DATE, STATS } from './profileStats';
 
 interface ProfileCardProps {

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames';
 import type { ChangeEvent, RefCallback } from 'react';
 import { useId } from 'react';
 import type { ProfileFieldSpec } from './profileFields';
-import * as styles from './ProfileField.module.css';
+import * as styles from './ProfileField.late.module.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

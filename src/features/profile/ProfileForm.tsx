@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { PROFILE_FIELDS } from './profileFields';
 import type { FieldProps } from './ProfileField';
 import { ProfileField } from './ProfileField';
-import * as styles from './ProfileForm.module.css';
+import * as styles from './ProfileForm.late.module.css';
 
 interface ProfileFormProps {
   field: (name: (typeof PROFILE_FIELDS)[number]['name']) => FieldProps;

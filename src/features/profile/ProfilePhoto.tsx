@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { initials } from './initials';
-import * as styles from './ProfilePhoto.module.css';
+import * as styles from './ProfilePhoto.late.module.css';
 
 /** What the reader takes; a phone turns its own format into one of these. */
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/gif';

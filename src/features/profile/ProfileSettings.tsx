@@ -9,7 +9,7 @@ import { ProfileCard } from './ProfileCard';
 import type { ProfileFields } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 import { ProfilePhoto } from './ProfilePhoto';
-import * as styles from './ProfileSettings.module.css';
+import * as styles from './ProfileSettings.late.module.css';
 import { cleanProfile } from './cleanProfile';
 import { BLANK_PROFILE, profileSaved, selectProfile } from './profileSlice';
 import { Tabs } from './Tabs';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { moveFocus } from '@/lib/arrowKeys';
-import * as styles from './Tabs.module.css';
+import * as styles from './Tabs.late.module.css';
 
 interface TabsProps {
   label: string;

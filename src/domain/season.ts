@@ -1,0 +1,31 @@
+import type { ImageRef } from '@/lib/imageRef';
+
+/** A season as its series' record tells of it. */
+export interface SeasonSummary {
+  /** 0 is the specials. */
+  number: number;
+  name: string;
+  overview: string;
+  /** `YYYY-MM-DD`. */
+  airDate: string | null;
+  episodeCount: number | null;
+  poster: ImageRef | null;
+}
+
+export interface Episode {
+  number: number;
+  name: string;
+  overview: string;
+  /** `YYYY-MM-DD`. */
+  airDate: string | null;
+  /** Minutes. */
+  runtime: number | null;
+  still: ImageRef | null;
+  /** 0 to 10. */
+  rating: number | null;
+}
+
+/** A season with its episodes, in their order. */
+export interface Season extends SeasonSummary {
+  episodes: Episode[];
+}
