@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
-import * as styles from './NotFoundPage.module.css';
+import * as styles from './NotFoundPage.late.module.css';
 
 export function NotFoundPage() {
   const navigate = useNavigate();

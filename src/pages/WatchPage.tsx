@@ -2,7 +2,7 @@ import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useGoBack } from './shared/useGoBack';
-import * as styles from './WatchPage.module.css';
+import * as styles from './WatchPage.late.module.css';
 
 /** A dark house, the lamp lit, the film not yet in: the player's place until there is one. */
 export function WatchPage() {

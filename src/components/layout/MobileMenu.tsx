@@ -2,7 +2,7 @@ import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
 import { MainNav } from './MainNav';
-import * as styles from './MobileMenu.module.css';
+import * as styles from './MobileMenu.late.module.css';
 import { Icon } from '../ui/Icon';
 
 interface MobileMenuProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/Wordmark';
-import * as styles from './AuthCard.module.css';
+import * as styles from './AuthCard.late.module.css';
 
 interface AuthCardProps {
   heading: string;

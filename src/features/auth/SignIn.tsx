@@ -12,7 +12,7 @@ import { signedIn } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { selectEmail, selectRegistration, signUpOpened } from './authSlice';
-import * as styles from './SignIn.module.css';
+import * as styles from './SignIn.late.module.css';
 import type { SignInForm } from './validateSignIn';
 import { validateOwnSignIn, validateSignIn } from './validateSignIn';
 import { Icon } from '@/components/ui/Icon';

@@ -10,7 +10,7 @@ import { signedIn, signedUp } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { signInOpened } from './authSlice';
-import * as styles from './SignUp.module.css';
+import * as styles from './SignUp.late.module.css';
 import type { SignUpForm } from './validateSignUp';
 import { validateSignUp } from './validateSignUp';
 import { Icon } from '@/components/ui/Icon';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { ClipSources } from './ClipSources';
-import * as styles from './HeroPreview.module.css';
+import * as styles from './HeroPreview.late.module.css';
 import { useClip } from './useClip';
 
 interface HeroPreviewProps {

@@ -5,7 +5,7 @@ import { ClipSources } from './ClipSources';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
 import { playClip } from './playClip';
-import * as styles from './VideoOverlay.module.css';
+import * as styles from './VideoOverlay.late.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 interface VideoOverlayProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TitleRow } from '@/components/media/TitleRow';
-import * as styles from './Shelf.module.css';
+import * as styles from './Shelf.late.module.css';
 
 /** How wide a shelf's card is shown. */
 export const SHELF_SIZES = '(max-width: 639px) 38vw, (max-width: 1023px) 20vw, 15vw';

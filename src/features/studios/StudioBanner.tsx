@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
-import * as styles from './StudioBanner.module.css';
+import * as styles from './StudioBanner.late.module.css';
 
 /** Not the posters that stand right below. */
 const WALL = { from: 6, to: 16 } as const;
