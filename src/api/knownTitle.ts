@@ -8,13 +8,14 @@ interface CachedLists {
   pages?: { titles: Title[] }[];
 }
 
-/** A title that some list in the cache holds. */
-export function selectKnownTitle(state: ApiState, key: TitleKey): Title | undefined {
-  for (const { entry } of cacheEntries(state)) {
+/** The titles of all lists in the cache. */
+export const knownTitles = (state: ApiState): Title[] =>
+  cacheEntries(state).flatMap(({ entry }) => {
     // Our own endpoints wrote it: a list, pages of lists, or something without titles.
     const { titles = [], pages = [] } = (entry.data ?? {}) as CachedLists;
-    const found = [...titles, ...pages.flatMap((page) => page.titles)].find((title) => titleKey(title) === key);
-    if (found) return found;
-  }
-  return undefined;
-}
+    return [...titles, ...pages.flatMap((page) => page.titles)];
+  });
+
+/** A title that some list in the cache holds. */
+export const selectKnownTitle = (state: ApiState, key: TitleKey): Title | undefined =>
+  knownTitles(state).find((title) => titleKey(title) === key);

@@ -20,5 +20,5 @@ export const GENRE_ROWS: readonly GenreRow[] = [
   { id: 7, slug: 'tv-series', name: 'TV Series', dataName: 'Horror TV Series' },
 ];
 
-/** The rows that home's initial load asks the servers for; the others are the samples' own and come a moment later. */
+/** The rows that home's initial load asks the servers for; the others come when they are approached. */
 export const PRELOADED_ROWS = GENRE_ROWS.slice(0, 5);

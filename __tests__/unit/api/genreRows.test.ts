@@ -1,8 +1,9 @@
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import type { AppStore } from '@/app/store';
 import type { GenreRowId } from '@/domain/genreRow';
+import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, htmlPage, json, movies, productUrl } from './fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, htmlPage, json, KEY, movies, productUrl, TMDB_URL } from './fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -75,19 +76,82 @@ test('a row of nothing but junk is a fault', async () => {
   expect(data?.source).toBe('sample');
 });
 
-test.each([
-  [6, 'movie'],
-  [7, 'tv'],
-] as const)('row %d is the samples’ own: no server is asked', async (id, kind) => {
-  const requests = fakeAddress(productUrl(`genre/${id}`), movies('Heat'));
-  const { store } = await openStore();
+/** The product API's whole lists. */
+const wholeList = (list: 'movies' | 'series', answer: object) =>
+  fakeAddress(`${TEST_APP_URL}api/${list}/all`, json(answer));
 
-  const { data } = await store.dispatch(genre.initiate(id));
+const OWN_LIST = {
+  results: [
+    { id: 11, title: 'The Cellar', genre_ids: [27] },
+    { id: 12, title: 'The Attic', genre_ids: [18] },
+  ],
+};
 
-  expect(data?.source).toBe('sample');
-  expect(new Set(data?.titles.map((title) => title.kind))).toEqual(new Set([kind]));
-  expect(requests).toHaveLength(0);
-  expect(console.warn).not.toHaveBeenCalled();
+describe('the rows that are no list of the product API', () => {
+  test.each([
+    [6, 'movies', 'movie'],
+    [7, 'series', 'tv'],
+  ] as const)('row %d is the samples’ own where the bundle’s files say so', async (id, list, kind) => {
+    const requests = fakeAddress(productUrl(`genre/${id}`), movies('Heat'));
+    wholeList(list, { ...OWN_LIST, sample: true });
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(genre.initiate(id));
+
+    expect(data?.source).toBe('sample');
+    expect(new Set(data?.titles.map((title) => title.kind))).toEqual(new Set([kind]));
+    expect(data?.titles.map(({ title }) => title)).not.toContain('The Cellar');
+    expect(requests).toHaveLength(0);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('no list is asked for where all that is known are samples', async () => {
+    fakeAddress(productUrl('genre/1'), json({ results: [{ id: 1001, title: 'Interstellar' }], sample: true }));
+    const requests = wholeList('movies', OWN_LIST);
+    const { store } = await openStore();
+    await store.dispatch(genre.initiate(1));
+
+    const { data } = await store.dispatch(genre.initiate(6));
+
+    expect(data?.source).toBe('sample');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('row 6 takes what is horror from a deployer’s own movies', async () => {
+    wholeList('movies', OWN_LIST);
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(genre.initiate(6));
+
+    expect(data).toMatchObject({ source: 'product', titles: [{ kind: 'movie', title: 'The Cellar' }] });
+    expect(data?.titles).toHaveLength(1);
+  });
+
+  test('row 7 shows a deployer’s own series', async () => {
+    wholeList('series', OWN_LIST);
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(genre.initiate(7));
+
+    expect(data?.titles.map(({ kind, title }) => [kind, title])).toEqual([
+      ['tv', 'The Cellar'],
+      ['tv', 'The Attic'],
+    ]);
+  });
+
+  test.each([
+    [6, 'discover/movie', { with_genres: '27' }],
+    [7, 'tv/popular', { page: '1' }],
+  ] as const)('with a key row %d is TMDB’s', async (id, path, params) => {
+    wholeList(id === 6 ? 'movies' : 'series', { ...OWN_LIST, sample: true });
+    const requests = fakeAddress(`${TMDB_URL}/${path}`, json({ results: [{ id: 5, title: 'Dark' }] }));
+    const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+
+    const { data } = await store.dispatch(genre.initiate(id));
+
+    expect(data).toMatchObject({ source: 'tmdb', titles: [{ title: 'Dark' }] });
+    expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toMatchObject(params);
+  });
 });
 
 test('a row that nobody knows is an error that says so', async () => {

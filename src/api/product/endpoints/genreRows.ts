@@ -2,10 +2,11 @@ import type { GenreRowId } from '@/domain/genreRow';
 import { PRELOADED_ROWS } from '@/domain/genreRow';
 import type { Source } from '@/domain/source';
 import { SOURCES } from '@/domain/source';
-import type { CatalogueRequest, TmdbRequest } from '../../catalogueRequest';
+import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { servicesOf } from '../../services';
+import type { OwnRowId } from '../ownRow';
 import { productApi } from '../productApi';
 
 /** What preloading found, row by row. */
@@ -19,25 +20,35 @@ const discover = (genres: string): TmdbRequest => ({
   params: { with_genres: genres, sort_by: 'popularity.desc', page: 1 },
 });
 
-/** The rows that servers know; the others are the samples' own. A bar between genres means either. */
-const TMDB_ROWS: Partial<Record<GenreRowId, TmdbRequest>> = {
+/** A bar between genres means either. */
+const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
   1: { path: 'movie/now_playing', params: { page: 1 } },
   2: { path: 'movie/popular', params: { page: 1 } },
   3: discover('28'),
   4: discover('80|9648'),
   5: discover('878|14'),
+  6: discover('27'),
+  7: { path: 'tv/popular', params: { page: 1 } },
 };
 
+/** The product API has a list for each of the first five; the others are taken from its whole lists. */
+const askOwnRow =
+  (id: OwnRowId): ProductQuestion =>
+  async (config, api) =>
+    (await import(/* webpackChunkName: "find-title" */ '../ownRow')).askOwnRow(id)(config, api);
+
 function rowRequest(id: GenreRowId): CatalogueRequest {
-  const tmdb = TMDB_ROWS[id];
-  const sample = async () => {
-    const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../../samples/sampleRows');
-    const answer = await sampleRow(id);
-    if (!answer.success) throw new Error(answer.error);
-    return answer.data.movies;
+  return {
+    name: `genre_${id}`,
+    product: id === 6 || id === 7 ? askOwnRow(id) : `movies/genre/${id}`,
+    tmdb: TMDB_ROWS[id],
+    sample: async () => {
+      const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../../samples/sampleRows');
+      const answer = await sampleRow(id);
+      if (!answer.success) throw new Error(answer.error);
+      return answer.data.movies;
+    },
   };
-  const name = `genre_${id}`;
-  return tmdb ? { name, product: `movies/genre/${id}`, tmdb, sample } : { name, sample };
 }
 
 const rowsApi = productApi.injectEndpoints({
@@ -47,7 +58,7 @@ const rowsApi = productApi.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
       transformResponse: (answer, meta) => toTitleList()(answer, meta),
       extraOptions: { isUsable: isTitleList },
-      forceRefetch: (state) => isStandIn(state) && state.currentArg !== undefined && state.currentArg in TMDB_ROWS,
+      forceRefetch: isStandIn,
     }),
   }),
 });
