@@ -5,12 +5,14 @@ const MAX_LENGTH = 60;
 
 /** What somebody or something without an id goes by in an address, by a clean name: `amelie-o-hara`; null for no letters. */
 export function nameSlug(name: string): string | null {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
   // Letters of other scripts stand as their code.
-  const slug = encodeURIComponent(plain)
-    .replace(/[^a-z\d]+/gi, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MAX_LENGTH);
+  const slug = encodeURIComponent(words).replaceAll('%', '').slice(0, MAX_LENGTH);
   if (slug === '') return null;
   return DIGITS.test(slug) ? `n-${slug}` : slug;
 }
