@@ -18,6 +18,9 @@ const FILES = [
   { from: 'Dockerfile' },
 ];
 
+/** What a deployer can run with node alone, from src/deploy. */
+const COMMANDS = ['apply', 'check'];
+
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
   routes: ROUTES,
@@ -26,7 +29,7 @@ const ROUTE_VALUES = {
 
 /**
  * Writes what deployers need into the bundle: servers' files from `deploy/`, with this build's policy and routes, and the
- * command that tells pages and servers what config.json says.
+ * commands that tell pages and servers what config.json says, and what is wrong with a catalogue.
  */
 class DeployPlugin {
   apply(compiler) {
@@ -35,8 +38,13 @@ class DeployPlugin {
       const stage = { name: 'DeployPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL };
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const [typescript] = compilation.options.module.rules;
-        const file = await compileForNode(compilation.options, { entry: 'src/deploy/apply.ts', rules: [typescript] });
-        compilation.emitAsset('deploy/apply.cjs', new sources.RawSource(fs.readFileSync(file)), { minimized: true });
+        for (const name of COMMANDS) {
+          const part = { entry: `src/deploy/${name}.ts`, rules: [typescript] };
+          const file = await compileForNode(compilation.options, part);
+          compilation.emitAsset(`deploy/${name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
+            minimized: true,
+          });
+        }
       });
     });
     afterPage(compiler, 'DeployPlugin', (index, emit) => {

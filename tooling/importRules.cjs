@@ -7,7 +7,7 @@ const ROOMS = {
   persistence: ['domain', 'lib'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
-  deploy: ['config', 'lib'],
+  deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark)'],
   features: [
     'api',
     'components',

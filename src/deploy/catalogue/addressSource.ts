@@ -1,0 +1,40 @@
+import type { Answer, Source } from './source';
+import { MAX_BYTES, textAnswer, TOO_LARGE } from './source';
+
+/** As long as the app waits. */
+const TIMEOUT_MS = 10_000;
+
+/** A product API that answers over HTTP. */
+export function addressSource(address: string): Source {
+  return {
+    name: address,
+    read: (path) => ask(`${address.replace(/\/$/, '')}/${path}`),
+    list: () => null,
+    hasFile: () => null,
+  };
+}
+
+/** What an address answers. */
+export async function ask(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status === 404 || response.status === 410) return { kind: 'missing' };
+    if (!response.ok) return { kind: 'failed', reason: `answers ${response.status} ${response.statusText}`.trim() };
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const part of response.body ?? []) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes > MAX_BYTES) return TOO_LARGE;
+    }
+    return textAnswer(Buffer.concat(parts));
+  } catch (error) {
+    return { kind: 'failed', reason: whyNot(error) };
+  }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'does not answer within 10 seconds';
+  const { cause } = error as { cause?: NodeJS.ErrnoException };
+  return `cannot be reached (${cause?.code ?? 'no connection'})`;
+}

@@ -1,0 +1,52 @@
+import { checkCollisions } from './checkCollisions';
+import { checkGenres } from './checkGenres';
+import type { Checking } from './checking';
+import { checkList } from './checkLists';
+import { checkMarks } from './checkMarks';
+import { checkRecordFiles } from './checkRecordFiles';
+import { checkSearch } from './checkSearch';
+import type { Finding } from './finding';
+import { SEVERITIES } from './finding';
+import { LISTS } from './lists';
+import type { Source } from './source';
+
+export interface CatalogueReport {
+  /** Where the catalogue lies. */
+  catalogue: string;
+  findings: Finding[];
+  files: number;
+  titles: number;
+  /** Nothing but what the bundle ships. */
+  isSamples: boolean;
+}
+
+/** Looks at a whole catalogue, list by list, as the app would ask for it. Nothing in it makes it throw. */
+export async function checkCatalogue(
+  source: Source,
+  { thisYear, hasBounds }: Pick<Checking, 'thisYear' | 'hasBounds'>,
+): Promise<CatalogueReport> {
+  const checking: Checking = {
+    source,
+    thisYear,
+    hasBounds,
+    findings: [],
+    genreIds: new Set(),
+    entries: [],
+    pages: [],
+    files: 0,
+  };
+  await checkGenres(checking);
+  for (const list of LISTS) await checkList(list, checking);
+  checkCollisions(checking.entries);
+  const isSamples = checkMarks(checking);
+  await checkRecordFiles(checking);
+  await checkSearch(checking);
+  const { findings, files, entries } = checking;
+  return {
+    catalogue: source.name,
+    files,
+    isSamples,
+    titles: new Set(entries.map(({ title }) => `${title.kind}:${title.id}`)).size,
+    findings: [...findings].sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity)),
+  };
+}

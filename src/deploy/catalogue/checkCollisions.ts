@@ -1,0 +1,50 @@
+import type { TitleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { Entry } from './checking';
+import { nameOf } from './checking';
+import { shown } from './shown';
+
+/** Says which records are one title to the app: by their ids they are. */
+export function checkCollisions(entries: readonly Entry[]): void {
+  const firstOf = new Map<TitleKey, Entry>();
+  const firstInList = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = titleKey(entry.title);
+    const inList = `${entry.list} ${key}`;
+    const twin = firstInList.get(inList);
+    const other = firstOf.get(key);
+    if (twin) sayOfTwin(entry, twin);
+    else if (other && other.title.title !== entry.title.title) sayOfOther(entry, other);
+    if (!twin) firstInList.set(inList, entry);
+    if (!other) firstOf.set(key, entry);
+  }
+}
+
+function sayOfTwin(entry: Entry, twin: Entry): void {
+  const isSame = twin.title.title === entry.title.title;
+  const where = twin.file === entry.file ? `record ${twin.number}` : `record ${twin.number} of ${twin.file.path}`;
+  entry.file.say(
+    {
+      severity: isSame ? 'warning' : 'error',
+      rule: isSame ? 'repeated' : 'same-id',
+      path: entry.path,
+      problem: isSame
+        ? `is ${where} again`
+        : `has the id ${shown(entry.title.id)} of ${where}, ${shown(twin.title.title)}`,
+      effect: 'the app shows one of them',
+    },
+    nameOf(entry),
+  );
+}
+
+const sayOfOther = (entry: Entry, other: Entry): void =>
+  entry.file.say(
+    {
+      severity: 'warning',
+      rule: 'other-name',
+      path: entry.path,
+      problem: `has the id ${shown(entry.title.id)}, which is ${shown(other.title.title)} in ${other.file.path}`,
+      effect: 'the app takes them for one title: links and watchlists may show either',
+    },
+    nameOf(entry),
+  );

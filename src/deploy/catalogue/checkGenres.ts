@@ -1,0 +1,39 @@
+import { isRecord } from '@/lib/json';
+import type { Checking } from './checking';
+import { recordsOf } from './checkPage';
+import { GENRES_PATH } from './lists';
+import { openFile } from './openFile';
+import { sayViolation } from './sayViolation';
+import { SCHEMAS } from './schemas';
+import { violations } from './violations';
+
+const STANDS_IN = "the app knows TMDB's genres only";
+
+/** Looks at the names of genres, which the records' numbers are held against. */
+export async function checkGenres(checking: Checking): Promise<void> {
+  const { source, findings, genreIds } = checking;
+  const file = await openFile(source, GENRES_PATH, STANDS_IN, findings);
+  if (file === 'missing')
+    findings.push({
+      severity: 'hint',
+      rule: 'missing-genres',
+      file: GENRES_PATH,
+      problem: 'is not there',
+      effect: STANDS_IN,
+    });
+  if (typeof file === 'string') return;
+  checking.files += 1;
+  for (const genre of recordsOf(file)?.records ?? [])
+    if (isRecord(genre) && typeof genre.id === 'number') genreIds.add(genre.id);
+  for (const violation of violations(file.value, SCHEMAS.genres)) {
+    const { path } = violation;
+    const isWhole = path.length < 2;
+    file.say({
+      severity: isWhole ? 'error' : 'warning',
+      rule: 'genre',
+      path,
+      problem: sayViolation(violation),
+      effect: isWhole ? STANDS_IN : 'the app leaves this genre out',
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { nextPath, readPages } from '@/api/product/pages';
+import { readTitles } from '@/domain/readTitle';
+import { isRecord } from '@/lib/json';
+import type { Checking } from './checking';
+import { checkPage, recordsOf } from './checkPage';
+import type { Finding } from './finding';
+import type { ListPath } from './lists';
+import type { OpenFile } from './openFile';
+import { openFile } from './openFile';
+import { shown } from './shown';
+
+/** What the app does without a list. */
+export const STANDS_IN = "the app shows TMDB's or its own samples there";
+
+/** Looks at a list, page after page where the app reads pages, along the app's own way from one to the next. */
+export async function checkList(list: ListPath, checking: Checking): Promise<void> {
+  const { findings } = checking;
+  const opened: OpenFile[] = [];
+  let titles = 0;
+  /** Rejects as the app's own question does, where the list ends for the app. */
+  const getPage = async (path: string): Promise<unknown> => {
+    const isFirst = path === list.path;
+    const effect = isFirst ? STANDS_IN : `the app shows TMDB's or its own samples where this page is needed`;
+    const file = await openFile(checking.source, path, effect, findings);
+    if (file === 'missing') findings.push(missingPage(path, list, opened.at(-1), effect));
+    if (typeof file === 'string') throw new Error(path);
+    checking.files += 1;
+    opened.push(file);
+    const found = recordsOf(file);
+    if (!found) {
+      const problem = isRecord(file.value) ? "has no list under 'results'" : 'is no list';
+      file.say({ severity: 'error', rule: 'no-list', path: [], problem, effect });
+      return file.value;
+    }
+    titles += checkPage(file, list, checking).length;
+    if (isRecord(file.value)) sayOfNext(file, file.value.next, list);
+    return file.value;
+  };
+  const enough = list.hasPages ? Infinity : 1;
+  const read = await readPages(getPage, { path: list.path, enough }).catch(() => null);
+  const last = opened.at(-1);
+  if (!read || !last) return;
+  if (titles === 0) sayOfEmpty(list, opened[0] ?? last);
+  if (!list.hasPages) return;
+  const after = nextPath(last.value, last.path);
+  if (after === null) return;
+  const isLoop = opened.some(({ path }) => path === after);
+  last.say({
+    severity: isLoop ? 'error' : 'warning',
+    rule: isLoop ? 'loop' : 'too-many-pages',
+    path: ['next'],
+    problem: isLoop ? `next leads back to ${after}` : `is page ${opened.length}, and next goes on`,
+    effect: 'the app reads no further',
+  });
+}
+
+function missingPage(path: string, list: ListPath, before: OpenFile | undefined, effect: string): Finding {
+  if (before)
+    return {
+      severity: 'error',
+      rule: 'missing-page',
+      file: path,
+      problem: `is not there, and ${before.path} names it as next`,
+      effect,
+    };
+  return {
+    severity: 'warning',
+    rule: 'missing-list',
+    file: path,
+    problem: `is not there; it is ${list.feeds}`,
+    effect,
+  };
+}
+
+function sayOfNext(file: OpenFile, next: unknown, list: ListPath): void {
+  if (next === undefined || next === null || next === '') return;
+  const problem = `next ${shown(next)}`;
+  if (!list.hasPages)
+    file.say({
+      severity: 'warning',
+      rule: 'next-unread',
+      path: ['next'],
+      problem: `${problem} is not read here`,
+      effect: 'the app shows the first page of this list only',
+    });
+  else if (nextPath(file.value, file.path) === null)
+    file.say({
+      severity: 'error',
+      rule: 'next-leads-out',
+      path: ['next'],
+      problem: `${problem} is no path below the product API`,
+      effect: 'the app reads no further',
+    });
+}
+
+function sayOfEmpty({ mayBeEmpty, kind }: ListPath, file: OpenFile): void {
+  const isBroken = (recordsOf(file)?.records.length ?? 0) > 0 && readTitles(file.value, kind)?.length === 0;
+  file.say({
+    severity: 'warning',
+    rule: 'empty-list',
+    path: [],
+    problem: isBroken ? 'has no record that the app can use' : 'is empty',
+    effect: mayBeEmpty && !isBroken ? 'the app shows that there is nothing' : STANDS_IN,
+  });
+}

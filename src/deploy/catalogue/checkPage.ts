@@ -1,0 +1,57 @@
+import { isSampleAnswer } from '@/api/product/sampleMark';
+import { readList } from '@/domain/readTitle';
+import type { UnknownRecord } from '@/lib/json';
+import { firstField, isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import type { Checking, Entry } from './checking';
+import { checkPictures } from './checkPictures';
+import { checkTitle } from './checkTitle';
+import type { JsonPath } from './finding';
+import type { ListPath } from './lists';
+import type { OpenFile } from './openFile';
+import { SCHEMAS } from './schemas';
+
+/** As many as the app takes of one answer. */
+export const MAX_RECORDS = SCHEMAS.list.$defs.records.maxItems;
+
+/** What lists are wrapped in, in the reader's order. */
+const WRAPPERS = ['results', 'movies', 'genres', 'Search'];
+
+/** Where the records of an answer are; null where it holds no list. */
+export function recordsOf({ value }: OpenFile): { records: readonly unknown[]; at: JsonPath } | null {
+  const records = readList(value);
+  if (!records) return null;
+  const wrapper = WRAPPERS.find((name) => isRecord(value) && Object.hasOwn(value, name) && value[name] === records);
+  return { records, at: wrapper === undefined ? [] : [wrapper] };
+}
+
+/** Looks at one page of a list. */
+export function checkPage(file: OpenFile, list: ListPath, checking: Checking): Entry[] {
+  const found = recordsOf(file);
+  if (!found) return [];
+  const { records, at } = found;
+  checking.pages.push({ file, list: list.path, isSample: isSampleAnswer(file.value) });
+  if (records.length > MAX_RECORDS)
+    file.say({
+      severity: 'error',
+      rule: 'too-many',
+      path: at,
+      problem: `has ${records.length} records`,
+      effect: `the app shows the first ${MAX_RECORDS} of one page; write more into pages, each with the path of the 'next'`,
+    });
+  const entries = records.flatMap((record, index): Entry[] => {
+    const path = [...at, index];
+    const number = index + 1;
+    const { title, faults } = checkTitle(record, { ...checking, kind: list.kind });
+    const all = [...faults, ...(isRecord(record) ? checkPictures(record, checking.source) : [])];
+    const name = { number, title: title?.title ?? writtenTitle(record) };
+    for (const fault of all) file.say({ ...fault, path: [...path, ...fault.path] }, name);
+    return title ? [{ file, list: list.path, number, path, record: record as UnknownRecord, title }] : [];
+  });
+  checking.entries.push(...entries);
+  return entries;
+}
+
+/** What a record that the app leaves out calls itself. */
+const writtenTitle = (record: unknown): string | null =>
+  (isRecord(record) && cleanText(firstField(record, 'title', 'Title', 'name', 'Name'), 100)) || null;

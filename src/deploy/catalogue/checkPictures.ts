@@ -1,0 +1,54 @@
+import { readImageRef } from '@/lib/imageRef';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { Fault, JsonPath } from './finding';
+import { pathText } from './sayViolation';
+import { shown } from './shown';
+import type { Source } from './source';
+
+const PICTURE = /^(poster|Poster|poster_path|backdrop|backdrop_path|profile_path|still_path|file_path)$/;
+const MAX_DEPTH = 8;
+
+/** Files that a record names and that the bundle around the catalogue does not have. */
+export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] {
+  return filesOf(raw, []).flatMap(({ path, file }): Fault[] => {
+    const place = `${pathText(path)} ${shown(file)}`;
+    const isHostPath = file.startsWith('/');
+    const isThere = hasFile(file.replace(/^\//, '').replace(/#.*/, ''));
+    // A picture of the image host that the bundle has, or one of the bundle that it has not.
+    if (isThere === null || isThere !== isHostPath) return [];
+    if (isHostPath)
+      return [
+        {
+          severity: 'warning',
+          rule: 'host-picture',
+          path,
+          problem: `${place} begins with a slash`,
+          effect: "the app asks the image host for it; without the slash it is the bundle's",
+        },
+      ];
+    return [
+      {
+        severity: 'warning',
+        rule: 'no-file',
+        path,
+        problem: `${place} is no file of the bundle`,
+        effect: path.includes('src') ? 'the app cannot play it' : "the app shows 'No Image'",
+      },
+    ];
+  });
+}
+
+/** Pictures and films that are no whole address. */
+function filesOf(value: unknown, path: JsonPath): { path: JsonPath; file: string }[] {
+  if (path.length > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => filesOf(item, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    if (typeof member !== 'string') return filesOf(member, [...path, name]);
+    const isFile = PICTURE.test(name)
+      ? readImageRef(member) !== null && !/^https:/i.test(member)
+      : name === 'src' && path[0] === 'video' && /^[\w-]+(\/[\w.-]+)*$/.test(member);
+    return isFile ? [{ path: [...path, name], file: member }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { nextPath } from '@/api/product/pages';
+import { readTitleId } from '@/domain/readTitle';
+import type { TitleKind } from '@/domain/title';
+import { isRecord } from '@/lib/json';
+import type { Checking, Entry } from './checking';
+import { nameOf } from './checking';
+import { checkPictures } from './checkPictures';
+import { checkTitle, sayOfPart } from './checkTitle';
+import { openFile } from './openFile';
+import { SCHEMAS } from './schemas';
+import { shown } from './shown';
+import { violations } from './violations';
+
+const LIST_SAYS = 'the app shows what the list says';
+
+/** Over a network nobody waits for more than these. */
+const MAX_ASKED = 200;
+const AT_ONCE = 6;
+
+/** Looks at the files with one record each: those that `details` names, and those that lie beside the lists. */
+export async function checkRecordFiles(checking: Checking): Promise<void> {
+  const named = new Map<string, Entry>();
+  for (const entry of checking.entries) {
+    const path = detailsPath(entry);
+    if (path !== null && !named.has(path)) named.set(path, entry);
+  }
+  const beside = ['movie', 'tv'].flatMap((kind) => checking.source.list(kind) ?? []);
+  const people = checking.source.list('person') ?? peopleOf(checking.entries);
+  const asked = [...new Set([...named.keys(), ...beside])];
+  await inTurn(checking, asked, (path) => checkRecordFile(path, named.get(path), checking));
+  await inTurn(checking, people, (path) => checkPerson(path, checking));
+}
+
+async function inTurn(
+  checking: Checking,
+  paths: readonly string[],
+  check: (path: string) => Promise<void>,
+): Promise<void> {
+  const bound = checking.hasBounds && checking.source.list('') === null ? MAX_ASKED : Infinity;
+  for (let start = 0; start < Math.min(paths.length, bound); start += AT_ONCE)
+    await Promise.all(paths.slice(start, Math.min(start + AT_ONCE, bound)).map(check));
+  const left = paths.length - bound;
+  if (left > 0)
+    checking.findings.push({
+      severity: 'hint',
+      rule: 'not-asked',
+      file: paths[bound] ?? '',
+      problem: `and ${left - 1} more were not asked for`,
+      effect: '--all asks for all of them',
+    });
+}
+
+/** Where the whole record of a title is; what is no path is said. */
+function detailsPath({ file, record, path, ...entry }: Entry): string | null {
+  const { details } = record;
+  if (details === undefined || details === null || details === '') return null;
+  const found = nextPath({ next: details }, file.path);
+  if (found === null)
+    file.say(
+      {
+        severity: 'warning',
+        rule: 'details-lead-out',
+        path: [...path, 'details'],
+        problem: `details ${shown(details)} is no path below the product API`,
+        effect: LIST_SAYS,
+      },
+      nameOf({ file, record, path, ...entry }),
+    );
+  return found;
+}
+
+async function checkRecordFile(path: string, entry: Entry | undefined, checking: Checking): Promise<void> {
+  const effect = entry ? LIST_SAYS : 'the app does without it';
+  const file = await openFile(checking.source, path, effect, checking.findings);
+  if (file === 'missing')
+    entry?.file.say(
+      {
+        severity: 'error',
+        rule: 'no-details',
+        path: [...entry.path, 'details'],
+        problem: `details names ${path}, which is not there`,
+        effect,
+      },
+      nameOf(entry),
+    );
+  if (typeof file === 'string') return;
+  checking.files += 1;
+  const kind: TitleKind | undefined = entry?.title.kind ?? (path.startsWith('tv/') ? 'tv' : 'movie');
+  const { title, faults } = checkTitle(file.value, { ...checking, kind });
+  const pictures = isRecord(file.value) ? checkPictures(file.value, checking.source) : [];
+  for (const fault of [...faults, ...pictures]) file.say(fault, { number: null, title: title?.title ?? null });
+  if (title && entry && title.id !== entry.title.id)
+    file.say({
+      severity: 'error',
+      rule: 'other-id',
+      path: ['id'],
+      problem: `has the id ${shown(title.id)}; ${entry.file.path} names it for ${shown(entry.title.id)}, ${shown(entry.title.title)}`,
+      effect: LIST_SAYS,
+    });
+}
+
+async function checkPerson(path: string, { source, findings, ...checking }: Checking): Promise<void> {
+  const effect = 'the app shows the titles that name this person, and no more';
+  const file = await openFile(source, path, effect, findings);
+  if (typeof file === 'string') return;
+  checking.files += 1;
+  for (const violation of violations(file.value, SCHEMAS.person)) {
+    const isWhole = violation.path.length === 0 || ['id', 'name'].includes(String(violation.path[0]));
+    file.say(isWhole ? { ...sayOfPart(violation), severity: 'error', effect } : sayOfPart(violation));
+  }
+  if (isRecord(file.value)) for (const fault of checkPictures(file.value, source)) file.say(fault);
+}
+
+/** Of those who have an id in a cast or crew; they need no file. */
+function peopleOf(entries: readonly Entry[]): string[] {
+  const people = entries.flatMap(({ record }) => [record.cast, record.crew].flat());
+  const ids = people.flatMap((person) => (isRecord(person) ? (readTitleId(person.id) ?? []) : []));
+  return [...new Set(ids)].slice(0, AT_ONCE).map((id) => `person/${id}`);
+}

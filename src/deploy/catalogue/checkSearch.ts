@@ -1,0 +1,19 @@
+import { readList } from '@/domain/readTitle';
+import type { Checking } from './checking';
+import { checkPage } from './checkPage';
+import { openFile } from './openFile';
+
+/** Looks at what a service finds for a title of its own. Plain files do not search, and need not. */
+export async function checkSearch(checking: Checking): Promise<void> {
+  const [entry] = checking.entries;
+  if (!entry || checking.source.list('') !== null) return;
+  const path = `search?query=${encodeURIComponent(entry.title.title)}`;
+  const file = await openFile(checking.source, path, '', []);
+  if (typeof file === 'string' || !readList(file.value)) return;
+  const found = await openFile(checking.source, path, 'the app shows its own samples', checking.findings);
+  if (typeof found === 'string') return;
+  checking.files += 1;
+  const list = { path, kind: undefined, feeds: 'search', hasPages: false, mayBeEmpty: true };
+  // What it finds is no list of the catalogue's.
+  checkPage(found, list, { ...checking, entries: [], pages: [] });
+}

@@ -1,0 +1,74 @@
+import { readTitle, readTitleId } from '@/domain/readTitle';
+import type { Title } from '@/domain/title';
+import { firstField, isRecord } from '@/lib/json';
+import type { Fault } from './finding';
+import { sayViolation } from './sayViolation';
+import { SCHEMAS } from './schemas';
+import { shown } from './shown';
+import { TITLE_FIELDS } from './titleFields';
+import type { Around } from './unlikelyValues';
+import { unlikelyValues } from './unlikelyValues';
+import { unusualFields } from './unusualFields';
+import type { Violation } from './violations';
+import { violations } from './violations';
+
+/** What the app reads in a record, and what is to be said of it. */
+export interface TitleCheck {
+  title: Title | null;
+  faults: Fault[];
+}
+
+const LEFT_OUT = 'the app leaves it out';
+
+/** Looks at one record. What the app does with it is what its own reader does. */
+export function checkTitle(raw: unknown, around: Around): TitleCheck {
+  const title = readTitle(raw, around.kind, 'product');
+  if (!title || !isRecord(raw))
+    return {
+      title: null,
+      faults: [{ severity: 'error', rule: 'left-out', path: [], problem: whyLeftOut(raw), effect: LEFT_OUT }],
+    };
+  const wrong = violations(raw, SCHEMAS.title)
+    .filter(({ path }) => path.length > 0)
+    .flatMap((violation) => sayOfTitle(violation, title));
+  return { title, faults: [...wrong, ...unusualFields(raw), ...unlikelyValues(raw, title, around)] };
+}
+
+function whyLeftOut(raw: unknown): string {
+  if (!isRecord(raw)) return `is no record but ${shown(raw)}`;
+  if (raw.media_type === 'person') return "is a person (media_type 'person')";
+  const id = firstField(raw, 'id', 'imdbID', 'tmdbID');
+  if (id === undefined) return 'has no id';
+  if (readTitleId(id) === null)
+    return `has the id ${shown(id)}, which is not a positive whole number, or up to 64 letters, digits, '-' and '_'`;
+  return 'has no title';
+}
+
+/** One wrong field of a title: how bad it is depends on what the reader made of it. */
+function sayOfTitle(violation: Violation, title: Title): Fault[] {
+  const { path, value } = violation;
+  const [name] = path;
+  const known = TITLE_FIELDS.find(({ names }) => names.includes(String(name)));
+  if (!known || path.length > 1) return [sayOfPart(violation)];
+  const { field, none, isText } = known;
+  const read = title[field];
+  if (read === value) return [];
+  const fault = { rule: `field-${name}`, path, problem: sayViolation(violation) };
+  if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
+    return [{ ...fault, severity: 'warning', effect: `the app ${none}` }];
+  if (Array.isArray(read)) return [{ ...fault, severity: 'warning', effect: `the app reads ${read.length} of it` }];
+  const written = String(value).trim();
+  if (isText && typeof read === 'string' && read !== written)
+    return [{ ...fault, severity: 'warning', effect: `the app shows the first ${Array.from(read).length} characters` }];
+  const isKept = written.startsWith(String(read)) || Number(written) === read;
+  return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${shown(read)}` }];
+}
+
+/** Something that only a title's own page shows. */
+export const sayOfPart = (violation: Violation): Fault => ({
+  severity: 'warning',
+  rule: `part-${violation.path.filter((step) => typeof step === 'string').join('-')}`,
+  path: violation.path,
+  problem: sayViolation(violation),
+  effect: violation.missing === undefined ? 'the app does without it' : LEFT_OUT,
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '@/config/readConfig';
+import { addressSource, ask } from './addressSource';
+import { folderSource } from './folderSource';
+import type { Source } from './source';
+
+/** Stands for the bundle's own place where nobody knows it. */
+const SOMEWHERE = 'https://bundle.invalid/~/';
+
+/** Nobody's to check; the words say why. */
+export class NoCatalogue extends Error {}
+
+/**
+ * The product API that is meant by a folder that is one or has one, by a config.json that names one, or by an address.
+ */
+export async function findCatalogue(named: string): Promise<Source> {
+  if (!/^https?:\/\//i.test(named)) return inFolder(named);
+  if (!URL.canParse(named)) throw new NoCatalogue(`${named} is no address`);
+  if (!new URL(named).pathname.endsWith('.json')) return addressSource(named);
+  const answer = await ask(named);
+  if (answer.kind !== 'text')
+    throw new NoCatalogue(`${named} ${answer.kind === 'failed' ? answer.reason : 'is not there'}`);
+  return addressSource(productApiOf(answer.text, named, new URL('.', named).href));
+}
+
+function inFolder(named: string): Source {
+  const place = path.resolve(named);
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats) throw new NoCatalogue(`${named} is not there`);
+  const folder = stats.isFile() ? path.dirname(place) : place;
+  const config = stats.isFile() ? place : path.join(folder, 'config.json');
+  if (existsSync(config)) {
+    const address = productApiOf(readFileSync(config, 'utf8'), config, SOMEWHERE);
+    if (!address.startsWith(SOMEWHERE)) return addressSource(address);
+    const api = path.join(folder, decodeURIComponent(address.slice(SOMEWHERE.length)));
+    if (existsSync(api)) return folderSource(api, folder);
+    throw new NoCatalogue(`${config} names ${path.relative(folder, api)} as the product API, and that is not there`);
+  }
+  if (existsSync(path.join(folder, 'api'))) return folderSource(path.join(folder, 'api'), folder);
+  if (['movies', 'series'].some((list) => existsSync(path.join(folder, list))))
+    return folderSource(folder, path.dirname(folder));
+  throw new NoCatalogue(`${named} has neither a folder 'api' nor the lists of one ('movies', 'series')`);
+}
+
+/** The setting as the app reads it. */
+function productApiOf(text: string, name: string, bundle: string): string {
+  try {
+    return readConfig(JSON.parse(text.replace(/^\ufeff/, '')), bundle, () => undefined).productApiUrl;
+  } catch {
+    throw new NoCatalogue(`${name} is no JSON`);
+  }
+}

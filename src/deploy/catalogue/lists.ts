@@ -1,0 +1,38 @@
+import { PRELOADED_ROWS } from '@/domain/genreRow';
+import type { TitleKind } from '@/domain/title';
+
+/** A list that the app asks the product API for. */
+export interface ListPath {
+  path: string;
+  /** What its records are where they do not say so. */
+  kind: TitleKind | undefined;
+  /** Where its titles are shown. */
+  feeds: string;
+  /** Whether the app follows `next`. */
+  hasPages: boolean;
+  /** Whether an empty list is shown as such; else the next source answers. */
+  mayBeEmpty: boolean;
+}
+
+export const LISTS: readonly ListPath[] = [
+  { path: 'movies/popular', kind: 'movie', feeds: "home's movie list", hasPages: false, mayBeEmpty: false },
+  {
+    path: 'movies/trending',
+    kind: 'movie',
+    feeds: "the search page's trending movies",
+    hasPages: false,
+    mayBeEmpty: false,
+  },
+  { path: 'movies/top-rated', kind: 'movie', feeds: 'the top rated movies', hasPages: false, mayBeEmpty: false },
+  ...PRELOADED_ROWS.map(({ id, name }) => ({
+    path: `movies/genre/${id}`,
+    kind: undefined,
+    feeds: `home's row '${name}'`,
+    hasPages: false,
+    mayBeEmpty: true,
+  })),
+  { path: 'movies/all', kind: 'movie', feeds: 'the movies page and search', hasPages: true, mayBeEmpty: true },
+  { path: 'series/all', kind: 'tv', feeds: 'the series page and search', hasPages: true, mayBeEmpty: false },
+];
+
+export const GENRES_PATH = 'movies/genres';

@@ -1,0 +1,93 @@
+import type { Fault, Finding, JsonPath } from './finding';
+import { jsonFault } from './jsonFault';
+import { lineCounter } from './lineCounter';
+
+import { placeOf, scanJson } from './scanJson';
+import { oneLine } from './shown';
+import type { Answer, Source } from './source';
+
+/** An answer that is JSON. */
+export interface OpenFile {
+  path: string;
+  value: unknown;
+  /** Notes what is wrong with it, at its place. */
+  say: (fault: Fault, record?: Finding['record']) => void;
+}
+
+export type Opened = OpenFile | 'missing' | 'unusable';
+
+/** So many bytes take a phone a second or two. */
+const LARGE_BYTES = 1_000_000;
+
+/**
+ * Asks for a file and reads it as the app does.
+ * @param effect what the app does where it cannot be used
+ */
+export async function openFile(source: Source, path: string, effect: string, findings: Finding[]): Promise<Opened> {
+  const answer = await source.read(path);
+  if (answer.kind === 'missing') return 'missing';
+  const file = path;
+  const refuse = (rule: string, problem: string, place = {}): Opened => {
+    findings.push({ severity: 'error', rule, file, problem, effect, ...place });
+    return 'unusable';
+  };
+  if (answer.kind === 'failed') return refuse('no-answer', answer.reason);
+  const { text } = answer;
+  // As the app takes it: an answer with nothing in it.
+  if (text === '') return refuse('empty-file', 'is empty');
+  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(text)) return refuse('html', 'is a page (HTML), not JSON');
+
+  const scan = scanJson(text);
+  const placeAt = lineCounter(text);
+  const value = parse(text);
+  if (value === undefined) {
+    const at = scan.faultAt ?? 0;
+    return refuse('no-json', `is no JSON: ${jsonFault(text, at)}`, placeAt(at));
+  }
+  const opened: OpenFile = {
+    path,
+    value,
+    say: ({ path: within, ...fault }, record) =>
+      findings.push({ file, ...fault, ...placeAt(placeOf(scan.root, within)), record }),
+  };
+  for (const { name, at } of scan.repeated) findings.push(repeatedName(file, name, placeAt(at)));
+  sayOfBytes(opened, answer);
+  return opened;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const repeatedName = (file: string, name: string, place: { line: number; column: number }): Finding => ({
+  severity: 'warning',
+  rule: 'repeated-name',
+  file,
+  ...place,
+  problem: `the name '${oneLine(name.slice(0, 60))}' stands twice in one object`,
+  effect: 'the app reads the last one',
+});
+
+function sayOfBytes(file: OpenFile, { bytes, isUtf8 }: Extract<Answer, { kind: 'text' }>): void {
+  const path: JsonPath = [];
+  if (!isUtf8)
+    file.say({
+      severity: 'warning',
+      rule: 'encoding',
+      path,
+      problem: 'is not UTF-8',
+      effect: "the app shows '\ufffd' for some letters",
+    });
+  if (bytes > LARGE_BYTES)
+    file.say({
+      severity: 'hint',
+      rule: 'large-file',
+      path,
+      problem: `has ${(bytes / 1e6).toFixed(1)} MB`,
+      effect: 'whoever needs it loads all of it; pages and `details` make it smaller',
+    });
+}

@@ -1,0 +1,61 @@
+import type { CatalogueReport } from './checkCatalogue';
+import type { Finding, Severity } from './finding';
+import { SEVERITIES } from './finding';
+import { oneLine } from './shown';
+
+interface Looks {
+  hasColors: boolean;
+  /** Every one of those that are alike, too. */
+  isWhole: boolean;
+}
+
+/** So many of those that are alike tell what is wrong. */
+const ENOUGH = 3;
+
+const COLORS: Record<Severity, string> = { error: '31', warning: '33', hint: '36' };
+
+/** What a deployer reads. */
+export function reportText(report: CatalogueReport, { hasColors, isWhole }: Looks): string {
+  const { catalogue, findings, files, titles, isSamples } = report;
+  const paint = (text: string, color: string) => (hasColors ? `\u001b[${color}m${text}\u001b[0m` : text);
+  const alike = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.file} ${finding.rule}`;
+    const group = alike.get(key);
+    if (group) group.push(finding);
+    else alike.set(key, [finding]);
+  }
+  const lines = [...alike.values()].flatMap((group) => {
+    const told = isWhole ? group : group.slice(0, ENOUGH);
+    const rest = group.length - told.length;
+    return [
+      ...told.map((finding) => `${paint(finding.severity.padEnd(8), COLORS[finding.severity])}${lineOf(finding)}`),
+      ...(rest > 0
+        ? [`        … and ${rest} more like ${rest === 1 ? 'it' : 'these'} in ${group[0]?.file ?? ''}`]
+        : []),
+    ];
+  });
+  const counts = SEVERITIES.map((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return `${count} ${severity}${count === 1 ? '' : 's'}`;
+  });
+  return [
+    `The catalogue in ${catalogue}`,
+    '',
+    ...lines,
+    ...(lines.length > 0 ? [''] : []),
+    ...(isSamples
+      ? ['These are the samples that the bundle ships; TMDB goes before them where it is configured.']
+      : []),
+    `${counts.join(', ')} in ${files} files with ${titles} titles.`,
+    '',
+  ].join('\n');
+}
+
+/** `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out` */
+function lineOf({ file, line, column, record, problem, effect }: Finding): string {
+  const place = line === undefined ? file : `${file} line ${line}, column ${column}`;
+  const number = record?.number === null || !record ? '' : `, record ${record.number}`;
+  const name = record?.title == null ? '' : `${number === '' ? ', ' : ' '}'${record.title.slice(0, 60)}'`;
+  return oneLine(`${place}${number}${name}: ${problem}: ${effect}`);
+}

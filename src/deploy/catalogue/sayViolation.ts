@@ -1,0 +1,23 @@
+import { isRecord } from '@/lib/json';
+import type { JsonPath } from './finding';
+import { pictureFault } from './pictureFault';
+import { shown } from './shown';
+import type { Violation } from './violations';
+
+/** `seasons 1, episodes 2, name`, counted from 1 as a deployer counts. */
+export const pathText = (path: JsonPath): string =>
+  path
+    .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${step}`))
+    .join('')
+    .replace(/^, /, '');
+
+const IS_PICTURE = /(^|, )(poster(_path)?|Poster|backdrop(_path)?|profile_path|still_path|file_path)$/;
+
+/** What is wrong, in words. */
+export function sayViolation({ path, value, missing, wanted }: Violation): string {
+  const place = pathText(path);
+  if (missing !== undefined) return `${place === '' ? '' : `${place} `}has no ${missing}`;
+  const refused = IS_PICTURE.test(place) && typeof value === 'string' ? pictureFault(value) : null;
+  const written = isRecord(value) && place === '' ? '' : ` ${shown(value)}`;
+  return `${place}${written} ${refused ?? `is not ${wanted}`}`.trim();
+}

@@ -1,0 +1,22 @@
+import genres from '../../../static/api/schema/genres.schema.json';
+import list from '../../../static/api/schema/list.schema.json';
+import parts from '../../../static/api/schema/parts.schema.json';
+import person from '../../../static/api/schema/person.schema.json';
+import season from '../../../static/api/schema/season.schema.json';
+import title from '../../../static/api/schema/title.schema.json';
+import type { Schema } from './schema';
+
+/** The contract as it lies in `api/schema`, in the command itself: deployers replace the folder. */
+export const SCHEMAS = { genres, list, parts, person, season, title } satisfies Record<string, Schema>;
+
+const BY_ID = new Map<string, Schema>(Object.values(SCHEMAS).map((schema) => [schema.$id, schema]));
+
+/** What a `$ref` in a schema means: `parts.schema.json#/$defs/date`, or `#/$defs/list` in the same one. */
+export function schemaAt(ref: string, own: Schema): { schema: Schema; root: Schema } {
+  const [file = '', place = ''] = ref.split('#');
+  const root = file === '' ? own : BY_ID.get(file);
+  const name = place.replace('/$defs/', '');
+  const schema = name === '' ? root : root?.$defs?.[name];
+  if (!root || !schema) throw new Error(`No schema says what ${ref} is`);
+  return { schema, root };
+}

@@ -1,0 +1,30 @@
+import type { Title } from '@/domain/title';
+import { UNKNOWN } from '@/domain/title';
+
+/** A field of a title, and how records write it. */
+interface TitleField {
+  field: keyof Title;
+  names: readonly string[];
+  /** What the app does where the reader found nothing. */
+  none: string;
+  /** A text that is read in part has lost something; of a date or a number nothing is lost. */
+  isText?: boolean;
+}
+
+export const TITLE_FIELDS: readonly TitleField[] = [
+  { field: 'id', names: ['id', 'imdbID', 'tmdbID'], none: 'leaves it out' },
+  { field: 'title', names: ['title', 'Title', 'name', 'Name'], none: 'leaves it out', isText: true },
+  { field: 'kind', names: ['kind', 'media_type', 'Type'], none: 'takes it for what the list holds' },
+  { field: 'originalTitle', names: ['original_title', 'original_name'], none: 'does without it', isText: true },
+  { field: 'releaseDate', names: ['release_date', 'first_air_date'], none: 'shows no date' },
+  { field: 'year', names: ['year', 'Year'], none: 'shows no year' },
+  { field: 'poster', names: ['poster', 'Poster', 'poster_path'], none: "shows 'No Image'" },
+  { field: 'backdrop', names: ['backdrop_path', 'backdrop'], none: 'shows no wide picture' },
+  { field: 'overview', names: ['overview', 'Plot', 'description'], none: `shows '${UNKNOWN.overview}'`, isText: true },
+  { field: 'genres', names: ['genres', 'genre', 'Genre'], none: 'shows no genre' },
+  { field: 'genreIds', names: ['genre_ids'], none: 'finds it under no genre' },
+  { field: 'director', names: ['director', 'Director'], none: 'names no director', isText: true },
+  { field: 'runtime', names: ['runtime', 'Runtime'], none: `shows ${UNKNOWN.runtime} minutes` },
+  { field: 'rating', names: ['vote_average', 'imdbRating', 'rating'], none: `shows '${UNKNOWN.rating}'` },
+  { field: 'trailer', names: ['trailer_key'], none: "says 'Trailer not available'" },
+];

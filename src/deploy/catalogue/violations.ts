@@ -1,0 +1,101 @@
+import { readDate } from '@/lib/date';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { JsonPath } from './finding';
+import type { Schema } from './schema';
+import { schemaAt } from './schemas';
+
+export interface Violation {
+  path: JsonPath;
+  value: unknown;
+  /** The field of an object that is not there. */
+  missing?: string | undefined;
+  /** What it has to be. */
+  wanted: string;
+}
+
+const TYPES: Record<string, (value: unknown) => boolean> = {
+  null: (value) => value === null,
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  string: (value) => typeof value === 'string',
+  array: Array.isArray,
+  object: isRecord,
+};
+
+/** Titles may recommend titles; nobody means them to do so without an end. */
+const MAX_DEPTH = 40;
+
+/** Whether a value is within a schema's own limits, apart from what is in it. A limit counts for its own type only. */
+const LIMITS: readonly ((schema: Schema, value: unknown) => boolean)[] = [
+  ({ type }, value) => type === undefined || [type].flat().some((name) => TYPES[name]?.(value)),
+  (schema, value) => !('const' in schema) || value === schema.const,
+  (schema, value) => !schema.enum || schema.enum.includes(value),
+  ({ minimum = -Infinity, maximum = Infinity }, value) =>
+    typeof value !== 'number' || (value >= minimum && value <= maximum),
+  // By code points, as JSON Schema counts.
+  ({ maxLength = Infinity }, value) =>
+    typeof value !== 'string' ||
+    value.length <= maxLength ||
+    Array.from(value.slice(0, 2 * maxLength + 1)).length <= maxLength,
+  ({ pattern }, value) => pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
+  ({ format }, value) => format !== 'date' || typeof value !== 'string' || readDate(value) === value,
+  ({ minItems = 0, maxItems = Infinity }, value) =>
+    !Array.isArray(value) || (value.length >= minItems && value.length <= maxItems),
+  ({ uniqueItems }, value) => !uniqueItems || !Array.isArray(value) || new Set(value).size === value.length,
+];
+
+/**
+ * Where a value is not as a schema says, in the words of the nearest `title`. Of schemas with `anyOf` the value's own
+ * type decides which of them is meant, so that one wrong item is not a wrong list.
+ */
+export function violations(
+  value: unknown,
+  schema: Schema,
+  root = schema,
+  path: JsonPath = [],
+  words = '',
+): Violation[] {
+  const wanted = schema.title ?? words;
+  if (path.length > MAX_DEPTH) return [];
+  if (schema.$ref !== undefined) {
+    const meant = schemaAt(schema.$ref, root);
+    return violations(value, meant.schema, meant.root, path, schema.title ?? meant.schema.title ?? words);
+  }
+  if (!LIMITS.every((isWithin) => isWithin(schema, value))) return [{ path, value, wanted }];
+  return [
+    ...(schema.allOf ?? []).flatMap((one) => violations(value, one, root, path, wanted)),
+    ...ofAlternatives(value, schema.anyOf, root, path, wanted),
+    ...(isRecord(value) ? ofMembers(value, schema, root, path, wanted) : []),
+    ...(schema.items && Array.isArray(value) ? ofItems(value, schema.items, root, path) : []),
+  ];
+}
+
+const ofItems = (items: readonly unknown[], schema: Schema, root: Schema, path: JsonPath) =>
+  items.flatMap((item, index) => violations(item, schema, root, [...path, index]));
+
+function ofMembers(value: UnknownRecord, schema: Schema, root: Schema, path: JsonPath, wanted: string): Violation[] {
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
+  return [
+    ...missing.map((name) => ({ path, value, missing: name, wanted })),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+      member && Object.hasOwn(value, name) ? violations(value[name], member, root, [...path, name]) : [],
+    ),
+  ];
+}
+
+function ofAlternatives(
+  value: unknown,
+  alternatives: readonly Schema[] | undefined,
+  root: Schema,
+  path: JsonPath,
+  wanted: string,
+): Violation[] {
+  if (!alternatives) return [];
+  const tried = alternatives.map((one) => violations(value, one, root, path, wanted));
+  if (tried.some((found) => found.length === 0)) return [];
+  // The one that fits from outside says what is wrong within.
+  const within = tried.find((found) => found.every((one) => one.path.length > path.length));
+  return within ?? [{ path, value, wanted }];
+}
