@@ -71,7 +71,7 @@ const SORT_VALUES: Record<SortKey, (entry: TitleEntry) => number | string | null
   title: ({ title }) => title.title,
 };
 
-const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
+const { compare: compareTexts } = new Intl.Collator('en');
 
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));

@@ -29,5 +29,6 @@ const ids = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) =>
 
 function range({ from, to }: Range): string | number | null {
   if (from === to) return from;
+  if (from !== null && to !== null && from > to) return `${to}-${from}`;
   return `${from ?? ''}-${to ?? ''}`;
 }
