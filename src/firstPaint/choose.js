@@ -113,7 +113,7 @@
 
   /* The page's first questions to plain files; answers to the second kind are kept from visit to visit. */
   var search = new URLSearchParams(location.search);
-  var asked = { movies: search.has('genre') ? [] : ['movies/all'] };
+  var asked = { movies: location.search ? [] : ['movies/all'] };
   var askedOnce = {
     home: ['movies/genre/1', 'movies/genre/2', 'movies/genre/3', 'movies/genre/4', 'movies/genre/5'],
     movie: ['movies/popular'],

@@ -1,8 +1,10 @@
-import { startTransition, useCallback, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { startTransition, Suspense, useCallback, useOptimistic, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import type { AppDispatch } from '@/app/store';
-import { moviesEndpoints, moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
+import { moviesEndpoints, useMovies } from '@/api/tmdb/endpoints/movies';
+import { titlesOfPages } from '@/api/tmdb/pages';
 import { Extra } from '@/components/feedback/Extra';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
@@ -10,12 +12,14 @@ import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { GrowingGrid } from '@/components/media/GrowingGrid';
 import { Button } from '@/components/ui/Button';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
+import { isFilteredAddress } from '@/domain/isFilteredAddress';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
+import { FilterBar } from '@/features/filters/FilterBar';
 import { GenreFilter } from '@/features/movies/GenreFilter';
-import { MovieGrid } from '@/features/movies/MovieGrid';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { lazyPart } from '@/lib/lazyComponent';
 import { PressCard } from './shared/PressCard';
@@ -24,30 +28,39 @@ const TitleOverlay = lazyPart(() =>
   import(/* webpackChunkName: "catalogue" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
 );
 
+const FilteredTitles = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ '@/features/filters/FilteredTitles').then((m) => m.FilteredTitles),
+);
+
 const SKELETONS = 18;
 export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
 
+/** What a genre of the chips takes the place of; other filters stay. */
+const REPLACED = ['genre', 'match', 'list'];
+
 /** What the page at an address asks first. */
-export const askForMovies = (dispatch: AppDispatch, { search }: { search: string }) =>
-  dispatch(
-    moviesEndpoints.movies.initiate(readGenreFilter(new URLSearchParams(search).get('genre')), { subscribe: false }),
-  );
+export async function askForMovies(dispatch: AppDispatch, { search }: { search: string }) {
+  const params = new URLSearchParams(search);
+  if (isFilteredAddress(params, 'movie')) return;
+  await dispatch(moviesEndpoints.movies.initiate(readGenreFilter(params.get('genre')), { subscribe: false }));
+}
 
-/** All movies, or those of one genre, which stands in the address. */
+/** All movies, those of one genre, or what the filters leave: it stands in the address. */
 export function MoviesPage() {
-  const [params, setParams] = useSearchParams();
-  const genreId = readGenreFilter(params.get('genre'));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const genre = params.get('genre');
   // The chip answers at once, the list when it can.
-  const [markedGenre, markGenre] = useOptimistic(genreId);
+  const [markedGenre, markGenre] = useOptimistic(genre === null ? null : Number(genre));
   const [opened, setOpened] = useState<Title | null>(null);
-  const query = useMovies(genreId);
-  // A change of the genre shows the skeleton, not the last genre's movies.
-  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
+  const isFiltered = isFilteredAddress(params, 'movie');
 
-  const handleFilter = (id: number | null) => {
+  const handleGenre = (id: number | null) => {
+    const others = [...params].filter(([name]) => !REPLACED.includes(name));
+    const next = new URLSearchParams(id === null ? others : [['genre', String(id)], ...others]);
     startTransition(() => {
       markGenre(id);
-      setParams(id === null ? {} : { genre: String(id) });
+      void navigate({ search: String(next).replaceAll('%2C', ',') });
     });
   };
   const listed = useAppSelector(selectListedKeys);
@@ -64,39 +77,76 @@ export function MoviesPage() {
   return (
     <Page title="Movies">
       <PageHeading heading="Movies Collection" lead="Discover and explore our vast collection of movies" />
-      <GenreFilter genreId={markedGenre} onChange={handleFilter} />
-      <QueryBoundary
-        query={current}
-        isEmpty={(data) => moviesOfPages(data).length === 0}
-        loading={<LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />}
-        failed={(message) => (
-          <Notice
-            icon="unplugged"
-            role="alert"
-            text="Movies could not be loaded"
-            hint={message}
-            action={
-              <Button variant="primary" onClick={() => void query.refetch()}>
-                Try Again
-              </Button>
-            }
-          />
-        )}
-        empty={<NoMovies genreId={genreId} onShowAll={() => handleFilter(null)} />}
-      >
-        {(data, age) => (
-          <>
-            {age}
-            <MovieGrid key={genreId} genreId={genreId} movies={moviesOfPages(data)} renderCard={renderCard} />
-          </>
-        )}
-      </QueryBoundary>
+      <GenreFilter genreId={markedGenre} onChange={handleGenre} />
+      <FilterBar kind="movie" isFiltered={isFiltered} />
+      {isFiltered ? (
+        <Extra fallback={<PartFailed />}>
+          <Suspense fallback={LOADING}>
+            <FilteredTitles kind="movie" columns={6} loading={LOADING} failed={failed} renderCard={renderCard} />
+          </Suspense>
+        </Extra>
+      ) : (
+        <PlainMovies genreId={readGenreFilter(genre)} renderCard={renderCard} onShowAll={() => handleGenre(null)} />
+      )}
       {opened && (
         <Extra fallback={<PartFailed />}>
           <TitleOverlay title={opened} onClose={handleClose} />
         </Extra>
       )}
     </Page>
+  );
+}
+
+const LOADING = <LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />;
+
+const failed = (message: string, onRetry: () => void) => (
+  <Notice
+    icon="unplugged"
+    role="alert"
+    text="Movies could not be loaded"
+    hint={message}
+    action={
+      <Button variant="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  />
+);
+
+interface PlainMoviesProps {
+  genreId: number | null;
+  renderCard: (title: Title) => ReactNode;
+  onShowAll: () => void;
+}
+
+/** All movies, or those of one of the chips' genres. */
+function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
+  const query = useMovies(genreId);
+  // A change of the genre shows the skeleton, not the last genre's movies.
+  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
+  return (
+    <QueryBoundary
+      query={current}
+      isEmpty={(data) => titlesOfPages(data).length === 0}
+      loading={LOADING}
+      failed={(message) => failed(message, () => void query.refetch())}
+      empty={<NoMovies genreId={genreId} onShowAll={onShowAll} />}
+    >
+      {(data, age) => (
+        <>
+          {age}
+          <GrowingGrid
+            key={genreId}
+            query={query}
+            titles={titlesOfPages(data)}
+            titlesOf={titlesOfPages}
+            noun="movies"
+            columns={6}
+            renderCard={renderCard}
+          />
+        </>
+      )}
+    </QueryBoundary>
   );
 }
 

@@ -1,53 +1,114 @@
-import { useSeriesQuery } from '@/api/tmdb/endpoints/series';
+import type { ReactNode } from 'react';
+import { Suspense, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSeries } from '@/api/tmdb/endpoints/series';
+import { titlesOfPages } from '@/api/tmdb/pages';
+import { useAppSelector } from '@/app/hooks';
+import { Extra } from '@/components/feedback/Extra';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { CardGrid } from '@/components/media/CardGrid';
+import { GrowingGrid } from '@/components/media/GrowingGrid';
 import { Button } from '@/components/ui/Button';
-import { BrowseCards } from './shared/BrowseCards';
+import { isFilteredAddress } from '@/domain/isFilteredAddress';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { FilterBar } from '@/features/filters/FilterBar';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { lazyPart } from '@/lib/lazyComponent';
+import { LinkCard } from './shared/LinkCard';
+
+const FilteredTitles = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ '@/features/filters/FilteredTitles').then((m) => m.FilteredTitles),
+);
 
 const SKELETONS = 15;
 
+/** All series, or what the filters leave: it stands in the address. */
 export function SeriesPage() {
-  const query = useSeriesQuery();
+  const [params] = useSearchParams();
+  const isFiltered = isFilteredAddress(params, 'tv');
+  const listed = useAppSelector(selectListedKeys);
+  const renderCard = useCallback(
+    (series: Title, titles: readonly Title[]) => (
+      <LinkCard title={series} titles={titles} isListed={listed.has(titleKey(series))} listedIcon="close" />
+    ),
+    [listed],
+  );
+
   return (
     <Page title="TV Series">
       <PageHeading heading="TV Series" lead="Discover amazing TV shows and series" />
-      <QueryBoundary
-        query={query}
-        isEmpty={({ titles }) => titles.length === 0}
-        loading={<LoadingCards text="Loading TV Series..." columns={8} count={SKELETONS} />}
-        failed={(message) => (
-          <Notice
-            icon="unplugged"
-            role="alert"
-            text="Error loading series"
-            hint={message}
-            action={
-              <Button
-                variant="primary"
-                onClick={() => {
-                  window.location.reload();
-                }}
-              >
-                Retry
-              </Button>
-            }
-          />
-        )}
-        empty={<Notice icon="tv" text="No series found" />}
-      >
-        {({ titles }, age) => (
-          <>
-            {age}
-            <CardGrid columns={8}>
-              <BrowseCards titles={titles} listedIcon="close" />
-            </CardGrid>
-          </>
-        )}
-      </QueryBoundary>
+      <FilterBar kind="tv" isFiltered={isFiltered} />
+      {isFiltered ? (
+        <Extra fallback={<PartFailed />}>
+          <Suspense fallback={LOADING}>
+            <FilteredTitles kind="tv" columns={8} loading={LOADING} failed={failed} renderCard={renderCard} />
+          </Suspense>
+        </Extra>
+      ) : (
+        <PlainSeries renderCard={renderCard} />
+      )}
     </Page>
   );
 }
+
+const LOADING = <LoadingCards text="Loading TV Series..." columns={8} count={SKELETONS} />;
+
+const failed = (message: string) => (
+  <Notice
+    icon="unplugged"
+    role="alert"
+    text="Error loading series"
+    hint={message}
+    action={
+      <Button
+        variant="primary"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Retry
+      </Button>
+    }
+  />
+);
+
+interface PlainSeriesProps {
+  renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
+}
+
+function PlainSeries({ renderCard }: PlainSeriesProps) {
+  const query = useSeries();
+  const list = query.data?.pages[0]?.titles ?? NO_TITLES;
+  // A card hands on the first page alone: it is always the same list, however far one has gone on.
+  const renderItem = useCallback((title: Title) => renderCard(title, list), [renderCard, list]);
+  return (
+    <QueryBoundary
+      query={query}
+      isEmpty={(data) => titlesOfPages(data).length === 0}
+      loading={LOADING}
+      failed={failed}
+      empty={<Notice icon="tv" text="No series found" />}
+    >
+      {(data, age) => (
+        <>
+          {age}
+          <GrowingGrid
+            query={query}
+            titles={titlesOfPages(data)}
+            titlesOf={titlesOfPages}
+            noun="series"
+            columns={8}
+            renderCard={renderItem}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+const NO_TITLES: readonly Title[] = [];

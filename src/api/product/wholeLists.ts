@@ -21,14 +21,18 @@ const MAX_RECORDS = 20_000;
 /** Reading ten thousand records takes a moment, so each is read once. */
 const titlesRead = new WeakMap<UnknownRecord, Title | null>();
 
-/** All titles of one kind. Rejects when a page cannot be had. */
-export async function readWholeList({ getPage }: ProductAccess, kind: TitleKind): Promise<WholeList> {
+/** All titles of one kind, or those of another list of that kind. Rejects when a page cannot be had. */
+export async function readWholeList(
+  { getPage }: ProductAccess,
+  kind: TitleKind,
+  from: string = WHOLE_LISTS[kind],
+): Promise<WholeList> {
   // Of marked files the first is enough: the samples are searched and looked up elsewhere.
   const getOwnPage = async (path: string) => {
     const page = await getPage(path);
     return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
   };
-  const { results, sample } = await readPages(getOwnPage, { path: WHOLE_LISTS[kind], enough: MAX_RECORDS });
+  const { results, sample } = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
   const entries = results.filter(isRecord).flatMap((record) => {
     const known = titlesRead.get(record);
     const title = known === undefined ? readTitle(record, kind, sample ? 'sample' : 'product') : known;

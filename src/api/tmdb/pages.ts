@@ -1,4 +1,6 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Source } from '@/domain/source';
+import type { Title, TitleKind } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { isRecord } from '@/lib/json';
 import type { CatalogueMeta } from '../catalogueRequest';
@@ -27,17 +29,25 @@ export interface TitlePage extends TitleList {
   next: string | null;
 }
 
-/** One page of a list; the samples have only one. */
-export function toTitlePage(answer: unknown, meta: CatalogueMeta | undefined): TitlePage {
-  const { page, total_pages: total } = isRecord(answer) ? answer : {};
-  const list = toTitleList('movie')(answer, meta);
-  return {
-    ...list,
-    page: typeof page === 'number' ? page : null,
-    totalPages: typeof total === 'number' ? Math.min(total, MAX_PAGE) : 1,
-    // The pages of an answer that was put together are named from the product API's root.
-    next: list.source === 'tmdb' ? null : nextPath(answer, ''),
+/** One page of a list. */
+export const toTitlePage =
+  (kind: TitleKind) =>
+  (answer: unknown, meta: CatalogueMeta | undefined): TitlePage => {
+    const { page, total_pages: total } = isRecord(answer) ? answer : {};
+    const list = toTitleList(kind)(answer, meta);
+    return {
+      ...list,
+      page: typeof page === 'number' ? page : null,
+      totalPages: typeof total === 'number' ? Math.min(total, MAX_PAGE) : 1,
+      // The pages of an answer that was put together are named from the product API's root.
+      next: list.source === 'tmdb' ? null : nextPath(answer, ''),
+    };
   };
+
+/** The titles of all pages, each once: a list that changes between two requests repeats some. */
+export function titlesOfPages({ pages }: InfiniteData<TitlePage, PageParam>): Title[] {
+  const titles = new Map(pages.flatMap((page) => page.titles.map((title) => [titleKey(title), title] as const)));
+  return [...titles.values()];
 }
 
 /** The page that follows; none after one that is not the page that was asked for, or that brought nothing new. */
@@ -46,7 +56,7 @@ export function nextPage(last: TitlePage, pages: readonly TitlePage[], asked: Pa
   const earlier = new Set(pages.slice(0, -1).flatMap(({ titles }) => titles.map(titleKey)));
   const isNew = last.titles.some((title) => !earlier.has(titleKey(title)));
   if (!isNew) return undefined;
-  if (source !== 'tmdb') return last.next === null ? undefined : { page: asked.page + 1, source, path: last.next };
+  if (last.next !== null) return { page: asked.page + 1, source, path: last.next };
   const isAsked = last.page === null || last.page === asked.page;
   return isAsked && asked.page < last.totalPages ? { page: asked.page + 1, source } : undefined;
 }

@@ -2,15 +2,20 @@ import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/classNames';
 import * as styles from './Choice.module.css';
 
+interface ChoiceProps extends ComponentProps<'input'> {
+  type?: 'checkbox';
+}
+
 /**
- * One of several, as a chip or a plate: a label whose whole box is its radio. The radio lies unseen over all of it, so
- * that exploring by touch, voice control and magnifiers find the control where the label is seen.
+ * One of several, or any of them where its type says `checkbox`, as a chip or a plate: a label whose whole box is its
+ * control. That lies unseen over all of it, so that exploring by touch, voice control and magnifiers find the control
+ * where the label is seen.
  * @param props.className the label's look; everything else is the input's
  */
-export function Choice({ className, children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
+export function Choice({ className, children, ...input }: ChoiceProps) {
   return (
     <label className={classNames(styles.choice, className)}>
-      <input {...input} type="radio" className={styles.input} />
+      <input type="radio" {...input} className={styles.input} />
       {children}
     </label>
   );

@@ -2,7 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
-import { useSeriesQuery } from '@/api/tmdb/endpoints/series';
+import { useSeries } from '@/api/tmdb/endpoints/series';
+import { titlesOfPages } from '@/api/tmdb/pages';
 import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
 import { TEST_APP_URL } from '@tests/makeTestStore';
@@ -88,17 +89,45 @@ describe('the series', () => {
   test('are TMDB’s when there is a key', async () => {
     fakeAddress(`${TMDB_URL}/tv/popular`, json({ results: [{ id: 1399, name: 'Dark' }] }));
 
-    const result = await ask(() => useSeriesQuery(), WITH_KEY);
+    const result = await ask(() => useSeries(), WITH_KEY);
 
     await waitFor(() =>
-      expect(result.current.data).toMatchObject({ source: 'tmdb', titles: [{ kind: 'tv', id: 1399 }] }),
+      expect(result.current.data?.pages).toMatchObject([{ source: 'tmdb', titles: [{ kind: 'tv', id: 1399 }] }]),
     );
   });
 
-  test('are the fifteen samples without one', async () => {
-    const result = await ask(() => useSeriesQuery());
+  test('come page by page, and end after the last', async () => {
+    const requests = fakeAddress(
+      `${TMDB_URL}/tv/popular`,
+      json({ page: 1, total_pages: 2, results: [{ id: 1399, name: 'Dark' }] }),
+      json({ page: 2, total_pages: 2, results: [{ id: 1400, name: 'Ark' }] }),
+    );
+    const result = await ask(() => useSeries(), WITH_KEY);
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true));
 
-    await waitFor(() => expect(result.current.data?.titles).toHaveLength(15));
+    await result.current.fetchNextPage();
+
+    await waitFor(() => expect(result.current.data && titlesOfPages(result.current.data)).toHaveLength(2));
+    expect(result.current.hasNextPage).toBe(false);
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
+  });
+
+  test('of a product API come along `next`; one page of it may be empty, the list may not', async () => {
+    fakeAddress(wholeUrl('series'), json({ results: [{ id: 1, name: 'Dark' }], next: 'series/all-2' }));
+    fakeAddress(`${TEST_APP_URL}api/series/all-2`, json({ results: [] }));
+    const result = await ask(() => useSeries(), WITH_KEY);
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true));
+
+    await result.current.fetchNextPage();
+
+    await waitFor(() => expect(result.current.hasNextPage).toBe(false));
+    expect(result.current.isFetchNextPageError).toBe(false);
+  });
+
+  test('are the fifteen samples without one', async () => {
+    const result = await ask(() => useSeries());
+
+    await waitFor(() => expect(result.current.data && titlesOfPages(result.current.data)).toHaveLength(15));
   });
 });
 

@@ -2,7 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { TEST_APP_URL } from '@tests/makeTestStore';
-import { moviesOfPages, useMovies } from '@/api/tmdb/endpoints/movies';
+import { useMovies } from '@/api/tmdb/endpoints/movies';
+import { titlesOfPages } from '@/api/tmdb/pages';
 import { freshStores } from '../../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, json, KEY, setDate, TMDB_URL } from '../fakeNetwork';
 
@@ -25,7 +26,7 @@ function show({ store }: Made, genreId: number | null = null) {
 }
 
 const namesIn = ({ result }: ReturnType<typeof show>) =>
-  result.current.data ? moviesOfPages(result.current.data).map(({ title }) => title) : [];
+  result.current.data ? titlesOfPages(result.current.data).map(({ title }) => title) : [];
 
 const action = (id: number, title: string) => ({ id, title, genre_ids: [28] });
 const drama = (id: number, title: string) => ({ id, title, genre_ids: [18] });

@@ -5,7 +5,7 @@ const HEAT = { id: 949, title: 'Heat' };
 const RONIN = { id: 8195, title: 'Ronin' };
 
 const tmdbPage = (page: unknown, total: unknown, ...results: unknown[]) =>
-  toTitlePage({ page, total_pages: total, results }, { source: 'tmdb' });
+  toTitlePage('movie')({ page, total_pages: total, results }, { source: 'tmdb' });
 
 const after = (page: number, ...pages: [TitlePage, ...TitlePage[]]) =>
   nextPage(pages.at(-1) ?? pages[0], pages, { page, source: 'tmdb' });
@@ -15,7 +15,7 @@ test('a page of TMDB knows its number and how many there are', () => {
 });
 
 test('a bare list is the first page and the last', () => {
-  const page = toTitlePage([HEAT], { source: 'product' });
+  const page = toTitlePage('movie')([HEAT], { source: 'product' });
 
   expect(nextPage(page, [page], FIRST_PAGE)).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('numbers that are none count as one page', () => {
 });
 
 test('a page of the product API leads to the one that it names', () => {
-  const page = toTitlePage({ results: [HEAT], next: 'movies/all-2' }, { source: 'product' });
+  const page = toTitlePage('movie')({ results: [HEAT], next: 'movies/all-2' }, { source: 'product' });
 
   expect(nextPage(page, [page], FIRST_PAGE)).toEqual({ page: 2, source: 'product', path: 'movies/all-2' });
 });

@@ -1,17 +1,14 @@
-import type { InfiniteData } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import { readTitle } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
 import { WHOLE_LISTS } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
-import { isStandInData, isTitleList } from '../../titleList';
+import { isTitleList } from '../../titleList';
 import type { PageParam, TitlePage } from '../pages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
+import { useFreshPages } from '../useFreshPages';
 
 /** A genre's id at TMDB, or null for all movies. */
 type GenreFilter = number | null;
@@ -52,30 +49,14 @@ const moviesApi = tmdbApi.injectEndpoints({
         getNextPageParam: (last, pages, asked) => nextPage(last, pages, asked),
       },
       query: ({ queryArg, pageParam }) => pageRequest(queryArg, pageParam),
-      transformResponse: toTitlePage,
+      transformResponse: toTitlePage('movie'),
       extraOptions: { isUsable: isTitleList, needsTmdb: true },
     }),
   }),
 });
 
-/** The movies of all pages, each once: a list that changes between two requests repeats some. */
-export function moviesOfPages({ pages }: InfiniteData<TitlePage, PageParam>): Title[] {
-  const titles = new Map(pages.flatMap((page) => page.titles.map((title) => [titleKey(title), title] as const)));
-  return [...titles.values()];
-}
-
-export const { useMoviesInfiniteQuery } = moviesApi;
+const { useMoviesInfiniteQuery } = moviesApi;
 export const moviesEndpoints = moviesApi.endpoints;
 
-/** The movies; whoever comes to a list of samples that stand in makes the servers be asked once more. */
-export function useMovies(genreId: GenreFilter) {
-  const query = useMoviesInfiniteQuery(genreId);
-  const { currentData, fulfilledTimeStamp, refetch } = query;
-  const isStandIn = isStandInData(currentData, fulfilledTimeStamp);
-  // An infinite query has no `forceRefetch` of its own.
-  useEffect(() => {
-    if (isStandIn) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on coming to the list, not whenever a minute is over
-  }, [genreId]);
-  return query;
-}
+/** The movies, page by page. */
+export const useMovies = (genreId: GenreFilter) => useFreshPages(useMoviesInfiniteQuery(genreId), genreId);

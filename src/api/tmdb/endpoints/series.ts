@@ -1,28 +1,47 @@
+import { isRecord } from '@/lib/json';
+import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
 import { WHOLE_LISTS } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
-import type { TitleList } from '../../titleList';
-import { hasTitles, isStandIn, toTitleList } from '../../titleList';
+import { hasTitles, isTitleList } from '../../titleList';
+import type { PageParam, TitlePage } from '../pages';
+import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
+import { useFreshPages } from '../useFreshPages';
 
-/** The page shows them all at once. */
-const MAX_SERIES = 1000;
+/** A page of the series; the samples have one page, in the middle of another list they are strangers. */
+const pageRequest = ({ page, source, path = WHOLE_LISTS.tv }: PageParam): CatalogueRequest => ({
+  name: `series page ${page}`,
+  ...(source !== 'tmdb' && {
+    product: severalAnswers(async ({ getPage }) => ({ ...(await readPages(getPage, { path, enough: 1 })), page })),
+  }),
+  ...((source === undefined || source === 'tmdb') && { tmdb: { path: 'tv/popular', params: { page } } }),
+  sample: async () => {
+    if (page > 1) throw new Error('There are no more series right now');
+    return (await loadSamples()).series();
+  },
+});
+
+/** There are always some; only what follows the first page may have none. */
+const isSeriesPage = (answer: unknown) =>
+  hasTitles(answer) || (isRecord(answer) && Number(answer.page) > 1 && isTitleList(answer));
 
 const seriesApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    series: build.query<TitleList, void>({
-      query: () => ({
-        name: 'series',
-        product: severalAnswers(({ getPage }) => readPages(getPage, { path: WHOLE_LISTS.tv, enough: MAX_SERIES })),
-        tmdb: { path: 'tv/popular', params: { page: 1 } },
-        sample: async () => (await loadSamples()).series(),
-      }),
-      transformResponse: toTitleList('tv'),
-      extraOptions: { isUsable: hasTitles },
-      forceRefetch: isStandIn,
+    series: build.infiniteQuery<TitlePage, void, PageParam>({
+      infiniteQueryOptions: {
+        initialPageParam: FIRST_PAGE,
+        getNextPageParam: (last, pages, asked) => nextPage(last, pages, asked),
+      },
+      query: ({ pageParam }) => pageRequest(pageParam),
+      transformResponse: toTitlePage('tv'),
+      extraOptions: { isUsable: isSeriesPage },
     }),
   }),
 });
 
-export const { useSeriesQuery } = seriesApi;
+const { useSeriesInfiniteQuery } = seriesApi;
+
+/** The series, page by page. */
+export const useSeries = () => useFreshPages(useSeriesInfiniteQuery(), null);

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { moviesOfPages, useMoviesInfiniteQuery } from '@/api/tmdb/endpoints/movies';
-import { CardGrid } from '@/components/media/CardGrid';
-import { VirtualGrid } from '@/components/media/VirtualGrid';
-import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import { useSignOfLife } from '@/lib/useSignOfLife';
-import * as styles from './MovieGrid.module.css';
-
-const COLUMNS = 6;
+import { Button } from '../ui/Button';
+import { CardGrid } from './CardGrid';
+import * as styles from './GrowingGrid.module.css';
+import { VirtualGrid } from './VirtualGrid';
 
 /** A list up to this length simply stands there; a longer one, or one that grows, exists only near the screen. */
 const PLAIN_LIMIT = 120;
@@ -22,24 +19,36 @@ const AHEAD_ON_THE_WAY_PX = 4200;
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
-interface MovieGridProps {
-  genreId: number | null;
-  movies: readonly Title[];
+/** As much of an infinite query as the list needs. */
+interface PagesQuery<Data> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => PromiseLike<{ data?: Data | undefined }>;
+}
+
+interface GrowingGridProps<Data> {
+  query: PagesQuery<Data>;
+  titles: readonly Title[];
+  titlesOf: (data: Data) => readonly Title[];
+  /** What they are, in the plural. */
+  noun: 'movies' | 'series';
+  columns: 6 | 8;
   /** A stable function, see VirtualGrid. */
   renderCard: (title: Title) => ReactNode;
 }
 
 /** The cards, and further pages of them as the end comes near or the button is pressed. */
-export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useMoviesInfiniteQuery(genreId);
+export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, renderCard }: GrowingGridProps<Data>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
   const isAlive = useSignOfLife();
   // Decided once: to change over in the middle of a list would lose the place in it.
-  const [isLong] = useState(hasNextPage || movies.length > PLAIN_LIMIT);
+  const [isLong] = useState(hasNextPage || titles.length > PLAIN_LIMIT);
   const loadMore = async () => {
     const { data } = await fetchNextPage();
-    const count = data ? moviesOfPages(data).length - movies.length : 0;
-    announce(count > 0 ? `${count} more movies loaded` : 'No more movies could be loaded');
+    const count = data ? titlesOf(data).length - titles.length : 0;
+    announce(count > 0 ? `${count} more ${noun} loaded` : `No more ${noun} could be loaded`);
   };
   const loadMoreRef = useRef(loadMore);
   useEffect(() => {
@@ -61,22 +70,22 @@ export function MovieGrid({ genreId, movies, renderCard }: MovieGridProps) {
     return () => {
       observer.disconnect();
     };
-  }, [isWatched, isAlive, movies.length]);
+  }, [isWatched, isAlive, titles.length]);
 
   return (
     <>
       {isLong ? (
         <VirtualGrid
-          items={movies}
-          columns={COLUMNS}
+          items={titles}
+          columns={columns}
           keyOf={titleKey}
           renderItem={renderCard}
           isGrowing={growsByItself}
         />
       ) : (
-        <CardGrid columns={COLUMNS}>
-          {movies.map((movie) => (
-            <li key={titleKey(movie)}>{renderCard(movie)}</li>
+        <CardGrid columns={columns}>
+          {titles.map((title) => (
+            <li key={titleKey(title)}>{renderCard(title)}</li>
           ))}
         </CardGrid>
       )}

@@ -1,0 +1,34 @@
+/**
+ * What the service in TMDB's place knows and finds, for tests that cannot import its modules: reads questions as JSON
+ * (`[["movie", { with_genres: "28" }], …]`) and writes all titles as a list might have them, and the ids of each answer.
+ */
+import { text } from 'node:stream/consumers';
+import { titleRecord } from '../../tooling/tmdb/answers/records.mjs';
+import { makeCatalogue } from '../../tooling/tmdb/data/catalogue.mjs';
+import { sortTitles } from '../../tooling/tmdb/filters/sortTitles.mjs';
+import { titleFilter } from '../../tooling/tmdb/filters/titleFilters.mjs';
+
+const { titles } = makeCatalogue('2026-01-15');
+
+const toRecord = (title) => ({
+  ...titleRecord(title, { language: 'en-US' }),
+  runtime: title.runtime,
+  keywords: title.keywords,
+});
+
+/** The popular first, as lists usually are. */
+const records = (kind) =>
+  titles[kind]
+    .filter(({ isAdult }) => !isAdult)
+    .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+    .map(toRecord);
+
+const find = ([kind, params]) => {
+  const query = new URLSearchParams(params);
+  return sortTitles(titles[kind].filter(titleFilter(kind, query)), query.get('sort_by')).map(({ id }) => id);
+};
+
+const questions = JSON.parse(await text(process.stdin));
+process.stdout.write(
+  JSON.stringify({ records: { movie: records('movie'), tv: records('tv') }, found: questions.map(find) }),
+);

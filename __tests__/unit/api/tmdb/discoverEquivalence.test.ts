@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import fc from 'fast-check';
+import { anyFilter } from '@tests/anyFilter';
+import { RUNS } from '@tests/runs';
+import { browseOwnTitles } from '@/api/browseOwnTitles';
+import { discoverCall } from '@/api/tmdb/discoverCall';
+import type { TitleEntry } from '@/domain/filterTitles';
+import { readTitle } from '@/domain/readTitle';
+import type { TitleKind } from '@/domain/title';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { readTitleQuery } from '@/domain/titleQuery';
+import { writeTitleFilter } from '@/domain/writeTitleFilter';
+
+const SCRIPT = path.join(__dirname, '../../../support/discoverAtService.mjs');
+const ENOUGH_BYTES = 2 ** 28;
+/** Each is put to thousands of titles. */
+const QUESTIONS = Math.ceil(RUNS / 4);
+
+interface AtService {
+  /** All titles, as a deployer might have them in a list. */
+  records: Record<TitleKind, Record<string, unknown>[]>;
+  /** By question: what was found, in its order. */
+  found: number[][];
+}
+
+const askService = (queries: readonly TitleQuery[]): AtService => {
+  const input = JSON.stringify(queries.map((query) => [query.filter.kind, discoverCall(query, 1).params]));
+  return JSON.parse(
+    execFileSync(process.execPath, [SCRIPT], { input, maxBuffer: ENOUGH_BYTES }).toString(),
+  ) as AtService;
+};
+
+const idsOf = (entries: readonly TitleEntry[]) => entries.map(({ title }) => title.id);
+
+test.each(['movie', 'tv'] as const)('the browser finds of each %s what TMDB finds, in the same order', (kind) => {
+  const { records } = askService([]);
+  const entries: TitleEntry[] = records[kind].flatMap((record) => {
+    const title = readTitle(record, kind, 'product');
+    return title ? [{ record, title }] : [];
+  });
+  expect(entries.length).toBeGreaterThan(2900);
+  const keywords = [...new Set(records[kind].flatMap((record) => record.keywords as number[]))].slice(0, 8);
+  const queries = fc
+    .sample(anyFilter(kind, { keywords, languages: ['en', 'fr', 'ja', 'de'] }), QUESTIONS)
+    .map((filter) => readTitleQuery(new URLSearchParams(writeTitleFilter(filter)), kind));
+
+  let some = 0;
+  askService(queries).found.forEach((there, index) => {
+    const query = queries[index] ?? readTitleQuery(new URLSearchParams(), kind);
+    const { sort } = query.filter;
+    const here = browseOwnTitles(entries, query, 0);
+    some += Number(here.length > 0);
+
+    const question = writeTitleFilter(query.filter);
+    expect([question, [...idsOf(here)].sort()]).toEqual([question, [...there].sort()]);
+    // What has no rating or no date has no place in such an order: here it comes last, whichever the way.
+    const placed = here.filter(
+      ({ title }) =>
+        (sort.by !== 'rating' || title.rating !== null) && (sort.by !== 'date' || title.releaseDate !== null),
+    );
+    const isPlaced = new Set<unknown>(idsOf(placed));
+    expect([question, idsOf(placed)]).toEqual([question, there.filter((id) => isPlaced.has(id))]);
+  });
+  // Nothing is easily the same as nothing.
+  expect(some).toBeGreaterThan(QUESTIONS / 10);
+});

@@ -1,0 +1,65 @@
+import type { TitleKind } from '@/domain/title';
+import type { Range, SortKey } from '@/domain/titleFilter';
+import type { TitleListKey } from '@/domain/titleLists';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { voteFloor } from '@/domain/voteFloor';
+import type { TmdbRequest } from '../catalogueRequest';
+
+/** TMDB's own lists. */
+const LIST_PATHS: Record<TitleKind, Partial<Record<TitleListKey, string>>> = {
+  movie: {
+    trending: 'trending/movie/week',
+    'top-rated': 'movie/top_rated',
+    'in-cinemas': 'movie/now_playing',
+    upcoming: 'movie/upcoming',
+  },
+  tv: {
+    trending: 'trending/tv/week',
+    'top-rated': 'tv/top_rated',
+    'on-the-air': 'tv/on_the_air',
+    'airing-today': 'tv/airing_today',
+  },
+};
+
+const DATE: Record<TitleKind, string> = { movie: 'primary_release_date', tv: 'first_air_date' };
+
+const SORT: Record<SortKey, Record<TitleKind, string>> = {
+  popularity: { movie: 'popularity', tv: 'popularity' },
+  rating: { movie: 'vote_average', tv: 'vote_average' },
+  date: DATE,
+  title: { movie: 'title', tv: 'name' },
+};
+
+/** How TMDB is asked for a page of what an address asks for. */
+export function discoverCall({ list, filter }: TitleQuery, page: number): TmdbRequest {
+  const { kind, genres, genreMatch, withoutGenres, years, rating, runtime, language, keywords, sort } = filter;
+  if (list !== null) return { path: LIST_PATHS[kind][list] ?? `${kind}/popular`, params: { page } };
+  const params: Record<string, string | number | null> = {
+    with_genres: genres.join(genreMatch === 'all' ? ',' : '|'),
+    without_genres: withoutGenres.join(','),
+    [`${DATE[kind]}.gte`]: years.from && `${years.from}-01-01`,
+    [`${DATE[kind]}.lte`]: years.to && `${years.to}-12-31`,
+    'vote_average.gte': rating,
+    'vote_count.gte': voteFloor(filter),
+    ...runtimeParams(runtime),
+    with_original_language: language,
+    with_keywords: keywords.join(','),
+    sort_by: `${SORT[sort.by][kind]}.${sort.descending ? 'desc' : 'asc'}`,
+    include_adult: 'false',
+    page,
+  };
+  return { path: `discover/${kind}`, params: withoutEmpty(params) };
+}
+
+/** TMDB writes 0 where it does not know; that is no short film. */
+const runtimeParams = ({ from, to }: Range) => ({
+  'with_runtime.gte': from ?? (to === null ? null : 1),
+  'with_runtime.lte': to,
+});
+
+function withoutEmpty(params: Record<string, string | number | null>): Record<string, string | number> {
+  const said = Object.entries(params).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(said);
+}

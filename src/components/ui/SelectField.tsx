@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Icon } from './Icon';
+import * as styles from './SelectField.late.module.css';
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChange: (value: string) => void;
+  /** The id of a line that says more. */
+  describedBy?: string;
+}
+
+/** A labelled choice of one, in the platform's own list: thumbs and keys know it. */
+export function SelectField({ label, value, options, onChange, describedBy }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={18} className={styles.arrow} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Choice } from '@/components/ui/Choice';
+import * as styles from './ChoiceSet.late.module.css';
+
+export interface ChoiceOption<Value> {
+  value: Value;
+  name: string;
+}
+
+interface ChoiceSetProps<Value> {
+  legend: string;
+  options: readonly ChoiceOption<Value>[];
+  isChosen: (value: Value) => boolean;
+  onChange: (value: Value) => void;
+  /** Any number of them; else one. */
+  isMultiple?: boolean;
+  /** The legend stands there in another way already. */
+  isLegendHidden?: boolean;
+}
+
+/** Chips to choose from, under a heading. */
+export function ChoiceSet<Value extends string | number | null>({
+  legend,
+  options,
+  isChosen,
+  onChange,
+  isMultiple = false,
+  isLegendHidden = false,
+}: ChoiceSetProps<Value>) {
+  return (
+    <fieldset>
+      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {options.map(({ value, name }) => (
+          <Choice
+            key={name}
+            {...(isMultiple && { type: 'checkbox' })}
+            name={legend}
+            className={styles.chip}
+            checked={isChosen(value)}
+            onChange={() => onChange(value)}
+          >
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { SelectField } from '@/components/ui/SelectField';
+import { noFilter } from '@/domain/noFilter';
+import type { TitleFilter } from '@/domain/titleFilter';
+import { titleListName, TITLE_LISTS } from '@/domain/titleLists';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { writeTitleQuery } from '@/domain/titleQuery';
+import { ChoiceSet } from './ChoiceSet';
+import { GenreChoices } from './GenreChoices';
+import { LANGUAGES, languageName } from './languages';
+import { ORDERS, orderOf } from './orders';
+import { RangeFields } from './RangeFields';
+import { RatingFields } from './RatingFields';
+
+interface FilterFieldsProps {
+  query: TitleQuery;
+  onChange: (query: TitleQuery) => void;
+}
+
+const FIRST_YEAR = 1900;
+/** What is announced is not further off. */
+const LAST_YEAR = new Date().getFullYear() + 2;
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
+const MINUTES = [20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 240];
+
+/** The controls of all filters. A list excludes them: whoever chooses one leaves the other. */
+export function FilterFields({ query, onChange }: FilterFieldsProps) {
+  const { list, filter } = query;
+  const { kind, language } = filter;
+  const isPlain = writeTitleQuery(query) === '';
+  const change = (changed: Partial<TitleFilter>) => onChange({ list: null, filter: { ...filter, ...changed } });
+
+  return (
+    <>
+      <ChoiceSet
+        legend="List"
+        options={[null, ...TITLE_LISTS[kind]].map((value) => ({ value, name: titleListName(value) }))}
+        isChosen={(key) => (key === null ? isPlain : key === list)}
+        onChange={(key) => onChange({ list: key, filter: noFilter(kind) })}
+      />
+      <GenreChoices filter={filter} onChange={change} />
+      <RangeFields
+        legend="Years"
+        labels={['From year', 'To year']}
+        range={filter.years}
+        values={YEARS}
+        onChange={(years) => change({ years })}
+      />
+      <RatingFields filter={filter} onChange={change} />
+      <RangeFields
+        legend="Runtime"
+        labels={['Shortest', 'Longest']}
+        range={filter.runtime}
+        values={MINUTES}
+        name={(minutes) => `${minutes} min`}
+        onChange={(runtime) => change({ runtime })}
+      />
+      <SelectField
+        label="Original language"
+        value={language ?? ''}
+        options={languageOptions(language)}
+        onChange={(code) => change({ language: code === '' ? null : code })}
+      />
+      <SelectField
+        label="Order"
+        value={orderOf(filter.sort).name}
+        options={ORDERS.map(({ name }) => ({ value: name, name }))}
+        onChange={(name) => change({ sort: ORDERS.find((order) => order.name === name)?.sort ?? filter.sort })}
+      />
+    </>
+  );
+}
+
+/** An address may name a language that is not in the list. */
+function languageOptions(chosen: string | null) {
+  const isOther = chosen !== null && !LANGUAGES.some(({ code }) => code === chosen);
+  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...LANGUAGES] : LANGUAGES;
+  return [{ value: '', name: 'Any' }, ...all.map(({ code, name }) => ({ value: code, name }))];
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { noFilter } from '@/domain/noFilter';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
+import { countText } from './countText';
+import { FilterFields } from './FilterFields';
+import * as styles from './FilterPanel.late.module.css';
+
+interface FilterPanelProps {
+  query: TitleQuery;
+  /** How many titles there are now; null while nobody knows. */
+  total: number | null;
+  onChange: (query: TitleQuery, options: { replace: boolean }) => void;
+  onClose: () => void;
+}
+
+/**
+ * All filters. What is changed holds at once, and the list behind follows. However much is changed while the panel is
+ * open is one step in the history: back returns to the list as it was before.
+ */
+export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProps) {
+  const { kind } = query.filter;
+  const headingId = useId();
+  // The address follows when the page behind can; a control answers at once.
+  const [draft, setDraft] = useState(query);
+  const hasChanged = useRef(false);
+  useCloseOnReturn(onClose);
+
+  const handleChange = (next: TitleQuery) => {
+    const address = writeTitleQuery(next);
+    if (address === writeTitleQuery(draft)) return;
+    // As the address will be read: with years in their order, for one.
+    const read = readTitleQuery(new URLSearchParams(address), kind);
+    setDraft(read);
+    onChange(read, { replace: hasChanged.current });
+    hasChanged.current = true;
+  };
+
+  const isEmpty = writeTitleQuery(draft) === '';
+  return (
+    <Dialog className={styles.panel} aria-labelledby={headingId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={headingId}>Filters</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles.body}>
+        <FilterFields query={draft} onChange={handleChange} />
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="quiet"
+          aria-disabled={isEmpty}
+          onClick={() => handleChange({ list: null, filter: noFilter(kind) })}
+        >
+          Clear all
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Show <span role="status">{countText(total, kind)}</span>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A step in the history is a step away from what is chosen here. */
+function useCloseOnReturn(onClose: () => void): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [openedAt] = useState(key);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (isReturn && key !== openedAt) close.current();
+  }, [isReturn, key, openedAt]);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useDiscover } from '@/api/tmdb/endpoints/discover';
+import { titlesOfPages } from '@/api/tmdb/pages';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { GrowingGrid } from '@/components/media/GrowingGrid';
+import type { Title, TitleKind } from '@/domain/title';
+import { writeTitleQuery } from '@/domain/titleQuery';
+import { activeFilters } from './activeFilters';
+import { NothingFound } from './NothingFound';
+import { useBrowseAddress } from './useBrowseAddress';
+
+interface FilteredTitlesProps {
+  kind: TitleKind;
+  columns: 6 | 8;
+  loading: ReactNode;
+  failed: (message: string, onRetry: () => void) => ReactNode;
+  /** @param list the first of those that the title stands among; a stable function, see VirtualGrid */
+  renderCard: (title: Title, list: readonly Title[]) => ReactNode;
+}
+
+const NO_TITLES: readonly Title[] = [];
+
+/** What the filters in the address leave, page by page. */
+export function FilteredTitles({ kind, columns, loading, failed, renderCard }: FilteredTitlesProps) {
+  const { query, browse, added } = useBrowseAddress(kind);
+  const found = useDiscover(query);
+  // A change of the filter shows the skeleton, not what the last one left.
+  const current = { data: found.currentData, error: found.error, fulfilledTimeStamp: found.fulfilledTimeStamp };
+  const list = found.currentData?.pages[0]?.titles ?? NO_TITLES;
+  const renderItem = useCallback((title: Title) => renderCard(title, list), [renderCard, list]);
+
+  return (
+    <QueryBoundary
+      query={current}
+      isEmpty={(data) => titlesOfPages(data).length === 0}
+      loading={loading}
+      failed={(message) => failed(message, () => void found.refetch())}
+      empty={<NothingFound kind={kind} active={activeFilters(query)} added={added} onBrowse={browse} />}
+    >
+      {(data, age) => (
+        <>
+          {age}
+          <GrowingGrid
+            key={writeTitleQuery(query)}
+            query={found}
+            titles={titlesOfPages(data)}
+            titlesOf={titlesOfPages}
+            noun={kind === 'tv' ? 'series' : 'movies'}
+            columns={columns}
+            renderCard={renderItem}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,58 @@
+import { genresOfKind } from '@/domain/genresOfKind';
+import type { TitleFilter } from '@/domain/titleFilter';
+import type { ChoiceOption } from './ChoiceSet';
+import { ChoiceSet } from './ChoiceSet';
+import * as styles from './FilterPanel.late.module.css';
+
+interface GenreChoicesProps {
+  filter: TitleFilter;
+  onChange: (change: Partial<TitleFilter>) => void;
+}
+
+const MATCHES: readonly ChoiceOption<TitleFilter['genreMatch']>[] = [
+  { value: 'any', name: 'Any of them' },
+  { value: 'all', name: 'All of them' },
+];
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** Which genres a title has to have, and which it must not; no genre is both. */
+export function GenreChoices({ filter, onChange }: GenreChoicesProps) {
+  const { kind, genres, genreMatch, withoutGenres } = filter;
+  const options = genresOfKind(kind).map(({ id, name }) => ({ value: id, name }));
+  return (
+    <>
+      <ChoiceSet
+        legend="Genres"
+        isMultiple
+        options={options}
+        isChosen={(id) => genres.includes(id)}
+        onChange={(id) =>
+          onChange({ genres: toggled(genres, id), withoutGenres: withoutGenres.filter((other) => other !== id) })
+        }
+      />
+      {genres.length > 1 && (
+        <ChoiceSet
+          legend="A title has"
+          options={MATCHES}
+          isChosen={(match) => match === genreMatch}
+          onChange={(match) => onChange({ genreMatch: match })}
+        />
+      )}
+      <details className={styles.more} open={withoutGenres.length > 0 || undefined}>
+        <summary className={styles.summary}>Leave out genres</summary>
+        <ChoiceSet
+          legend="Leave out"
+          isMultiple
+          isLegendHidden
+          options={options}
+          isChosen={(id) => withoutGenres.includes(id)}
+          onChange={(id) =>
+            onChange({ withoutGenres: toggled(withoutGenres, id), genres: genres.filter((other) => other !== id) })
+          }
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { SelectField } from '@/components/ui/SelectField';
+import type { Range } from '@/domain/titleFilter';
+import * as styles from './FilterPanel.late.module.css';
+import { chosenNumber, selectOptions } from './selectOptions';
+
+interface RangeFieldsProps {
+  legend: string;
+  /** What the two fields are called. */
+  labels: readonly [from: string, to: string];
+  range: Range;
+  values: readonly number[];
+  name?: (value: number) => string;
+  onChange: (range: Range) => void;
+}
+
+/** From and to, each of them open. */
+export function RangeFields({ legend, labels, range, values, name, onChange }: RangeFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pair}>
+        {(['from', 'to'] as const).map((side, index) => (
+          <SelectField
+            key={side}
+            label={labels[index] ?? side}
+            value={String(range[side] ?? '')}
+            options={selectOptions({ none: 'Any', values, name, chosen: range[side] })}
+            onChange={(value) => onChange({ ...range, [side]: chosenNumber(value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

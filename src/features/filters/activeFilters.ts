@@ -1,0 +1,77 @@
+import { genreName } from '@/domain/genre';
+import { noFilter } from '@/domain/noFilter';
+import { titleListName } from '@/domain/titleLists';
+import type { Range, TitleFilter } from '@/domain/titleFilter';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { languageName } from './languages';
+import { ORDERS, orderOf } from './orders';
+
+/** One of the things that a list is narrowed to, or the order that somebody chose. */
+export interface ActiveFilter {
+  /** `genre:35`, `year`, … */
+  id: string;
+  label: string;
+  /** Has the name of this keyword for a label, once that is known. */
+  keyword?: number;
+  /** What is asked for when it is taken away. */
+  without: TitleQuery;
+}
+
+/** What stands above the list, in the order of the panel. */
+export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
+  const { genres, withoutGenres, years, rating, votes, runtime, language, keywords, sort } = filter;
+  const none = noFilter(filter.kind);
+  const but = (change: Partial<TitleFilter>): TitleQuery => ({ list: null, filter: { ...filter, ...change } });
+  const one = (id: string, label: string | null, change: Partial<TitleFilter>): ActiveFilter[] =>
+    label === null ? [] : [{ id, label, without: but(change) }];
+  const butId = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
+
+  return [
+    ...one('list', list && titleListName(list), {}),
+    ...genres.flatMap((id) => one(`genre:${id}`, nameOf(id), { genres: butId(genres, id) })),
+    ...withoutGenres.flatMap((id) =>
+      one(`not:${id}`, `Not ${nameOf(id)}`, { withoutGenres: butId(withoutGenres, id) }),
+    ),
+    ...one('year', rangeText(years, YEAR_WORDS), { years: none.years }),
+    ...one('rating', rating === null ? null : `Rated ${rating} or more`, { rating: null }),
+    ...one('votes', votes === null ? null : votesText(votes), { votes: null }),
+    ...one('runtime', rangeText(runtime, RUNTIME_WORDS), { runtime: none.runtime }),
+    ...one('language', language && `In ${languageName(language)}`, { language: null }),
+    ...keywords.map((id) => ({
+      id: `keyword:${id}`,
+      label: `Keyword ${id}`,
+      keyword: id,
+      without: but({ keywords: butId(keywords, id) }),
+    })),
+    ...one('sort', orderOf(sort) === ORDERS[0] ? null : orderOf(sort).name, { sort: none.sort }),
+  ];
+}
+
+const nameOf = (genreId: number) => genreName(genreId) ?? `Genre ${genreId}`;
+
+const votesText = (votes: number) =>
+  votes === 0 ? 'Any number of votes' : `${votes.toLocaleString('en')} votes or more`;
+
+interface RangeWords {
+  from: (value: number) => string;
+  to: (value: number) => string;
+  both: (from: number, to: number) => string;
+}
+
+const YEAR_WORDS: RangeWords = {
+  from: (year) => `Since ${year}`,
+  to: (year) => `Until ${year}`,
+  both: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
+};
+
+const RUNTIME_WORDS: RangeWords = {
+  from: (minutes) => `${minutes} min or more`,
+  to: (minutes) => `${minutes} min or less`,
+  both: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
+};
+
+function rangeText({ from, to }: Range, words: RangeWords): string | null {
+  if (from !== null && to !== null) return words.both(from, to);
+  if (from !== null) return words.from(from);
+  return to === null ? null : words.to(to);
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { TitleKind } from '@/domain/title';
+import type { TitleQuery } from '@/domain/titleQuery';
+import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
+import { isRecord } from '@/lib/json';
+import { activeFilters } from './activeFilters';
+
+/** What the address asks for, and how it comes to ask for something else. */
+export function useBrowseAddress(kind: TitleKind) {
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const query = useMemo(() => readTitleQuery(params, kind), [params, kind]);
+
+  const browse = (next: TitleQuery, { replace = false } = {}) => {
+    const earlier = new Set(activeFilters(query).map(({ id }) => id));
+    const added = activeFilters(next).find(({ id }) => !earlier.has(id))?.id;
+    // A step back from here is a step back in what was chosen.
+    void navigate({ search: writeTitleQuery(next) }, { replace, state: added === undefined ? null : { added } });
+  };
+  return { query, browse, added: isRecord(state) && typeof state.added === 'string' ? state.added : null };
+}

@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import { TitleCard } from '@/components/media/TitleCard';
+import { TitleLink } from '@/components/media/TitleLink';
+import type { Title } from '@/domain/title';
+import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+
+interface LinkCardProps {
+  title: Title;
+  /** The list that the card stands in. */
+  titles: readonly Title[];
+  isListed: boolean;
+  sizes?: string | undefined;
+  listedIcon?: 'check' | 'close' | undefined;
+}
+
+/** A card that opens the detail page and can be put on the watchlist. */
+export const LinkCard = memo(function LinkCard({ title, titles, isListed, sizes, listedIcon }: LinkCardProps) {
+  return (
+    <TitleCard
+      title={title}
+      sizes={sizes}
+      opener={<TitleLink title={title} titles={titles} />}
+      action={<WatchlistToggle title={title} isListed={isListed} listedIcon={listedIcon} />}
+    />
+  );
+});
