@@ -8,7 +8,10 @@ export interface TitleAddress extends Pick<TitleName, 'kind' | 'id'> {
   source: TitleName['source'] | null;
 }
 
-function addressOf(room: 'movie' | 'watch', name: TitleName): string {
+/** A title, or who and what has one kind only. */
+type Named = Pick<TitleName, 'id' | 'source'> & Partial<Pick<TitleName, 'kind'>>;
+
+function addressOf(room: string, name: Named): string {
   const query = new URLSearchParams({
     ...(name.kind === 'tv' && { type: 'tv' }),
     ...(needsSource(name) && { from: name.source }),
@@ -21,6 +24,9 @@ export const titlePath = (name: TitleName): string => addressOf('movie', name);
 
 /** The player's page of a title. */
 export const watchPath = (name: TitleName): string => addressOf('watch', name);
+
+/** A person's page: `/person/287?from=tmdb`. */
+export const personPath = ({ id, source }: Named): string => addressOf('person', { id, source });
 
 /** What an address says beside the id. */
 export function readTitleAddress(params: URLSearchParams): Omit<TitleAddress, 'id'> {

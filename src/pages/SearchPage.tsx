@@ -1,42 +1,56 @@
-import { useCallback, useDeferredValue, useEffect } from 'react';
+import { Activity, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchEndpoints, useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import { searchEndpoints, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { watchPath } from '@/domain/titlePath';
+import { PopularMovies } from '@/features/search/PopularMovies';
 import { RecentQueries } from '@/features/search/RecentQueries';
 import { SearchBox } from '@/features/search/SearchBox';
-import { FoundMovies, PopularMovies } from '@/features/search/SearchResults';
 import { searchCleared, titleSelected } from '@/features/search/searchSlice';
 import { TrendingNow } from '@/features/search/TrendingNow';
+import { useFound } from '@/features/search/useFound';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
+import { useSearchAhead } from '@/features/search/useSearchAhead';
 import { useSearchText } from '@/features/search/useSearchText';
+import { lazyPart } from '@/lib/lazyComponent';
 import { onSignOfLife } from '@/lib/signOfLife';
 import * as styles from './SearchPage.module.css';
 import { SearchCards } from './shared/SearchCards';
+
+const loadFindings = () => import(/* webpackChunkName: "search-results" */ './shared/SearchFindings');
+const SearchFindings = lazyPart(() => loadFindings().then((m) => m.SearchFindings));
 
 /** A keystroke renders the field; suggestions and results follow when there is time. */
 export function SearchPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { text, query, type, submit } = useSearchText((wanted) => {
-    // What is found may be here when its cards are rendered.
-    void dispatch(searchEndpoints.search.initiate(wanted, { subscribe: false }));
-  });
+  const { expected, ask } = useSearchAhead();
+  const { text, query, type, submit } = useSearchText(ask);
   const isSearch = query !== '';
   useEffect(
-    () => onSignOfLife(() => void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }))),
+    () =>
+      onSignOfLife(() => {
+        // Who searches asks for it again.
+        loadFindings().catch(() => undefined);
+        void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }));
+      }),
     [dispatch],
   );
-  const { currentData: found, isFetching } = useSearchQuery(query, { skip: !isSearch });
+  const found = useFound(query);
   const typed = useDeferredValue(text.trim());
   const isSuggesting = typed.length >= 2;
   // The last letter's stand until the next one's are there: Escape would find the list closed in between.
   const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting });
-  const remember = useRememberedQuery(query, found !== undefined && found.titles.length > 0);
+  const remember = useRememberedQuery(
+    query,
+    found.some((group) => group.found !== undefined && group.found.count > 0),
+  );
 
   const handleSubmit = (wanted: string) => {
     remember(wanted);
@@ -46,17 +60,27 @@ export function SearchPage() {
     dispatch(searchCleared());
     submit('');
   };
-  const renderCards = useCallback(
-    (titles: readonly Title[]) => {
-      const handlePress = (title: Title) => {
-        remember(query);
-        dispatch(titleSelected(titleKey(title)));
-        void navigate(watchPath(title));
-      };
-      return <SearchCards titles={titles} onPress={handlePress} />;
+  const handlePress = useCallback(
+    (title: Title, searchedFor: string) => {
+      remember(searchedFor);
+      dispatch(titleSelected(titleKey(title)));
+      void navigate(watchPath(title));
     },
-    [dispatch, navigate, query, remember],
+    [dispatch, navigate, remember],
   );
+  const handlePopular = useCallback((title: Title) => handlePress(title, ''), [handlePress]);
+  const renderCards = useCallback(
+    (titles: readonly Title[]) => <SearchCards titles={titles} onPress={handlePopular} />,
+    [handlePopular],
+  );
+  // What was found is rendered once, not whenever the text changes.
+  const submitLatest = useRef(handleSubmit);
+  useLayoutEffect(() => {
+    submitLatest.current = handleSubmit;
+  });
+  const handleSearch = useCallback((wanted: string) => submitLatest.current(wanted), []);
+  // What is about to be shown is made out of sight.
+  const searches = new Set([query, ...(expected === text.trim() ? [expected] : [])].filter(Boolean));
 
   return (
     <Page title={isSearch ? `Search: ${query}` : 'Search'}>
@@ -64,17 +88,25 @@ export function SearchPage() {
       <SearchBox
         text={text}
         suggestions={isSuggesting ? suggestions : []}
-        isSearching={isFetching}
+        isSearching={found.some(({ isFetching }) => isFetching)}
         onType={type}
         onSubmit={handleSubmit}
         onClear={handleClear}
       />
       {!isSearch && <RecentQueries onPick={handleSubmit} />}
-      {isSearch ? (
-        <FoundMovies searchFor={query} renderCards={renderCards} />
-      ) : (
-        <PopularMovies renderCards={renderCards} />
-      )}
+      {[...searches].map((searchFor) => (
+        <Activity key={searchFor} mode={searchFor === query ? 'visible' : 'hidden'}>
+          <Extra fallback={<PartFailed />}>
+            <SearchFindings
+              searchFor={searchFor}
+              onPress={handlePress}
+              onOpenPerson={remember}
+              onSearch={handleSearch}
+            />
+          </Extra>
+        </Activity>
+      ))}
+      {!isSearch && <PopularMovies renderCards={renderCards} />}
       {!isSearch && (
         <div className={styles.bleed}>
           <TrendingNow renderCards={renderCards} />

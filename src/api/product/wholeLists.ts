@@ -1,6 +1,7 @@
 import { readTitle } from '@/domain/readTitle';
 import type { Title, TitleKind } from '@/domain/title';
 import type { UnknownRecord } from '@/lib/json';
+import { inSlices } from '@/lib/inSlices';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { readPages } from './pages';
@@ -33,29 +34,13 @@ export async function readWholeList(
     return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
   };
   const { results, sample } = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
-  const entries = results.filter(isRecord).flatMap((record) => {
+  const entries: WholeList['entries'] = [];
+  await inSlices(results, (record) => {
+    if (!isRecord(record)) return;
     const known = titlesRead.get(record);
     const title = known === undefined ? readTitle(record, kind, sample ? 'sample' : 'product') : known;
     titlesRead.set(record, title);
-    return title ? { record, title } : [];
+    if (title) entries.push({ record, title });
   });
   return { sample, entries };
-}
-
-/**
- * The records of a deployer's own lists whose titles pass, as one answer; nothing where the lists are the samples',
- * which search themselves. Rejects when no list can be had.
- */
-export async function filterOwnLists(access: ProductAccess, keep: (title: Title) => boolean) {
-  const read = await Promise.allSettled((['movie', 'tv'] as const).map((kind) => readWholeList(access, kind)));
-  const lists = read.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
-  const failure = read.find((list) => list.status === 'rejected');
-  if (lists.length === 0 && failure) throw failure.reason;
-  const own = lists.filter(({ sample }) => !sample);
-  if (own.length === 0) return undefined;
-  const results = own
-    .flatMap(({ entries }) => entries)
-    .filter(({ title }) => keep(title))
-    .map(({ record, title }) => ({ ...record, kind: title.kind }));
-  return { results };
 }

@@ -1,5 +1,6 @@
 import { readTitle } from '@/domain/readTitle';
 import type { Title, TitleId } from '@/domain/title';
+import type { SearchEntry } from '../search/searchEntry';
 import genres from './data/genres.json';
 import horror from './data/horror.json';
 import horrorSeries from './data/horrorSeries.json';
@@ -9,7 +10,6 @@ import moreSeries from './data/moreSeries.json';
 import popular from './data/popular.json';
 import series from './data/series.json';
 import trending from './data/trending.json';
-import { matchesQuery, suggestionsFor } from './search';
 import { studioCopyById } from './studioCopies';
 
 /** A record as the data files have it: the wire's shape, like every other source's. */
@@ -29,15 +29,17 @@ const byId = new Map(records.map((record) => [record.id, record]));
 
 const pick = (ids: readonly number[]): SampleRecord[] => ids.flatMap((id) => byId.get(id) ?? []);
 
-let titles: Title[] | undefined;
-const allTitles = () => (titles ??= records.flatMap((record) => readTitle(record) ?? []));
+let entries: SearchEntry<SampleRecord>[] | undefined;
+const allEntries = () =>
+  (entries ??= records.flatMap((record) => {
+    const title = readTitle(record);
+    return title ? { record, title } : [];
+  }));
 
 const matching = (test: (title: Title) => boolean) =>
-  pick(
-    allTitles()
-      .filter(test)
-      .map(({ id }) => Number(id)),
-  );
+  allEntries()
+    .filter(({ title }) => test(title))
+    .map(({ record }) => record);
 
 /** The built-in catalogue; every answer is a list of wire records. */
 export const sampleCatalogue = {
@@ -53,9 +55,8 @@ export const sampleCatalogue = {
   byId: (id: TitleId) => (typeof id === 'number' ? byId.get(id) : studioCopyById(id, (number) => byId.get(number))),
   moviesOfGenre: (genreId: number | null) =>
     matching(({ kind, genreIds }) => kind === 'movie' && (genreId === null || genreIds.includes(genreId))),
-  /** By title, overview or genre; an empty query finds everything. */
-  search: (query: string) => matching((title) => matchesQuery(title, query)),
-  suggestions: (query: string) => suggestionsFor(allTitles(), query),
+  /** All of them, to be searched. */
+  entries: allEntries,
 };
 
 export type SampleCatalogue = typeof sampleCatalogue;

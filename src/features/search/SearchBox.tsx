@@ -1,8 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SearchBox.module.css';
+
+const MarkedText = lazyPart(() =>
+  import(/* webpackChunkName: "search-results" */ './MarkedText').then((m) => m.MarkedText),
+);
 
 interface SearchBoxProps {
   /** What stands in the field. */
@@ -111,7 +116,9 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
             }}
           >
             <Icon name="search" size={16} />
-            {suggestion}
+            <Suspense fallback={<span dir="auto">{suggestion}</span>}>
+              <MarkedText text={suggestion} query={text} />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 
 const DEBOUNCE_MS = 300;
 
+/** Whoever stops for so long may have typed the last letter: it is time to have the answer on its way. */
+const AHEAD_MS = 120;
+
 /** The state of a history entry that the field itself has written. */
 const TYPED = 'typed';
 
@@ -10,9 +13,9 @@ const TYPED = 'typed';
  * The field's text and the query it leads to. The query stands in the address as `?q=` and follows the text after a
  * pause in typing, or at once; back, forward and a link bring their text along. The field's own writes do not: they
  * arrive a moment later, and meanwhile somebody may have typed on.
- * @param onSearch hears of a query before the page that shows it is rendered
+ * @param onSearch hears of a query before the page that shows it is rendered, and of one that may become it
  */
-export function useSearchText(onSearch: (query: string) => void) {
+export function useSearchText(onSearch: (query: string, isMeant: boolean) => void) {
   const [params, setParams] = useSearchParams();
   const location = useLocation() as { key: string; state: unknown };
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -21,6 +24,11 @@ export function useSearchText(onSearch: (query: string) => void) {
   const [shownEntry, setShownEntry] = useState(location.key);
   const isFromElsewhere = isReturn || location.state !== TYPED;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ahead = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTimers = () => {
+    clearTimeout(timer.current);
+    clearTimeout(ahead.current);
+  };
   /** What the address says, or will when the last write has arrived. */
   const written = useRef(query);
 
@@ -34,22 +42,20 @@ export function useSearchText(onSearch: (query: string) => void) {
     if (handledEntry.current === location.key) return;
     handledEntry.current = location.key;
     if (!isFromElsewhere) return;
-    clearTimeout(timer.current);
+    stopTimers();
     written.current = query;
   }, [location.key, isFromElsewhere, query]);
   useEffect(() => {
-    return () => {
-      clearTimeout(timer.current);
-    };
+    return stopTimers;
   }, []);
 
   const go = (next: string) => {
-    clearTimeout(timer.current);
+    stopTimers();
     const wanted = next.trim();
     const replace = written.current !== '' && wanted !== '';
     if (wanted === written.current) return;
     written.current = wanted;
-    if (wanted !== '') onSearch(wanted);
+    if (wanted !== '') onSearch(wanted, true);
     // The first search is a step to come back from; what is typed on replaces it.
     startTransition(() => {
       setParams(wanted === '' ? {} : { q: wanted }, { replace, state: TYPED });
@@ -61,7 +67,12 @@ export function useSearchText(onSearch: (query: string) => void) {
     query,
     type: (next: string) => {
       setText(next);
-      clearTimeout(timer.current);
+      stopTimers();
+      const wanted = next.trim();
+      if (wanted !== '' && wanted !== written.current)
+        ahead.current = setTimeout(() => {
+          onSearch(wanted, false);
+        }, AHEAD_MS);
       timer.current = setTimeout(() => {
         go(next);
       }, DEBOUNCE_MS);

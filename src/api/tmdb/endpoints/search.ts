@@ -1,51 +1,132 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query';
+import type { FoundPerson } from '@/domain/foundPerson';
+import type { SearchKind, SearchQuery } from '@/domain/readQuery';
+import { readQuery } from '@/domain/readQuery';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { ApiError } from '../../baseQuery/apiError';
+import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
+import type { ApiState } from '../../cacheEntries';
+import type { CatalogueMeta } from '../../catalogueRequest';
+import { knownTitles } from '../../knownTitles';
 import { severalAnswers } from '../../product/askProduct';
-import { filterOwnLists, WHOLE_LISTS } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
-import { matchesQuery } from '../../samples/search';
+import type { FoundPage } from '../../search/foundPage';
+import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
+import { loadSearchLibrary } from '../../search/loadSearchLibrary';
+import { localEntries } from '../../search/localEntries';
+import { searchRequest } from '../../search/searchRequest';
 import { servicesOf } from '../../services';
-import type { TitleList } from '../../titleList';
-import { isStandIn, isTitleList, toTitleList } from '../../titleList';
+import type { PageParam } from '../pages';
+import { FIRST_PAGE } from '../pages';
 import { tmdbApi } from '../tmdbApi';
+import { namedEndpoints } from './named';
 
-/** A product API that searches is asked; the lists of one that is plain files are searched here. */
-const searchProduct = (query: string) =>
-  severalAnswers((access) =>
-    access.config.productApiSearches
-      ? access.get(`search?query=${encodeURIComponent(query)}`)
-      : filterOwnLists(access, (title) => matchesQuery(title, query)),
-  );
+/** One kind of what a query finds. */
+interface SearchGroup {
+  kind: SearchKind;
+  /** As it was typed; not empty. */
+  written: string;
+}
 
 const searchApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Movies for a query that is not empty. */
-    search: build.query<TitleList, string>({
-      query: (query) => ({
-        name: 'search',
-        product: searchProduct(query),
-        tmdb: { path: 'search/movie', params: { query, include_adult: 'false', page: 1 } },
-        sample: async () => (await loadSamples()).search(query),
-      }),
-      transformResponse: (answer, meta) => toTitleList(meta?.source === 'tmdb' ? 'movie' : undefined)(answer, meta),
-      extraOptions: { isUsable: isTitleList },
-      forceRefetch: isStandIn,
+    /** The pages of one kind of what a query finds. */
+    search: build.infiniteQuery<FoundPage, SearchGroup, PageParam>({
+      infiniteQueryOptions: {
+        initialPageParam: FIRST_PAGE,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      queryFn: async ({ queryArg: { kind, written }, pageParam }, { dispatch }, _options, ask) => {
+        const query = readQuery(written);
+        const { reference } = query;
+        if (!isLookedFor(query, kind)) return { data: nothingFound('sample'), meta: { source: 'sample' } };
+        if (reference) {
+          const wanted = reference.site === 'tmdb' ? { ...reference, kind } : reference;
+          const named = namedEndpoints.named.initiate({ reference: wanted, written }, { subscribe: false });
+          const { data, error } = await dispatch(named);
+          // Of our base query.
+          if (!data) return { error: error as ApiError };
+          return { data: data.byKind[kind], meta: { source: data.source } };
+        }
+        const requests = waysOf(query, pageParam).map((way) => searchRequest({ query: way, kind, param: pageParam }));
+        const [first, second] = await Promise.all(requests.map((request) => ask(request) as Promise<Answered>));
+        if (!first || first.error) return { error: first?.error ?? UNUSABLE_ANSWER };
+        const { page } = pageParam;
+        const found = readFoundPage(first.data, kind, { page, meta: first.meta });
+        if (!second || second.error) return { data: found, meta: first.meta };
+        const more = readFoundPage(second.data, kind, { page, meta: second.meta });
+        return { data: joined(found, more), meta: first.meta };
+      },
+      extraOptions: { isUsable: isFoundList },
     }),
     /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
-        const samples = loadSamples().catch(() => undefined);
+        const local = Promise.all([loadSamples(), loadSearchLibrary()]).catch(() => undefined);
         const config = await servicesOf(api).config;
-        if (config.sources.includes('product') && !config.productApiSearches)
-          await severalAnswers(({ getPage }) => Promise.all(Object.values(WHOLE_LISTS).map(getPage)))(config, api);
-        await samples;
+        if (config.sources.includes('product') && !config.productApiSearches) {
+          const [, { ownEntries } = {}] = (await local) ?? [];
+          if (ownEntries) await severalAnswers(ownEntries)(config, api);
+        }
+        await local;
         return { data: null, meta: { source: 'sample' } };
       },
     }),
-    /** Titles of the sample catalogue that start with what is typed; no server is asked while somebody types. */
+    /** Titles for what is being typed; no server is asked while somebody types. */
     suggestions: build.query<string[], string>({
-      queryFn: async (query) => ({ data: (await loadSamples()).suggestions(query), meta: { source: 'sample' } }),
+      queryFn: async (typed, api) => {
+        const [entries, { suggestTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
+        return { data: suggestTitles(entries, typed), meta: { source: 'sample' } };
+      },
+    }),
+    /** Titles that are spelt nearly like what found nothing. */
+    nearTitles: build.query<string[], string>({
+      queryFn: async (written, api) => {
+        const [entries, { nearTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
+        // The store is made with the apis' slices.
+        const known = knownTitles(api.getState() as ApiState);
+        const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);
+        return { data: nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
+      },
     }),
   }),
 });
 
-export const { useSearchQuery, useSuggestionsQuery } = searchApi;
+/** What `ask` gives: our base query's answer, whose type an endpoint's function knows only as a promise or none. */
+type Answered = { data: unknown; error?: undefined; meta?: CatalogueMeta } | { error: ApiError };
+
+function isLookedFor({ kind, reference }: SearchQuery, asked: SearchKind): boolean {
+  if (kind !== null && kind !== asked) return false;
+  if (reference?.site !== 'tmdb') return true;
+  // A bare number is a film's or a series'.
+  return reference.kind === null ? asked !== 'person' : reference.kind === asked;
+}
+
+/** A last word that may be a year or a part of the name is taken for both, and what is found for the year comes first. */
+const waysOf = (query: SearchQuery, { page }: PageParam): SearchQuery[] =>
+  query.isYearUnsure && page === 1 ? [query, { ...query, text: query.written, year: null }] : [query];
+
+function joined(narrowed: FoundPage, whole: FoundPage): FoundPage {
+  const titles = eachOnce([...narrowed.titles, ...whole.titles], titleKey);
+  const added = titles.length - narrowed.titles.length;
+  return { ...narrowed, titles, total: narrowed.total === null ? null : narrowed.total + added };
+}
+
+/** What all pages have, each once, and how many there are. */
+export function foundInPages({ pages }: InfiniteData<FoundPage, PageParam>) {
+  const titles = eachOnce<Title>(
+    pages.flatMap((page) => page.titles),
+    titleKey,
+  );
+  const people = eachOnce<FoundPerson>(
+    pages.flatMap((page) => page.people),
+    ({ id }) => String(id),
+  );
+  const shown = titles.length + people.length;
+  const total = pages[0]?.total ?? shown;
+  return { titles, people, count: pages.at(-1)?.next ? Math.max(total, shown) : shown };
+}
+
+export const { useSearchInfiniteQuery, useSuggestionsQuery, useNearTitlesQuery } = searchApi;
 export const searchEndpoints = searchApi.endpoints;

@@ -1,0 +1,72 @@
+import type { FoundPerson } from '@/domain/foundPerson';
+import { readFoundPerson } from '@/domain/readFoundPerson';
+import type { SearchKind } from '@/domain/readQuery';
+import { readList, readTitle } from '@/domain/readTitle';
+import type { Source } from '@/domain/source';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { isRecord } from '@/lib/json';
+import type { CatalogueMeta } from '../catalogueRequest';
+import { isSampleAnswer } from '../product/sampleMark';
+import { sourceOf } from '../titleList';
+import type { PageParam } from '../tmdb/pages';
+import { MAX_PAGE } from '../tmdb/pages';
+
+/** A page of what was found of one kind. */
+export interface FoundPage {
+  titles: Title[];
+  people: FoundPerson[];
+  source: Source;
+  /** Of all pages; null where the source does not say. */
+  total: number | null;
+  next: PageParam | null;
+}
+
+export const nothingFound = (source: Source): FoundPage => ({ titles: [], people: [], source, total: 0, next: null });
+
+const saysPerson = (record: unknown): boolean =>
+  isRecord(record) && [record.media_type, record.kind].includes('person');
+
+/** For answers that may be empty and may hold any kind: only junk is a fault. */
+export function isFoundList(answer: unknown): boolean {
+  const list = readList(answer);
+  return (
+    list !== null &&
+    (list.length === 0 || list.some((record) => readTitle(record) ?? readFoundPerson(record, 'sample')))
+  );
+}
+
+/** What an answer has of one kind; TMDB was asked for that kind alone, elsewhere the records say what they are. */
+export function readFoundPage(
+  answer: unknown,
+  kind: SearchKind,
+  { page, meta }: { page: number; meta: CatalogueMeta | undefined },
+): FoundPage {
+  const source = sourceOf(meta);
+  const owner = isSampleAnswer(answer) ? 'sample' : source;
+  const records = (readList(answer) ?? []).filter((record) => isRecord(record) && record.adult !== true);
+  const isAsked = source === 'tmdb';
+  const titles = records.flatMap((record) => {
+    if (kind === 'person' || saysPerson(record)) return [];
+    const title = readTitle(record, isAsked ? kind : undefined, owner);
+    return title?.kind === kind ? title : [];
+  });
+  const people =
+    kind === 'person'
+      ? records.flatMap((record) => (isAsked || saysPerson(record) ? (readFoundPerson(record, owner) ?? []) : []))
+      : [];
+  const { total_results: total, total_pages: pages, next } = isRecord(answer) ? answer : {};
+  const isMore = typeof pages === 'number' && page < Math.min(pages, MAX_PAGE) && records.length > 0;
+  const isChained = typeof next === 'string' && next !== '';
+  return {
+    titles: eachOnce(titles, titleKey),
+    people: eachOnce(people, ({ id }) => String(id)),
+    source,
+    total: typeof total === 'number' ? total : null,
+    next: isMore ? { page: page + 1, source } : isChained ? { page: page + 1, source, path: next } : null,
+  };
+}
+
+/** Answers repeat themselves now and then, and pages of a list that changes do. */
+export const eachOnce = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
+  [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();

@@ -1,0 +1,26 @@
+import type { SearchKind, SearchQuery } from '@/domain/readQuery';
+import type { SearchEntry } from './searchEntry';
+import { searchTitles } from './searchTitles';
+
+/** A page of what is found in the browser: whole lines of cards on most screens. */
+const PAGE_SIZE = 24;
+
+interface Wanted {
+  query: SearchQuery;
+  kind: SearchKind;
+  page: number;
+}
+
+/** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
+export function localAnswer(entries: readonly SearchEntry[], { query, kind, page }: Wanted) {
+  // All kinds together: where a series is spelt like that, no film is taken for a slip.
+  const found = searchTitles(entries, query).filter(({ title }) => title.kind === kind);
+  return {
+    page,
+    results: found
+      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      .map(({ record, title }) => ({ ...record, kind: title.kind })),
+    total_pages: Math.ceil(found.length / PAGE_SIZE),
+    total_results: found.length,
+  };
+}

@@ -1,0 +1,32 @@
+import { editDistance } from '@/lib/editDistance';
+import { foldedWords } from '@/lib/foldedWords';
+
+const LIMIT = 3;
+
+/** Of three letters one may be wrong, and never more than four. */
+const slipsOf = (text: string): number => Math.min(4, Math.floor(text.length / 3));
+
+const ARTICLE = /^(the|an?) /;
+
+/** The titles that are spelt most like a text that found nothing, the nearest first. */
+export function nearTitles(titles: readonly string[], text: string): string[] {
+  const wanted = foldedWords(text).join(' ');
+  const most = slipsOf(wanted);
+  if (most === 0) return [];
+  const distances = new Map<string, number>();
+  for (const title of new Set(titles)) {
+    const distance = Math.min(...spellings(title).map((spelling) => editDistance(wanted, spelling, most)));
+    if (distance <= most) distances.set(title, distance);
+  }
+  return [...distances]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, LIMIT)
+    .map(([title]) => title);
+}
+
+/** A title as somebody may write it: without its article, or what follows a colon. */
+function spellings(title: string): string[] {
+  const whole = foldedWords(title).join(' ');
+  const head = foldedWords(title.split(/[:–—]/u)[0] ?? '').join(' ');
+  return [...new Set([whole, whole.replace(ARTICLE, ''), head, head.replace(ARTICLE, '')])];
+}

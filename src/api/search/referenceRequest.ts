@@ -1,0 +1,64 @@
+import type { SearchReference } from '@/domain/readReference';
+import type { CatalogueMeta, CatalogueRequest } from '../catalogueRequest';
+import type { ProductAccess } from '../product/askProduct';
+import { severalAnswers } from '../product/askProduct';
+import { loadSamples } from '../samples/loadSamples';
+import { isRecord } from '@/lib/json';
+import { readList } from '@/domain/readTitle';
+import type { SearchKind } from '@/domain/readQuery';
+import { SEARCH_KINDS } from '@/domain/readQuery';
+import type { FoundPage } from './foundPage';
+import { readFoundPage } from './foundPage';
+import { loadSearchLibrary } from './loadSearchLibrary';
+import type { SearchEntry } from './searchEntry';
+
+/** One title or person by another site's number; at TMDB the kind is a part of it. */
+export interface Named {
+  reference: SearchReference;
+  written: string;
+}
+
+/** What bears the number, by kind. */
+export type FoundByKind = Record<SearchKind, FoundPage>;
+
+const recordsOf = async (entries: readonly SearchEntry[], { reference }: Named) => {
+  const { findByReference } = await loadSearchLibrary();
+  return findByReference(entries, reference).map(({ record, title }) => ({ ...record, kind: title.kind }));
+};
+
+/** Where the product API does not know it, somebody else may. */
+async function productAnswer(access: ProductAccess, named: Named): Promise<unknown> {
+  if (access.config.productApiSearches) {
+    const answer = await access.getPage(`search?query=${encodeURIComponent(named.written)}`);
+    return (readList(answer)?.length ?? 0) > 0 ? answer : undefined;
+  }
+  const { ownEntries } = await loadSearchLibrary();
+  const results = await recordsOf((await ownEntries(access)) ?? [], named);
+  return results.length > 0 ? { results } : undefined;
+}
+
+/** How each source is asked for it. */
+export function referenceRequest(named: Named): CatalogueRequest {
+  const { reference } = named;
+  return {
+    name: 'search for one title',
+    product: severalAnswers((access) => productAnswer(access, named)),
+    tmdb:
+      reference.site === 'imdb'
+        ? { path: `find/${reference.id}`, params: { external_source: 'imdb_id' } }
+        : { path: `${reference.kind ?? 'movie'}/${reference.id}` },
+    sample: async () => ({ results: await recordsOf((await loadSamples()).entries(), named) }),
+  };
+}
+
+/** TMDB answers with a list a kind, or with the one record; the others with a list of whatever it is. */
+export function readNamed(answer: unknown, meta: CatalogueMeta | undefined, { reference }: Named): FoundByKind {
+  const listOf = (kind: SearchKind): unknown => {
+    if (meta?.source !== 'tmdb') return answer;
+    if (reference.site === 'tmdb') return reference.kind === kind ? [answer] : [];
+    return isRecord(answer) ? answer[`${kind}_results`] : [];
+  };
+  const page = (kind: SearchKind) => readFoundPage(listOf(kind), kind, { page: 1, meta });
+  const [movie, tv, person] = SEARCH_KINDS.map(page) as [FoundPage, FoundPage, FoundPage];
+  return { movie, tv, person };
+}

@@ -1,0 +1,66 @@
+import type { SearchKind, SearchQuery } from '@/domain/readQuery';
+import { isRecord } from '@/lib/json';
+import type { CatalogueRequest } from '../catalogueRequest';
+import type { ProductAccess } from '../product/askProduct';
+import { severalAnswers } from '../product/askProduct';
+import { nextPath } from '../product/pages';
+import { loadSamples } from '../samples/loadSamples';
+import type { PageParam } from '../tmdb/pages';
+import { loadSearchLibrary } from './loadSearchLibrary';
+
+const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
+
+/** What TMDB calls the year of each kind. */
+const YEAR_PARAMS: Partial<Record<SearchKind, string>> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
+
+interface Asked {
+  query: SearchQuery;
+  kind: SearchKind;
+  param: PageParam;
+}
+
+/**
+ * How each source is asked for a page of one kind; the pages after the first are the same source's. TMDB is asked for
+ * each kind by itself: its answer for all at once mixes them by popularity, knows no year, and has no pages of a kind.
+ */
+export function searchRequest(asked: Asked): CatalogueRequest {
+  const { query, kind, param } = asked;
+  const { page, source } = param;
+  const isAsked = (name: typeof source) => source === undefined || source === name;
+  const yearParam = YEAR_PARAMS[kind];
+  return {
+    name: `search for ${WORDS[kind]}, page ${page}${query.year === null ? '' : ' of a year'}`,
+    ...(isAsked('product') && { product: severalAnswers((access) => productAnswer(access, asked)) }),
+    ...(isAsked('tmdb') && {
+      tmdb: {
+        path: `search/${kind}`,
+        params: {
+          query: query.text,
+          include_adult: 'false',
+          page,
+          ...(query.year !== null && yearParam !== undefined && { [yearParam]: query.year }),
+        },
+      },
+    }),
+    sample: async () => {
+      if (!isAsked('sample')) throw new Error('There is no more right now');
+      const [{ localAnswer }, samples] = await Promise.all([loadSearchLibrary(), loadSamples()]);
+      return localAnswer(samples.entries(), { query, kind, page });
+    },
+  };
+}
+
+/** A product API that searches is asked once for all kinds; the lists of one that is plain files are searched here. */
+async function productAnswer(access: ProductAccess, { query, kind, param }: Asked): Promise<unknown> {
+  if (!access.config.productApiSearches) {
+    const { localAnswer, ownEntries } = await loadSearchLibrary();
+    const entries = await ownEntries(access);
+    return entries && localAnswer(entries, { query, kind, page: param.page });
+  }
+  const path = param.path ?? `search?query=${encodeURIComponent(query.written)}`;
+  const answer = await access.getPage(path);
+  // What it counts is all kinds together.
+  return isRecord(answer)
+    ? { ...answer, total_results: null, total_pages: null, next: nextPath(answer, path) }
+    : answer;
+}

@@ -1,0 +1,76 @@
+import type { SearchQuery } from '@/domain/readQuery';
+import type { Title } from '@/domain/title';
+import { foldedWords } from '@/lib/foldedWords';
+import { foldedTitle } from './foldedTitle';
+import { fuzzyMatches } from './fuzzyMatches';
+import { matchesQuery } from './matchesQuery';
+import type { SearchEntry } from './searchEntry';
+
+/** How well a title fits, the best first. */
+const RANKS = { isName: 0, startsName: 1, startsWords: 2, inName: 3, nearName: 4, inText: 5, none: 6 } as const;
+
+/** The words that a title has to have, and the year. */
+interface Wanted {
+  text: string;
+  name: string;
+  words: string[];
+  year: number | null;
+}
+
+const wanted = (text: string, year: number | null): Wanted => {
+  const words = foldedWords(text);
+  return { text, name: words.join(' '), words, year };
+};
+
+interface Options {
+  /** Overviews and genres do not count. */
+  namesOnly?: boolean;
+}
+
+/**
+ * The titles that a query means, the best first: by their names, then with a slip a word where no name is spelt like
+ * that, then by overview or genre. What has all of the text as it was written is always found.
+ */
+export function searchTitles<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  query: SearchQuery,
+  { namesOnly = false }: Options = {},
+): Entry[] {
+  const worst = namesOnly ? RANKS.nearName : RANKS.inText;
+  const narrowed = wanted(query.text, query.year);
+  const ways = query.text === query.written ? [narrowed] : [narrowed, wanted(query.written, null)];
+  const ranks: number[] = entries.map(({ title }) => Math.min(...ways.map((way) => rankOf(title, way))));
+  if (narrowed.words.length > 0 && !ranks.some((rank) => rank < RANKS.nearName)) {
+    const names = entries.map(({ title }) => foldedTitle(title).names.join(' '));
+    for (const index of fuzzyMatches(names, narrowed.words)) {
+      const entry = entries[index];
+      if (entry && isOfYear(entry.title, narrowed)) ranks[index] = RANKS.nearName;
+    }
+  }
+  return entries
+    .map((entry, index) => ({ entry, rank: ranks[index] ?? RANKS.none }))
+    .filter(({ rank }) => rank <= worst)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+const isOfYear = ({ year }: Title, way: Wanted): boolean => way.year === null || year === way.year;
+
+function rankOf(title: Title, way: Wanted): number {
+  if (!isOfYear(title, way)) return RANKS.none;
+  const { names, all } = foldedTitle(title);
+  const { words, name, text } = way;
+  // Most titles have not even the first word.
+  if (words.length > 0 && words.every((word) => all.includes(word)))
+    return Math.min(RANKS.inText, ...names.map((candidate) => nameRank(candidate, name, words)));
+  return matchesQuery(title, text) ? RANKS.inText : RANKS.none;
+}
+
+function nameRank(candidate: string, name: string, words: readonly string[]): number {
+  if (!words.every((word) => candidate.includes(word))) return RANKS.inText;
+  const own = foldedWords(candidate);
+  const joined = own.join(' ');
+  if (joined === name) return RANKS.isName;
+  if (joined.startsWith(name)) return RANKS.startsName;
+  return words.every((word) => own.some((part) => part.startsWith(word))) ? RANKS.startsWords : RANKS.inName;
+}

@@ -1,0 +1,22 @@
+import type { Source } from '@/domain/source';
+import type { FoundByKind, Named } from '../../search/referenceRequest';
+import { readNamed, referenceRequest } from '../../search/referenceRequest';
+import { sourceOf } from '../../titleList';
+import { tmdbApi } from '../tmdbApi';
+
+interface NamedFound {
+  byKind: FoundByKind;
+  source: Source;
+}
+
+const namedApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What bears another site's number: asked once, whichever kinds are looked for. */
+    named: build.query<NamedFound, Named>({
+      query: referenceRequest,
+      transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
+    }),
+  }),
+});
+
+export const namedEndpoints = namedApi.endpoints;

@@ -1,0 +1,54 @@
+import { foldedWords } from '@/lib/foldedWords';
+
+/** A piece of a text; all of them joined are the text. */
+export interface TextPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Of a word that was misspelt, so many letters at its start must be right to be marked. */
+const LEAST_START = 3;
+
+/** A text cut into the letters that somebody looked for and the rest; accents and case do not count. */
+export function matchedLetters(text: string, query: string): TextPiece[] {
+  const letters = Array.from(text);
+  // Where each folded letter came from: one letter may fold to none, or to several.
+  const sources: number[] = [];
+  let folded = '';
+  letters.forEach((letter, index) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    folded += plain;
+    sources.push(...Array<number>(plain.length).fill(index));
+  });
+  const marked = new Set<number>();
+  for (const word of foldedWords(query)) {
+    const found = placeOf(word, folded);
+    for (let at = found.start; at < found.start + found.length; at += 1) marked.add(sources[at] ?? -1);
+  }
+  // An accent that is written for itself goes with its letter.
+  const isMarked = (index: number): boolean =>
+    marked.has(index) || (index > 0 && /^\p{M}$/u.test(letters[index] ?? '') && isMarked(index - 1));
+
+  const pieces: TextPiece[] = [];
+  letters.forEach((letter, index) => {
+    const isMatch = isMarked(index);
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else pieces.push({ text: letter, isMatch });
+  });
+  return pieces;
+}
+
+/** Where a word stands: at the start of one before in the middle of one; else as much of its start as some word shares. */
+function placeOf(word: string, folded: string): { start: number; length: number } {
+  const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const start = starts.find((at) => folded.startsWith(word, at)) ?? folded.indexOf(word);
+  if (start >= 0) return { start, length: word.length };
+  let best = { start: 0, length: 0 };
+  for (const at of starts) {
+    let length = 0;
+    while (length < word.length && folded[at + length] === word[length]) length += 1;
+    if (length > best.length) best = { start: at, length };
+  }
+  return best.length >= LEAST_START ? best : { start: 0, length: 0 };
+}

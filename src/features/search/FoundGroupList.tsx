@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { CardGrid } from '@/components/media/CardGrid';
+import { Button } from '@/components/ui/Button';
+import * as styles from './FoundGroupList.late.module.css';
+import { FOUND_WORDS } from './foundWords';
+import type { FoundGroup } from './useFoundGroup';
+
+interface FoundGroupListProps {
+  group: FoundGroup;
+  /** Not where there is no other group. */
+  isHeaded: boolean;
+  hasMore: boolean;
+  isGrowing: boolean;
+  onMore: () => void;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** One kind of what was found, with its number and the way to more of it. */
+export function FoundGroupList({ group, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
+  const { kind, count } = group;
+  const { heading, many } = FOUND_WORDS[kind];
+  const list = useRef<HTMLUListElement>(null);
+  const shown = group.titles.length + group.people.length;
+  const button = useRef<HTMLButtonElement>(null);
+  /** How many there were when the last of them were asked for. */
+  const before = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    // The button goes with the last of them: the focus goes on to the first that came.
+    const isLost = !button.current && [document.body, null].includes(document.activeElement as HTMLElement | null);
+    if (isLost) list.current?.children[before.current]?.querySelector<HTMLElement>('a, button')?.focus();
+    before.current = undefined;
+  }, [shown]);
+
+  const items =
+    kind === 'person' ? (
+      <ul ref={list} className={styles.people}>
+        {children}
+      </ul>
+    ) : null;
+  return (
+    <section className={styles.group} aria-label={heading}>
+      {isHeaded && (
+        <h3 className={styles.heading}>
+          {heading} <span className={styles.count}>{count}</span>
+        </h3>
+      )}
+      {items ?? (
+        <CardGrid ref={list} columns={6}>
+          {children}
+        </CardGrid>
+      )}
+      {hasMore && (
+        <Button
+          ref={button}
+          className={styles.more}
+          aria-disabled={isGrowing}
+          onClick={() => {
+            if (isGrowing) return;
+            before.current = shown;
+            onMore();
+          }}
+        >
+          Show more <span className="visually-hidden">{many}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '@/components/media/Picture';
+import { Link } from '@/components/ui/Link';
+import type { FoundPerson } from '@/domain/foundPerson';
+import { personPath } from '@/domain/titlePath';
+import { classNames } from '@/lib/classNames';
+import * as styles from './FoundPeople.late.module.css';
+import { MarkedText } from './MarkedText';
+
+interface FoundPeopleProps {
+  people: readonly FoundPerson[];
+  query: string;
+  onOpen: () => void;
+}
+
+/** People as list items, each with what they are known for, and the way to their page. */
+export const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
+  people.map((person) => (
+    <li key={person.id} className={styles.person}>
+      {person.portrait === null ? (
+        <span aria-hidden className={classNames(styles.portrait, styles.initial)}>
+          {person.name.charAt(0)}
+        </span>
+      ) : (
+        <Picture image={person.portrait} sizes="48px" className={styles.portrait} />
+      )}
+      <div className={styles.words}>
+        <Link to={personPath(person)} className={styles.name} onClick={onOpen}>
+          <MarkedText text={person.name} query={query} />
+        </Link>
+        <p className={styles.facts} dir="auto">
+          {[person.department, person.knownFor.join(', ')].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  ));

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
+import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import { CardGrid } from '@/components/media/CardGrid';
+import type { Title } from '@/domain/title';
+import { countText } from './countText';
+import { FoundGroupList } from './FoundGroupList';
+import { FoundPeople } from './FoundPeople';
+import * as late from './FoundResults.late.module.css';
+import { NothingFound } from './NothingFound';
+import * as styles from './SearchResults.module.css';
+import { useFound } from './useFound';
+import type { FoundGroup } from './useFoundGroup';
+
+const SKELETONS = 12;
+
+interface FoundResultsProps {
+  searchFor: string;
+  /** The cards of titles, as list items. */
+  renderCards: (titles: readonly Title[]) => ReactNode;
+  /** Somebody's page is opened. */
+  onOpenPerson: (searchedFor: string) => void;
+  onSearch: (query: string) => void;
+}
+
+/** What a query finds: films, then series, then people, each below the other as soon as what stands above it is known. */
+export const FoundResults = memo(function FoundResults(props: FoundResultsProps) {
+  const { searchFor, renderCards, onOpenPerson, onSearch } = props;
+  const groups = useFound(searchFor);
+  const isSettled = groups.every(({ found }) => found);
+  const firstOpen = groups.findIndex(({ found }) => !found);
+  const known = groups.slice(0, firstOpen < 0 ? groups.length : firstOpen);
+  const filled = known.filter(({ found }) => found && found.count > 0);
+  // A heading that stood there stays: taking it away would move what is below it.
+  const [wasHeaded, setWasHeaded] = useState(false);
+  const isHeaded = wasHeaded || filled.length > 1 || (!isSettled && filled.length > 0);
+  if (isHeaded && !wasHeaded) setWasHeaded(true);
+
+  const heading = `Search Results for "${searchFor}"`;
+  return (
+    <section className={styles.results} aria-label={heading}>
+      <div className={styles.line}>
+        <h2 className={styles.heading} dir="auto">
+          {heading}
+        </h2>
+        <p role="status" className={styles.count}>
+          {isSettled && countText(groups.flatMap(({ found }) => found ?? []))}
+        </p>
+      </div>
+      {filled.map(
+        ({ found, hasMore, isGrowing, more }) =>
+          found && (
+            <FoundGroupList
+              key={found.kind}
+              group={found}
+              isHeaded={isHeaded}
+              hasMore={hasMore}
+              isGrowing={isGrowing}
+              onMore={more}
+            >
+              <Items group={found} query={searchFor} renderCards={renderCards} onOpenPerson={onOpenPerson} />
+            </FoundGroupList>
+          ),
+      )}
+      {!isSettled && filled.length === 0 && (
+        <div className={late.waiting}>
+          <CardGrid columns={6}>
+            <SkeletonCards count={SKELETONS} />
+          </CardGrid>
+        </div>
+      )}
+      {isSettled && filled.length === 0 && <NothingFound searchFor={searchFor} onSearch={onSearch} />}
+    </section>
+  );
+});
+
+interface ItemsProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpenPerson'> {
+  group: FoundGroup;
+  query: string;
+}
+
+function Items({ group, query, renderCards, onOpenPerson }: ItemsProps) {
+  // Cards are built when nothing is more urgent, such as the next letter.
+  const { kind, titles, people } = useDeferredValue(group);
+  return kind === 'person' ? (
+    <FoundPeople people={people} query={query} onOpen={() => onOpenPerson(query)} />
+  ) : (
+    renderCards(titles)
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { matchedLetters } from '@/domain/matchedLetters';
+import * as styles from './MarkedText.late.module.css';
+
+interface MarkedTextProps {
+  text: string;
+  /** What was looked for. */
+  query: string;
+}
+
+/** A text in which the letters that somebody looked for are marked; read out it is the text. */
+export function MarkedText({ text, query }: MarkedTextProps) {
+  const pieces = useMemo(() => matchedLetters(text, query), [text, query]);
+  return (
+    <span dir="auto">
+      {pieces.map((piece, index) =>
+        piece.isMatch ? (
+          <mark key={index} className={styles.mark}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import * as styles from '@/components/media/TitleCard.module.css';
+import type { Title } from '@/domain/title';
+import { MarkedText } from './MarkedText';
+
+interface MarkedTitleButtonProps {
+  title: Title;
+  query: string;
+  onPress: (title: Title, searchedFor: string) => void;
+}
+
+/** A found card's opener: TitleButton with the letters marked that somebody looked for. */
+export function MarkedTitleButton({ title, query, onPress }: MarkedTitleButtonProps) {
+  return (
+    <button type="button" dir="auto" className={styles.opener} onClick={() => onPress(title, query)}>
+      <MarkedText text={title.title} query={query} />
+    </button>
+  );
+}

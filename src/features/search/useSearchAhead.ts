@@ -1,0 +1,44 @@
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { searchEndpoints } from '@/api/tmdb/endpoints/search';
+import { useAppDispatch } from '@/app/hooks';
+import { SEARCH_KINDS } from '@/domain/readQuery';
+
+interface Asked {
+  query: string;
+  abort: () => void;
+  /** It stands in the address, or is on its way there. */
+  isMeant: boolean;
+}
+
+/**
+ * Searches while the pause after the last key is not over yet, so that what is found is here when it may be shown. Who
+ * types on takes the question back.
+ */
+export function useSearchAhead() {
+  const dispatch = useAppDispatch();
+  const asked = useRef<Asked>(undefined);
+  /** What was found of it is here, and not shown yet. */
+  const [expected, setExpected] = useState('');
+
+  const ask = useCallback(
+    (query: string, isMeant: boolean) => {
+      const last = asked.current;
+      if (last?.query === query) {
+        last.isMeant ||= isMeant;
+        return;
+      }
+      if (last && !last.isMeant) last.abort();
+      const groups = SEARCH_KINDS.map((kind) =>
+        dispatch(searchEndpoints.search.initiate({ kind, written: query }, { subscribe: false })),
+      );
+      const mine: Asked = { query, isMeant, abort: () => groups.forEach((group) => group.abort()) };
+      asked.current = mine;
+      void Promise.all(groups).then(() => {
+        if (asked.current === mine) startTransition(() => setExpected(query));
+      });
+    },
+    [dispatch],
+  );
+
+  return { expected, ask };
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { TitleCard } from '@/components/media/TitleCard';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { MarkedTitleButton } from '@/features/search/MarkedTitleButton';
+import { selectSelectedTitle } from '@/features/search/searchSlice';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+import * as styles from './SearchCards.module.css';
+
+interface FoundCardsProps {
+  titles: readonly Title[];
+  query: string;
+  onPress: (title: Title, searchedFor: string) => void;
+}
+
+/** What a search found, as list items; the card that was opened last is lit. */
+export function FoundCards({ titles, query, onPress }: FoundCardsProps) {
+  const listed = useAppSelector(selectListedKeys);
+  const selected = useAppSelector(selectSelectedTitle);
+  return titles.map((title) => {
+    const key = titleKey(title);
+    return (
+      <li key={key} className={styles.card} data-selected={selected === key}>
+        <FoundCard title={title} query={query} isListed={listed.has(key)} onPress={onPress} />
+      </li>
+    );
+  });
+}
+
+interface FoundCardProps extends Omit<FoundCardsProps, 'titles'> {
+  title: Title;
+  isListed: boolean;
+}
+
+const FoundCard = memo(function FoundCard({ title, query, isListed, onPress }: FoundCardProps) {
+  return (
+    <TitleCard
+      title={title}
+      opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
+      action={<WatchlistToggle title={title} isListed={isListed} />}
+    />
+  );
+});

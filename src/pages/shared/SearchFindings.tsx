@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { Title } from '@/domain/title';
+import { FoundResults } from '@/features/search/FoundResults';
+import { FoundCards } from './FoundCards';
+
+interface SearchFindingsProps {
+  searchFor: string;
+  onPress: (title: Title, searchedFor: string) => void;
+  onOpenPerson: (searchedFor: string) => void;
+  onSearch: (query: string) => void;
+}
+
+/** What a search found, with cards of its own. */
+export function SearchFindings({ searchFor, onPress, onOpenPerson, onSearch }: SearchFindingsProps) {
+  const renderCards = useCallback(
+    (titles: readonly Title[]) => <FoundCards titles={titles} query={searchFor} onPress={onPress} />,
+    [searchFor, onPress],
+  );
+  return (
+    <FoundResults searchFor={searchFor} renderCards={renderCards} onOpenPerson={onOpenPerson} onSearch={onSearch} />
+  );
+}
