@@ -6,6 +6,8 @@ export interface SeasonSummary {
   number: number;
   name: string;
   overview: string;
+  /** BCP 47, where the overview is in another language than was asked for. */
+  overviewLanguage?: string;
   /** `YYYY-MM-DD`. */
   airDate: string | null;
   episodeCount: number | null;
@@ -16,6 +18,8 @@ export interface Episode {
   number: number;
   name: string;
   overview: string;
+  /** BCP 47, where the overview is in another language than was asked for. */
+  overviewLanguage?: string;
   /** `YYYY-MM-DD`. */
   airDate: string | null;
   /** Minutes. */

@@ -49,7 +49,8 @@ export const UNKNOWN = {
 export const isSampleId = (id: TitleId): boolean => typeof id === 'number' && id >= 1000 && id < 5000;
 
 /** Whether the source belongs to the name: bare numbers are the samples', and a text id is the same everywhere. */
-export const needsSource = ({ id, source }: TitleName): boolean => typeof id === 'number' && source !== 'sample';
+export const needsSource = ({ id, source }: Pick<TitleName, 'id' | 'source'>): boolean =>
+  typeof id === 'number' && source !== 'sample';
 
 export const titleKey = (name: TitleName): TitleKey =>
   `${name.kind}:${name.id}${needsSource(name) ? `@${name.source}` : ''}`;

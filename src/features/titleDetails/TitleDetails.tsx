@@ -24,13 +24,14 @@ interface TitleDetailsProps {
   navigation: ReactNode;
   /** Beside Watch Now. */
   actions: ReactNode;
+  /** How long it is and for whom, where that comes later; its place is kept until then. */
+  late?: readonly string[] | undefined;
 }
 
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
-export function TitleDetails({ title, headingLevel, navigation, actions }: TitleDetailsProps) {
+export function TitleDetails({ title, headingLevel, navigation, actions, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const facts = [title.year, `${title.runtime ?? UNKNOWN.runtime} min`, ...title.genres.slice(0, 3)];
 
   return (
     <div className={styles.details}>
@@ -63,7 +64,13 @@ export function TitleDetails({ title, headingLevel, navigation, actions }: Title
             </p>
           )}
           <ul className={styles.facts}>
-            {facts.map((fact) => fact !== null && <li key={fact}>{fact}</li>)}
+            {title.year !== null && <li>{title.year}</li>}
+            <li className={late && styles.late}>
+              {late?.length ? late.join(' · ') : `${title.runtime ?? UNKNOWN.runtime} min`}
+            </li>
+            {title.genres.slice(0, 3).map((genre) => (
+              <li key={genre}>{genre}</li>
+            ))}
             <li className={styles.rating}>
               <Icon name="star" size={15} />
               <span className="visually-hidden">Rating </span>
