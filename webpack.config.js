@@ -47,11 +47,17 @@ const PAGE_CHUNKS = {
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 
-/** `TMDB_API_KEY` in the build environment becomes the key in this build's config.json. */
-const withBuildKey = (content) => {
-  const key = process.env.TMDB_API_KEY;
-  if (!key) return content;
-  return `${JSON.stringify({ ...JSON.parse(content.toString()), tmdbApiKey: key }, null, 2)}\n`;
+/** What the build's environment may set in this build's config.json. */
+const BUILD_SETTINGS = {
+  tmdbApiKey: process.env.TMDB_API_KEY,
+  tmdbBaseUrl: process.env.TMDB_BASE_URL,
+  tmdbImageBaseUrl: process.env.TMDB_IMAGE_BASE_URL,
+};
+
+const withBuildSettings = (content) => {
+  const set = Object.fromEntries(Object.entries(BUILD_SETTINGS).filter(([, value]) => value));
+  if (Object.keys(set).length === 0) return content;
+  return `${JSON.stringify({ ...JSON.parse(content.toString()), ...set }, null, 2)}\n`;
 };
 
 /** A drawing that stands in the page itself. */
@@ -190,7 +196,7 @@ module.exports = (_env, { mode = 'production' }) => {
       new CopyPlugin({
         patterns: [
           { from: inRoot('static'), globOptions: { ignore: ['**/config.json'] } },
-          { from: inRoot('static/config.json'), transform: withBuildKey },
+          { from: inRoot('static/config.json'), transform: withBuildSettings },
           { from: FACE, to: 'assets/[name].[contenthash:8][ext]' },
         ],
       }),

@@ -20,10 +20,10 @@ function notFound(response) {
   response.end('Not found');
 }
 
-/** Answers requests for the built bundle, as every web server should that it is copied to. */
-export function bundleHandler() {
-  const headers = Object.entries(headersWith(policyOf(readFileSync(`${DIST}/index.html`, 'utf8'))));
-  const bundle = sirv(DIST, {
+/** Answers requests for the built bundle, as every web server should that it is copied to; `folder` is a copy of it. */
+export function bundleHandler(folder = DIST) {
+  const headers = Object.entries(headersWith(policyOf(readFileSync(`${folder}/index.html`, 'utf8'))));
+  const bundle = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,

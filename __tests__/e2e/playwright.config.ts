@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Another one lets two checkouts of the project be tested at the same time. */
-const PORT = Number(process.env.E2E_PORT ?? 4273);
+import { PORTS } from './support/ports';
 
 /**
  * Of two such lists Chromium takes the last, so Playwright's own comes first. The rest is the browser's own furniture,
@@ -28,6 +26,15 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ];
 
+/** How a server is started, and the address at which it is there. */
+const server = (script: string, port: number, url: string) => ({
+  command: `node ${script}`,
+  cwd: '../..',
+  env: { PORT: String(port), TMDB_PORT: String(PORTS.tmdb) },
+  url: `http://localhost:${port}${url}`,
+  reuseExistingServer: false,
+});
+
 /** The production bundle, served by its own server, in Chromium with the network closed. */
 export default defineConfig({
   testDir: '.',
@@ -40,7 +47,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: '../../test-results',
   use: {
-    baseURL: `http://localhost:${PORT}/kinora/`,
+    baseURL: `http://localhost:${PORTS.bundle}/kinora/`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -56,11 +63,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tooling/serve.mjs',
-    cwd: '../..',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/kinora/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    server('tooling/serve.mjs', PORTS.bundle, '/kinora/'),
+    // Always the same day, and no slower than it has to be.
+    server('tooling/tmdb/serve.mjs --today 2026-01-15 --latency 5', PORTS.tmdb, '/3/configuration?api_key=dev-key'),
+    server('tooling/tmdb/site.mjs', PORTS.tmdbSite, '/kinora/'),
+  ],
 });

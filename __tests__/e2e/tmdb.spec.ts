@@ -1,0 +1,38 @@
+import { expect, signInBefore, test } from './support/test';
+import { askService, serviceCalls, tmdbSite } from './support/tmdbService';
+
+test.use(tmdbSite);
+
+interface WirePage {
+  results: { id: number; title: string; poster_path: string | null; overview: string }[];
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test('the movies are the service’s, page by page and with their pictures; one opens by its address', async ({
+  page,
+}) => {
+  const popular = await askService<WirePage>('movie/popular');
+  const next = await askService<WirePage>('movie/popular', { page: '2' });
+  const [first] = popular.results;
+  const last = next.results.at(-1);
+  if (!first || !last) throw new Error('The service has no movies');
+  const calls = serviceCalls(page);
+
+  await page.goto('./movies');
+  const card = page.getByRole('article', { name: first.title, exact: true }).first();
+  await expect(card).toBeVisible();
+  const picture = card.locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('article', { name: last.title, exact: true }).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(calls.filter((path) => path === 'movie/popular').length).toBeGreaterThanOrEqual(2);
+
+  await page.goto(`./movie/${first.id}?from=tmdb`);
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(page.getByText(first.overview)).toBeVisible();
+});

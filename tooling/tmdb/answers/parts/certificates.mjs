@@ -1,0 +1,42 @@
+import { CERTIFICATES } from '../../data/countries.mjs';
+import { addDays } from '../../data/days.mjs';
+import { makeDraw } from '../../data/draw.mjs';
+
+/** How strict the censors are with a title, 0 to 4, much the same everywhere. */
+const severity = (title) => makeDraw(title.kind, title.id, 'severity').below(5);
+
+const countriesOf = (title) => {
+  const draw = makeDraw(title.kind, title.id, 'certificates');
+  return Object.entries(CERTIFICATES).filter(([country]) => draw.isSo(country === title.country ? 0.98 : 0.6));
+};
+
+/** `release_dates` of a movie: of most countries one, of some a premiere as well. */
+export function releaseDatesPart(title) {
+  const draw = makeDraw(title.kind, title.id, 'releases');
+  const release = (certification, days, type) => ({
+    certification,
+    descriptors: [],
+    iso_639_1: '',
+    note: '',
+    release_date: `${addDays(title.date, days)}T00:00:00.000Z`,
+    type,
+  });
+  if (title.date === '') return { results: [] };
+  return {
+    results: countriesOf(title).map(([country, { movie }]) => {
+      const days = country === title.country ? 0 : draw.below(120);
+      const certificate = draw.isSo(0.9) ? movie[severity(title)] : '';
+      const premiere = draw.isSo(0.2) ? [release('', days - 10, 1)] : [];
+      return { iso_3166_1: country, release_dates: [...premiere, release(certificate, days, 3)] };
+    }),
+  };
+}
+
+/** `content_ratings` of a series. */
+export const contentRatingsPart = (title) => ({
+  results: countriesOf(title).map(([country, { movie, tv = movie }]) => ({
+    descriptors: [],
+    iso_3166_1: country,
+    rating: tv[severity(title)],
+  })),
+});

@@ -1,0 +1,56 @@
+import { makeDraw } from './draw.mjs';
+import { LANGUAGES, languageOf } from './languages.mjs';
+import { fill, plot, tagline } from './words.mjs';
+
+const TRANSLATED_TO = ['de', 'fr', 'es', 'it', 'pt', 'ja'];
+const NOTHING = { title: '', overview: '', tagline: '' };
+
+function inEnglish(title) {
+  if (!title.hasEnglish) return null;
+  const draw = makeDraw(title.kind, title.id, 'english');
+  return {
+    title: title.englishTitle,
+    overview: title.hasOverview ? plot(draw) : '',
+    tagline: draw.isSo(0.5) ? tagline(draw, languageOf('en').nouns) : '',
+  };
+}
+
+function inAnother(title, code) {
+  const language = languageOf(code);
+  const isOriginal = code === title.language;
+  const draw = makeDraw(title.kind, title.id, code);
+  if (!language || (!isOriginal && !(TRANSLATED_TO.includes(code) && draw.isSo(0.35)))) return null;
+  return {
+    // As often as not a title keeps its name abroad.
+    title: isOriginal || draw.isSo(0.3) ? '' : fill(draw.pick(language.patterns), draw, language.nouns),
+    overview: title.hasOverview ? draw.some(language.plots, draw.between(1, 3)).join(' ') : '',
+    tagline: '',
+  };
+}
+
+/** What a language has of a title; null where it has nothing. An empty title there is the original one. */
+const translation = (title, code) => (code === 'en' ? inEnglish(title) : inAnother(title, code));
+
+function makeTexts(title, code) {
+  const texts = translation(title, code) ?? NOTHING;
+  return { ...texts, title: texts.title || title.originalTitle };
+}
+
+/** A search reads them all. */
+const kept = new WeakMap();
+
+/** A title's texts in a language (`de-DE`); like TMDB, it leaves empty what nobody has translated. */
+export function textsOf(title, language) {
+  const code = language.slice(0, 2);
+  if (!kept.has(title)) kept.set(title, new Map());
+  const ofTitle = kept.get(title);
+  if (!ofTitle.has(code)) ofTitle.set(code, makeTexts(title, code));
+  return ofTitle.get(code);
+}
+
+/** Every language that has something of it. */
+export const translationsOf = (title) =>
+  LANGUAGES.flatMap((language) => {
+    const texts = translation(title, language.code);
+    return texts ? [{ language, texts }] : [];
+  });

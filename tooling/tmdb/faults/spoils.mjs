@@ -1,0 +1,114 @@
+import { withFields, withLists } from './walk.mjs';
+
+const TEXTS = [
+  'title',
+  'name',
+  'original_title',
+  'original_name',
+  'overview',
+  'tagline',
+  'character',
+  'biography',
+  'job',
+];
+const PICTURES = ['poster_path', 'backdrop_path', 'profile_path', 'still_path', 'logo_path', 'file_path'];
+const DATES = ['release_date', 'first_air_date', 'air_date', 'birthday', 'deathday', 'last_air_date'];
+const NUMBERS = ['vote_average', 'runtime', 'popularity', 'vote_count', 'episode_count'];
+
+const MARKUP = [
+  '<img src=x onerror="window.__pwn=1">',
+  '<script>window.__pwn=1</script>',
+  '{{constructor.constructor("window.__pwn=1")()}}',
+  '</title><script>window.__pwn=1</script>',
+  '"><svg onload="window.__pwn=1">',
+  'javascript:window.__pwn=1',
+];
+
+/** The host is nobody's: whoever asks it is found out. */
+const BAD_PICTURES = [
+  'javascript:window.__pwn=1',
+  'data:text/html,<script>window.__pwn=1</script>',
+  '//evil.invalid/x.jpg',
+  '\\\\evil.invalid\\x.jpg',
+  'https://image.tmdb.org@evil.invalid/x.jpg',
+  'http://evil.invalid/x.jpg',
+  'https://evil.invalid:8443/x.jpg',
+  'blob:https://evil.invalid/5b2b',
+  '/../../secret.jpg',
+  '/a/b.jpg?x=1',
+];
+
+const LONG = 'Interminable '.repeat(80_000);
+
+const UNICODE = [
+  '👨‍👩‍👧‍👦'.repeat(120),
+  'مرحبا بكم في المدينة القديمة',
+  `e${'\u0301'.repeat(500)}`,
+  '\ud800 a lone surrogate',
+  'nul\u0000 and bell\u0007',
+  '\u202egnp.exe\u202c reversed',
+];
+
+const BAD_RATINGS = [null, 'NaN', -5, 1e9, '7.1', {}, [], true];
+const BAD_DATES = ['', '0000-00-00', 'not-a-date', '9999-12-31', '2021-02-31', 20200101, null];
+
+const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+/** Ahead of each good record of a list: one that is none. */
+const JUNK = [
+  null,
+  7,
+  'text',
+  [],
+  [[{ id: 9 }]],
+  { title: 'No id', name: 'No id' },
+  { id: 0, title: 'Id of nought', name: 'Id of nought' },
+  { id: -1, title: 'Id below nought', name: 'Id below nought' },
+  { id: 1.5, title: 'Id of one and a half', name: 'Id of one and a half' },
+  { id: 'x'.repeat(100), title: 'Id of a hundred letters', name: 'Id of a hundred letters' },
+  { id: 900_001, title: '' },
+  { id: 900_002, title: 12 },
+  { id: '900003', title: 'Id of digits', name: 'Id of digits' },
+];
+
+const grown = (list, count) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...list[index % list.length],
+    id: 1_000_000 + index,
+    overview: 'A long list. '.repeat(8),
+  }));
+
+/** Each is given the answer as it should be and the fault's options, and gives what is answered. */
+export const SPOILS = {
+  a10: (answer, { items = 100_000 }) =>
+    withLists(answer, (list) => (list.length > 0 ? grown(list, Number(items)) : list)),
+  a11: (answer) => withLists(answer, (list) => [...JUNK, ...list]),
+  // Each twice, and the next page begins with what this one began with.
+  a12: (answer, _, first) => withLists(answer, (list) => [...(first?.results?.slice(0, 5) ?? []), ...list, ...list]),
+  a13: (answer) => withFields(answer, TEXTS, MARKUP),
+  a14: (answer) => withFields(answer, PICTURES, BAD_PICTURES),
+  a15: (answer) =>
+    withFields(
+      withFields(answer, ['id', 'iso_639_1', 'credit_id'], [...PROTOTYPE, 77, 78, 79, 80]),
+      ['name', 'title'],
+      PROTOTYPE,
+    ),
+  a16: (answer) =>
+    withLists(withFields(answer, TEXTS, [LONG, LONG.replaceAll(' ', '')]), (list, { id }) =>
+      // A title's own genres.
+      id !== undefined &&
+      list.every(({ name }) => name) &&
+      list[0]?.character === undefined &&
+      list[0]?.job === undefined
+        ? Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Genre ${index}` }))
+        : list,
+    ),
+  a17: (answer) => withFields(answer, TEXTS, UNICODE),
+  a18: (answer) => withFields(withFields(answer, NUMBERS, BAD_RATINGS), DATES, BAD_DATES),
+  a19: (answer) => {
+    const strange = withLists(answer, (list) =>
+      list.map((record) => (Array.isArray(record.genre_ids) ? { ...record, genre_ids: [999_999, 'x', null] } : record)),
+    );
+    return Array.isArray(strange.genres) ? { ...strange, genres: [{ id: 999_999 }, null, 'Drama'] } : strange;
+  },
+};

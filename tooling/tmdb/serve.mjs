@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { readOptions } from './options.mjs';
+import { tmdbService } from './service.mjs';
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function options() {
+  try {
+    return readOptions();
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+const { latency, today, port } = options();
+const origin = `http://localhost:${port}`;
+const service = tmdbService({ latency, today, origin });
+
+const server = createServer((request, response) => {
+  service(request, response).catch((error) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.on('error', (error) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Choose another: TMDB_PORT=4390 npm run dev:tmdb`
+      : error.message,
+  ),
+);
+server.listen(port, () =>
+  console.log(`A TMDB with 10,000 invented titles is at ${origin}/3, its pictures at ${origin}/t/p  (Ctrl-C stops it)
+
+The development server asks it when it is started so:
+  TMDB_API_KEY=dev-key TMDB_BASE_URL=${origin}/3 TMDB_IMAGE_BASE_URL=${origin}/t/p npm run dev
+A bundle, with this in its config.json and after \`node deploy/apply.cjs\`:
+  "tmdbApiKey": "dev-key", "tmdbBaseUrl": "${origin}/3", "tmdbImageBaseUrl": "${origin}/t/p"
+Faults stand before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.closeAllConnections();
+    server.close(() => process.exit(0));
+  });
+}

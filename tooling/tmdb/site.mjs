@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BASE, bundleHandler, DIST } from '../bundle.mjs';
+
+const port = Number(process.env.PORT ?? 4382);
+const service = `http://localhost:${process.env.TMDB_PORT ?? 4380}`;
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A copy of the bundle as a deployer would set it up for the service: its config.json, then its own command. */
+function deployCopy(folder) {
+  cpSync(DIST, folder, { recursive: true });
+  const file = path.join(folder, 'config.json');
+  const settings = { tmdbApiKey: 'dev-key', tmdbBaseUrl: `${service}/3`, tmdbImageBaseUrl: `${service}/t/p` };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }, null, 2));
+  const { status, stderr } = spawnSync(process.execPath, ['deploy/apply.cjs'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) fail(`deploy/apply.cjs: ${stderr}`);
+}
+
+if (!existsSync(DIST)) fail('There is no dist folder yet. Build first: npm run build');
+
+// Made anew each time, and nowhere where it is litter.
+const folder = fileURLToPath(new URL(`../../.cache/tmdb-site-${port}`, import.meta.url));
+rmSync(folder, { recursive: true, force: true });
+deployCopy(folder);
+const server = createServer(bundleHandler(folder));
+server.on('error', (error) => fail(error.code === 'EADDRINUSE' ? `Port ${port} is already in use.` : error.message));
+server.listen(port, () => console.log(`Kinora with ${service} is at http://localhost:${port}${BASE}/`));
