@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/failure';
+import type { FetchResult } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
 
@@ -10,6 +11,8 @@ export interface Services {
   /** Answers that a better source gave after another one's was shown, until they take its place; by question. */
   betterAnswers: Map<string, CatalogueAnswer>;
   productPages: ProductPages;
+  /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
+  titleAnswers: Map<string, Promise<FetchResult>>;
   /** The last ones, the newest first. */
   failures: Failure[];
 }
@@ -18,6 +21,7 @@ export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
   config,
   betterAnswers: new Map(),
   productPages: new Map(),
+  titleAnswers: new Map(),
   failures: [],
 });
 

@@ -1,10 +1,9 @@
 import { readDate, readYear } from '@/lib/date';
-import type { ImageRef } from '@/lib/imageRef';
-import { readImageRef } from '@/lib/imageRef';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { genreName } from './genre';
+import { readImage, readMinutes, readRating, readText } from './readFields';
 import type { Source } from './source';
 import { readTrailerKey } from './trailer';
 import type { Title, TitleId, TitleKind } from './title';
@@ -24,10 +23,10 @@ export function readTitleId(value: unknown): TitleId | null {
  * Reads one record of any of the shapes in which catalogues write a movie or a series (TMDB's, OMDb's, our own).
  * @param kind what the list holds, where the record itself does not tell
  * @param source whose record it is
- * @returns null without an id or a title
+ * @returns null without an id or a title, and for what TMDB calls adult
  */
 export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'sample'): Title | null {
-  if (!isRecord(raw) || raw.media_type === 'person') return null;
+  if (!isRecord(raw) || raw.media_type === 'person' || (raw.adult === true && source === 'tmdb')) return null;
   const id = readTitleId(firstField(raw, 'id', 'imdbID', 'tmdbID'));
   const title = cleanText(firstField(raw, 'title', 'Title', 'name', 'Name'), MAX.title);
   if (id === null || title === '') return null;
@@ -87,20 +86,6 @@ const guessKind = (raw: UnknownRecord): TitleKind =>
 
 const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
 
-function readText(raw: UnknownRecord, max: number, ...names: string[]): string | null {
-  const text = cleanText(firstField(raw, ...names), max);
-  return text === '' || text === 'N/A' ? null : text;
-}
-
-/** The first of several fields that names a picture; OMDb writes 'N/A' where it has none. */
-function readImage(raw: UnknownRecord, ...names: string[]): ImageRef | null {
-  for (const name of names) {
-    const image = readImageRef(firstField(raw, name));
-    if (image !== null) return image;
-  }
-  return null;
-}
-
 function readGenreIds(raw: UnknownRecord): number[] {
   const listed = firstField(raw, 'genre_ids', 'genres');
   if (!Array.isArray(listed)) return [];
@@ -124,17 +109,4 @@ function readGenreNames(raw: UnknownRecord, ids: readonly number[]): string[] {
     .filter((name) => name !== '' && name !== 'N/A');
   const all = fromRecord.length > 0 ? fromRecord : ids.flatMap((id) => genreName(id) ?? []);
   return [...new Set(all)];
-}
-
-/** 142, '142' or '142 min'. */
-function readMinutes(value: unknown): number | null {
-  const minutes =
-    typeof value === 'number' || typeof value === 'string' ? Math.round(Number.parseFloat(String(value))) : 0;
-  return minutes >= 1 && minutes < 10_000 ? minutes : null;
-}
-
-/** 7.193 or '7.2'; nobody has voted yet where it is 0. */
-function readRating(value: unknown): number | null {
-  const rating = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof rating === 'number' && Number.isFinite(rating) && rating > 0 ? Math.min(rating, 10) : null;
 }

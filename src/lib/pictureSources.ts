@@ -17,10 +17,16 @@ interface PictureHosts {
   imageHost: string | null;
 }
 
-export type PictureShape = 'poster' | 'backdrop';
+export type PictureShape = 'poster' | 'backdrop' | 'portrait' | 'still' | 'logo';
 
 /** Widths that the image host serves, the specification's two for posters. */
-const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = { poster: [300, 500], backdrop: [780, 1280] };
+const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = {
+  poster: [300, 500],
+  backdrop: [780, 1280],
+  portrait: [185, 342],
+  still: [185, 300],
+  logo: [92, 154],
+};
 
 /** Our own art is drawn at one or two widths and encoded twice: `art/posters/1001-342.avif`, `art/posters/1001-500.webp`, … */
 const OWN_ART = /^(art\/(posters|hero|studios)\/[\w-]+)-\d+\.webp$/;

@@ -24,6 +24,17 @@ test('a backdrop of the image host comes in 780 and 1280 px', () => {
   } satisfies PictureSources);
 });
 
+test.each([
+  ['portrait', 'w185', 'w342'],
+  ['still', 'w185', 'w300'],
+  ['logo', 'w92', 'w154'],
+] as const)('a %s of the image host comes in %s and %s', (shape, small, large) => {
+  const { src, srcSet } = pictureSources('/abc.jpg', shape, HOSTS) ?? {};
+
+  expect(src).toContain(`/${large}/abc.jpg`);
+  expect(srcSet).toContain(`/${small}/abc.jpg ${small.slice(1)}w`);
+});
+
 test.each(['https://example.org/a.jpg', 'HTTPS://EXAMPLE.ORG/A.JPG'])(
   'a whole address is used as it is: %s',
   (address) => {

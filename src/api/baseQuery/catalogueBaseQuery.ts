@@ -1,7 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { FAILURES_KEPT } from '@/domain/failure';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import type { CatalogueAnswer, CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
@@ -13,6 +12,7 @@ import { dataSource } from '../dataSource';
 import { askInTurn } from './askInTurn';
 import { betterAnswerArrived, questionKey } from './betterAnswer';
 import { NETWORK_SOURCES } from './networkSources';
+import { noteFailure } from './noteFailure';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
@@ -94,10 +94,7 @@ function serverQuestions(
     if (!error && data === undefined) return { error: UNUSABLE_ANSWER };
     const failure = error ?? (isUsable(data) ? null : UNUSABLE_ANSWER);
     if (failure) {
-      const { failures } = servicesOf(api);
-      failures.unshift({ at: Date.now(), source, name: request.name, kind: failure.kind, status: failure.status });
-      failures.splice(FAILURES_KEPT);
-      console.warn(`Failed to fetch ${request.name}: ${failure.message}`);
+      noteFailure(api, source, request.name, failure);
       return { error: failure };
     }
     if (servers.length === 1 || !isSampleAnswer(data)) return { data, meta: { source } };

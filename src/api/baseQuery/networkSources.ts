@@ -13,7 +13,7 @@ type Prepare = (
 ) => (() => Promise<FetchResult>) | null;
 
 /** TMDB's own way of being asked. */
-export function tmdbCall({ tmdb }: CatalogueRequest, config: RuntimeConfig): JsonRequest | null {
+export function tmdbCall({ tmdb }: Pick<CatalogueRequest, 'tmdb'>, config: RuntimeConfig): JsonRequest | null {
   if (!tmdb || !isTmdbConfigured(config)) return null;
   const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken, language, region } = config;
   return {

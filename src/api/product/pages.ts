@@ -52,8 +52,11 @@ const ROOT = 'https://product.invalid/api/';
  * The page that an answer names, as a path below the product API: relative to the answer's own address, or written out
  * from the list's folder. Null for none and for whatever leads out of the product API.
  */
-export function nextPath(answer: unknown, path: string): string | null {
-  const next = isRecord(answer) ? answer.next : undefined;
+export const nextPath = (answer: unknown, path: string): string | null =>
+  pathFrom(path, isRecord(answer) ? answer.next : undefined);
+
+/** A path that an answer or a record names, read likewise. */
+export function pathFrom(path: string, next: unknown): string | null {
   if (typeof next !== 'string' || next === '' || next.length > 500) return null;
   const [folder = ''] = path.split('/');
   const from = ROOT + (next.startsWith(`${folder}/`) ? '' : path);

@@ -9,7 +9,7 @@ import { isSampleAnswer } from './sampleMark';
 /** The lists that hold everything, and what they hold. */
 export const WHOLE_LISTS = { movie: 'movies/all', tv: 'series/all' } as const satisfies Record<TitleKind, string>;
 
-interface WholeList {
+export interface WholeList {
   /** The records are the samples'. */
   sample: boolean;
   entries: { record: UnknownRecord; title: Title }[];

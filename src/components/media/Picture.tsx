@@ -20,10 +20,18 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+const FRAMES: Record<PictureShape, string | undefined> = {
+  poster: styles.poster,
+  portrait: styles.poster,
+  backdrop: styles.backdrop,
+  still: styles.backdrop,
+  logo: styles.logo,
+};
+
 /** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
 export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = false, className }: PictureProps) {
   const imageHost = use(ImageHost);
-  const frame = classNames(styles.frame, shape === 'poster' ? styles.poster : styles.backdrop, className);
+  const frame = classNames(styles.frame, FRAMES[shape], className);
   const sources = image === null ? null : pictureSources(image, shape, { appUrl: APP_URL, imageHost });
   // By address: another host may have it.
   const [broken, setBroken] = useState<string | null>(null);

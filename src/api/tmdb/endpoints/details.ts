@@ -6,15 +6,13 @@ import type { TitleAddress } from '@/domain/titlePath';
 import { loadChunk } from '@/lib/loadChunk';
 import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
+import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';
 import { fetchJson } from '../../baseQuery/fetchJson';
-import { fetchWithRetry } from '../../baseQuery/fetchWithRetry';
-import { tmdbCall } from '../../baseQuery/networkSources';
-import { severalAnswers } from '../../product/askProduct';
-import { listEndpoints } from '../../product/endpoints/lists';
 import { isSampleAnswer } from '../../product/sampleMark';
 import { loadSamples } from '../../samples/loadSamples';
 import { servicesOf } from '../../services';
+import { titleQuestion } from '../titleQuestion';
 import { tmdbApi } from '../tmdbApi';
 
 /** Of those who have lists of their own. */
@@ -57,23 +55,19 @@ async function questionsFor(address: TitleAddress, api: BaseQueryApi): Promise<(
   if (!config) return source === null || source === 'sample' ? [samples, () => silence] : [() => silence];
 
   const product = async (): Promise<Result> => {
-    const [{ data, error }, { data: popular }] = await Promise.all([
-      severalAnswers(async (access) => {
-        const { findTitle } = await loadChunk(loadFindTitle);
-        return findTitle(access, kind, isIt);
-      })(config, api),
-      // Under its own cache key: the page asks for the same list a moment later.
-      api.dispatch(listEndpoints.popular.initiate(undefined, { subscribe: false })),
-    ]);
-    // What `findTitle` gave.
-    const title = (data as Title | undefined) ?? popular?.titles.find(isIt);
-    return error && !title ? { error } : found(title);
+    try {
+      const { findTitle } = await loadChunk(loadFindTitle);
+      const { title, error } = await findTitle(kind, isIt, config, api);
+      return error ? { error } : found(title);
+    } catch {
+      return { error: UNUSABLE_ANSWER };
+    }
   };
-  const call = tmdbCall({ name: '', tmdb: { path: `${kind}/${encodeURIComponent(id)}` }, sample: loadSamples }, config);
+  const askTmdb = titleQuestion(address, config, api);
   const tmdb =
-    call &&
+    askTmdb &&
     (async (): Promise<Result> => {
-      const { data, error } = await fetchWithRetry(call, api.signal);
+      const { data, error } = await askTmdb();
       const title = readTitle(data, kind, 'tmdb');
       return error ? { error } : found(isIt(title) ? title : null);
     });

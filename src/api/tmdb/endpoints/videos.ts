@@ -1,35 +1,12 @@
 import { readList } from '@/domain/readTitle';
+import { readVideos } from '@/domain/readVideos';
 import type { TitleName } from '@/domain/title';
-import { isTrailerKey } from '@/domain/trailer';
-import type { UnknownRecord } from '@/lib/json';
-import { isRecord } from '@/lib/json';
 import { tmdbApi } from '../tmdbApi';
+import { viewerLanguage } from '../viewerLanguage';
 
 /** A title's trailer at YouTube, or null where it has none. */
 interface TrailerAnswer {
   key: string | null;
-}
-
-/** The viewer's language as TMDB writes it: `pt` of `pt-BR`. */
-const viewerLanguage = () => navigator.language.slice(0, 2).toLowerCase();
-
-/** What a video says for itself, the weightiest first: a trailer, official, in the viewer's language. */
-const merits = (video: UnknownRecord, language: string) => [
-  video.type === 'Trailer',
-  video.official === true,
-  video.iso_639_1 === language,
-  video.type === 'Teaser',
-];
-
-/** The best of TMDB's list of videos. */
-export function pickTrailer(answer: unknown, language: string): string | null {
-  const weigh = (video: UnknownRecord) =>
-    merits(video, language).reduce((weight, isSo) => 2 * weight + Number(isSo), 0);
-  const videos = (readList(answer) ?? [])
-    .filter(isRecord)
-    .filter(({ site, key }) => site === 'YouTube' && isTrailerKey(key))
-    .sort((a, b) => weigh(b) - weigh(a));
-  return isTrailerKey(videos[0]?.key) ? videos[0].key : null;
 }
 
 const videosApi = tmdbApi.injectEndpoints({
@@ -44,7 +21,7 @@ const videosApi = tmdbApi.injectEndpoints({
         },
         sample: () => Promise.resolve({ results: [] }),
       }),
-      transformResponse: (answer) => ({ key: pickTrailer(answer, viewerLanguage()) }),
+      transformResponse: (answer) => ({ key: readVideos(answer, viewerLanguage())[0]?.key ?? null }),
       extraOptions: { isUsable: (answer) => readList(answer) !== null },
     }),
   }),

@@ -59,7 +59,7 @@ const askProduct = async ({ sources, productApiUrl }: RuntimeConfig): Promise<Re
 
 async function askTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };
-  const call = tmdbCall({ name: 'diagnostics', tmdb, sample: loadSamples }, config);
+  const call = tmdbCall({ tmdb }, config);
   if (!call) return NOT_SET;
   return config.sources.includes('tmdb') ? askForTitles(call) : LEFT_OUT;
 }

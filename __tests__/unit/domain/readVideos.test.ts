@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { pickTrailer } from '@/api/tmdb/endpoints/videos';
+import { readVideos } from '@/domain/readVideos';
 import { isTrailerKey } from '@/domain/trailer';
-import { hostileRecord } from '../../domain/hostileValues';
+import { hostileRecord } from './hostileValues';
 
 const video = (key: string, fields = {}) => ({
   site: 'YouTube',
@@ -24,14 +24,15 @@ test.each([
   ['what YouTube has', [video('vimeo', { site: 'Vimeo' }), video('wanted', { type: 'Clip' })]],
   ['what is a key', [video('../../x'), video('wanted', { type: 'Clip' })]],
 ])('of several it is %s', (_what, results) => {
-  expect(pickTrailer({ results }, 'pt')).toBe('wanted_____');
+  expect(readVideos({ results }, 'pt')[0]?.key).toBe('wanted_____');
 });
 
-test('whatever is answered, it is a key or none', () => {
+test('whatever is answered, they are keys, each once', () => {
   fc.assert(
     fc.property(fc.oneof(hostileRecord, fc.anything(), fc.array(hostileRecord)), (answer) => {
-      const key = pickTrailer(answer, 'en');
-      expect(key === null || isTrailerKey(key)).toBe(true);
+      const keys = readVideos(answer, 'en').map(({ key }) => key);
+      expect(keys.every(isTrailerKey)).toBe(true);
+      expect(new Set(keys).size).toBe(keys.length);
     }),
     { numRuns: RUNS },
   );

@@ -1,0 +1,13 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { FAILURES_KEPT } from '@/domain/failure';
+import type { Source } from '@/domain/source';
+import { servicesOf } from '../services';
+import type { ApiError } from './apiError';
+
+/** Tells the log and the diagnostics that a source was asked in vain. */
+export function noteFailure(api: Pick<BaseQueryApi, 'extra'>, source: Source, name: string, error: ApiError): void {
+  const { failures } = servicesOf(api);
+  failures.unshift({ at: Date.now(), source, name, kind: error.kind, status: error.status });
+  failures.splice(FAILURES_KEPT);
+  console.warn(`Failed to fetch ${name}: ${error.message}`);
+}

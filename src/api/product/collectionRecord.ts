@@ -1,0 +1,24 @@
+import { readCollectionName } from '@/domain/readCollection';
+import type { TitleId } from '@/domain/title';
+import type { UnknownRecord } from '@/lib/json';
+import { firstField, isRecord } from '@/lib/json';
+import type { ProductAccess } from './askProduct';
+import { ownEntries } from './ownEntries';
+
+/** The titles of the product API that name a collection, in the shape of TMDB's answer; undefined where none does. */
+export async function collectionRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+  const members = ((await ownEntries(access)) ?? []).flatMap(({ record, title }) => {
+    const name = readCollectionName(record, 'product');
+    return name?.id === id ? [{ name, record, kind: title.kind }] : [];
+  });
+  const [first] = members;
+  if (!first) return undefined;
+  // Each may say something that the others leave out.
+  const said = members.map(({ record }) => firstField(record, 'belongs_to_collection', 'collection')).filter(isRecord);
+  return {
+    ...Object.assign({}, ...said.toReversed()),
+    id,
+    name: first.name.name,
+    parts: members.map(({ record, kind }) => ({ ...record, kind })),
+  } as UnknownRecord;
+}

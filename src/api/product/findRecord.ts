@@ -1,0 +1,52 @@
+import { readList, readTitle } from '@/domain/readTitle';
+import type { Title, TitleKind } from '@/domain/title';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { ProductAccess } from './askProduct';
+import { isNoList } from './askProduct';
+import { isSampleAnswer } from './sampleMark';
+import { readWholeList, WHOLE_LISTS } from './wholeLists';
+
+/** The lists that may hold what the whole one does not; the popular movies are the detail page's own question. */
+const OTHER_LISTS = ['trending', 'top-rated', ...[1, 2, 3, 4, 5].map((row) => `genre/${row}`)];
+
+/** A record with the title that it is read as, and the list that it stands in. */
+export interface FoundRecord {
+  record: UnknownRecord;
+  title: Title;
+  path: string;
+}
+
+/** A record in any list of the product API; rejects where it is in none and one of them could not be had. */
+export async function findRecord(
+  access: ProductAccess,
+  kind: TitleKind,
+  isIt: (title: Title) => boolean,
+): Promise<FoundRecord | undefined> {
+  const whole = await readWholeList(access, kind).catch(undefinedIfNoList);
+  const found = whole?.entries.find(({ title }) => isIt(title));
+  if (found) return { ...found, path: WHOLE_LISTS[kind] };
+
+  const answers = await Promise.allSettled(OTHER_LISTS.map((name) => listEntries(access, `movies/${name}`)));
+  const listed = answers
+    .flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    .find(({ title }) => isIt(title));
+  const failure = answers.find((answer) => answer.status === 'rejected');
+  if (!listed && failure) throw failure.reason;
+  return listed;
+}
+
+async function listEntries({ getPage }: ProductAccess, path: string): Promise<FoundRecord[]> {
+  const answer = await getPage(path).catch(undefinedIfNoList);
+  const kind = path.includes('genre/') ? undefined : 'movie';
+  const source = isSampleAnswer(answer) ? 'sample' : 'product';
+  return (readList(answer) ?? []).filter(isRecord).flatMap((record) => {
+    const title = readTitle(record, kind, source);
+    return title ? [{ record, title, path }] : [];
+  });
+}
+
+/** A list that is not offered knows nothing; one that should answer and does not may know. */
+function undefinedIfNoList(error: unknown): undefined {
+  if (!isNoList(error)) throw error;
+}

@@ -1,0 +1,66 @@
+import { castEntries, readRoles } from '@/domain/readCast';
+import { crewEntries } from '@/domain/readCrew';
+import { readPersonName } from '@/domain/readPersonName';
+import { readRecords } from '@/domain/readRecords';
+import { readTitleId } from '@/domain/readTitle';
+import type { TitleId } from '@/domain/title';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { ProductAccess } from './askProduct';
+import { isNoList } from './askProduct';
+import { ownEntries } from './ownEntries';
+
+/**
+ * What the product API knows of a person, in the shape of TMDB's answer: their own file where their id is the lists' and
+ * the file is there, and all titles that name them. Undefined where nobody names them.
+ */
+export async function personRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+  const entries = await ownEntries(access);
+  const named = (entries ?? []).map(({ record, title }) => {
+    const isThem = (entry: UnknownRecord) => readPersonName(entry, 'product')?.id === id;
+    const asTitle = { ...record, kind: title.kind };
+    return {
+      asTitle,
+      cast: castEntries(record).filter(isThem),
+      crew: crewEntries(record, 'product').filter(isThem),
+    };
+  });
+  const mentions = named.flatMap(({ cast, crew }) => [...cast, ...crew]);
+  // A name has no file of its own.
+  const mayHaveFile = entries === undefined || mentions.some((entry) => readTitleId(entry.id) === id);
+  const file = mayHaveFile ? await personFile(access, id) : undefined;
+  const [first] = mentions;
+  if (!first && !file) return undefined;
+  const portrait = mentions.find(({ profile_path: path }) => path !== undefined && path !== null);
+  const own = isRecord(file?.combined_credits) ? file.combined_credits : {};
+  return {
+    name: first?.name,
+    profile_path: portrait?.profile_path,
+    ...file,
+    id,
+    combined_credits: {
+      cast: [
+        ...readRecords(own.cast),
+        ...named.flatMap(({ asTitle, cast }) =>
+          cast.map((entry) => ({ ...asTitle, character: readRoles(entry).join(' / ') })),
+        ),
+      ],
+      crew: [
+        ...readRecords(own.crew),
+        ...named.flatMap(({ asTitle, crew }) =>
+          crew.map(({ job, jobs, department }) => ({ ...asTitle, job, jobs, department })),
+        ),
+      ],
+    },
+  };
+}
+
+async function personFile({ getPage }: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+  try {
+    const file = await getPage(`person/${encodeURIComponent(id)}`);
+    return isRecord(file) ? file : undefined;
+  } catch (error) {
+    if (!isNoList(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
+import { tmdbCall } from '../baseQuery/networkSources';
+import type { TmdbRequest } from '../catalogueRequest';
+
+/** How TMDB is asked one thing; null where it is not configured. */
+export function askTmdb(
+  tmdb: TmdbRequest,
+  config: RuntimeConfig,
+  api: Pick<BaseQueryApi, 'signal' | 'extra'>,
+): (() => Promise<FetchResult>) | null {
+  const call = tmdbCall({ tmdb }, config);
+  return call && (() => fetchWithRetry(call, api.signal));
+}

@@ -1,0 +1,43 @@
+import type { Collection } from '@/domain/collection';
+import { readCollection } from '@/domain/readCollection';
+import type { Source } from '@/domain/source';
+import type { TitleId } from '@/domain/title';
+import { lookUp } from '../../lookUp';
+import { severalAnswers } from '../../product/askProduct';
+import { collectionRecord } from '../../product/collectionRecord';
+import { askTmdb } from '../askTmdb';
+import { tmdbApi } from '../tmdbApi';
+
+/** Null as the source: the address does not say. */
+interface CollectionArg {
+  id: TitleId;
+  source: Source | null;
+}
+
+const collectionsApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A collection with its films. The error is a 404 where nobody knows it. */
+    collection: build.query<Collection, CollectionArg>({
+      queryFn: ({ id, source }, api) =>
+        lookUp<Collection>(
+          source,
+          {
+            name: `collection ${id}`,
+            asks: {
+              // Texts are no ids of TMDB's.
+              tmdb: (config) =>
+                typeof id === 'number'
+                  ? askTmdb({ path: `collection/${id}`, params: { append_to_response: 'translations' } }, config, api)
+                  : null,
+              product: (config) => () => severalAnswers((access) => collectionRecord(access, id))(config, api),
+            },
+            read: (answer, answering, { language }) => readCollection(answer, answering, language),
+          },
+          api,
+        ),
+    }),
+  }),
+});
+
+export const { useCollectionQuery } = collectionsApi;
+export const collectionEndpoints = collectionsApi.endpoints;

@@ -1,0 +1,45 @@
+import type { Person } from '@/domain/person';
+import { readPerson } from '@/domain/readPerson';
+import type { Source } from '@/domain/source';
+import type { TitleId } from '@/domain/title';
+import { lookUp } from '../../lookUp';
+import { severalAnswers } from '../../product/askProduct';
+import { personRecord } from '../../product/personRecord';
+import { askTmdb } from '../askTmdb';
+import { tmdbApi } from '../tmdbApi';
+
+/** Null as the source: the address does not say. */
+interface PersonArg {
+  id: TitleId;
+  source: Source | null;
+}
+
+const PARTS = 'combined_credits,external_ids,translations';
+
+const peopleApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All that a source knows of a person. The error is a 404 where nobody knows them. */
+    person: build.query<Person, PersonArg>({
+      queryFn: ({ id, source }, api) =>
+        lookUp<Person>(
+          source,
+          {
+            name: `person ${id}`,
+            asks: {
+              // Texts are no ids of TMDB's.
+              tmdb: (config) =>
+                typeof id === 'number'
+                  ? askTmdb({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, api)
+                  : null,
+              product: (config) => () => severalAnswers((access) => personRecord(access, id))(config, api),
+            },
+            read: (answer, answering, { language }) => readPerson(answer, answering, language),
+          },
+          api,
+        ),
+    }),
+  }),
+});
+
+export const { usePersonQuery } = peopleApi;
+export const peopleEndpoints = peopleApi.endpoints;

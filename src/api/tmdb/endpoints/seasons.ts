@@ -1,0 +1,80 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { withTextsOf } from '@/domain/withTextsOf';
+import { languageCode } from '@/domain/locale';
+import { readRecords } from '@/domain/readRecords';
+import { readNumber, readSeason } from '@/domain/readSeason';
+import type { Season } from '@/domain/season';
+import type { TitleName } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { within } from '@/lib/time';
+import { lookUp } from '../../lookUp';
+import type { ProductAccess } from '../../product/askProduct';
+import { severalAnswers } from '../../product/askProduct';
+import { withDetails, wholeRecord } from '../../product/wholeRecord';
+import { servicesOf } from '../../services';
+import { askTmdb } from '../askTmdb';
+import { tmdbApi } from '../tmdbApi';
+
+interface SeasonArg {
+  series: TitleName;
+  number: number;
+}
+
+/** The texts of another language come with the page or not at all. */
+const TEXTS_PATIENCE_MS = 2000;
+const FALLBACK = 'en-US';
+
+const pathOf = ({ series, number }: SeasonArg) => `tv/${encodeURIComponent(series.id)}/season/${number}`;
+
+/** A season of the product API's stands in its series' record, or in a file that it names there. */
+async function seasonRecord(access: ProductAccess, { series, number }: SeasonArg) {
+  const found = await wholeRecord(access, series);
+  const season = readRecords(found?.record.seasons).find((entry) => readNumber(entry.season_number) === number);
+  if (!found || !season) return undefined;
+  const { record } = await withDetails(access, { record: season, path: found.path });
+  return { ...record, season_number: number };
+}
+
+async function season(arg: SeasonArg, api: BaseQueryApi) {
+  const result = await lookUp<Season>(
+    arg.series.source,
+    {
+      name: `season ${arg.number} of tv ${arg.series.id}`,
+      asks: {
+        tmdb: (config) => askTmdb({ path: pathOf(arg) }, config, api),
+        product: (config) => () => severalAnswers((access) => seasonRecord(access, arg))(config, api),
+      },
+      read: (answer) => {
+        const read = readSeason(answer);
+        return read?.number === arg.number ? read : null;
+      },
+    },
+    api,
+  );
+  if (result.error || result.meta.source !== 'tmdb') return result;
+  return { ...result, data: await inFull(result.data, arg, api) };
+}
+
+/** Episodes that have no text in the site's language get the English one. */
+async function inFull(found: Season, arg: SeasonArg, api: BaseQueryApi): Promise<Season> {
+  const config = await servicesOf(api).config;
+  const isWhole = found.episodes.every(({ overview }) => overview !== '');
+  if (isWhole || languageCode(config.language) === languageCode(FALLBACK)) return found;
+  const ask = askTmdb({ path: pathOf(arg), params: { language: FALLBACK } }, config, api);
+  const answer = ask && (await within(TEXTS_PATIENCE_MS, ask()));
+  const english = readSeason(answer?.data);
+  return english ? withTextsOf(found, english, languageCode(FALLBACK)) : found;
+}
+
+const seasonsApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A season with its episodes. The error is a 404 where the series has no such season. */
+    season: build.query<Season, SeasonArg>({
+      queryFn: season,
+      serializeQueryArgs: ({ queryArgs: { series, number } }) => `season ${number} of ${titleKey(series)}`,
+    }),
+  }),
+});
+
+export const { useSeasonQuery } = seasonsApi;
+export const seasonEndpoints = seasonsApi.endpoints;

@@ -1,0 +1,46 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { TitleName } from '@/domain/title';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
+import { tmdbCall } from '../baseQuery/networkSources';
+import { servicesOf } from '../services';
+
+/** All of it in one answer; series have words of their own for two parts. */
+const PARTS = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';
+const OWN_PARTS = { movie: 'credits,release_dates', tv: 'aggregate_credits,content_ratings' };
+
+/** Those that are on their way, and a few for who comes a moment later. */
+const MAX_KEPT = 5;
+
+/**
+ * How TMDB is asked for all that it knows of a title: once, by the page that is opened by its address and by what stands
+ * on it. Null where it is not configured.
+ */
+export function titleQuestion(
+  { kind, id }: Pick<TitleName, 'kind' | 'id'>,
+  config: RuntimeConfig,
+  api: Pick<BaseQueryApi, 'extra'>,
+): (() => Promise<FetchResult>) | null {
+  const languages = `${config.language.slice(0, 2)},en,null`;
+  const params = {
+    append_to_response: PARTS + OWN_PARTS[kind],
+    include_image_language: languages,
+    include_video_language: languages,
+  };
+  const call = tmdbCall({ tmdb: { path: `${kind}/${encodeURIComponent(id)}`, params } }, config);
+  const { titleAnswers } = servicesOf(api);
+  return (
+    call &&
+    (async () => {
+      const { url } = call;
+      // Whoever asked first may be gone before the answer comes.
+      const answer = titleAnswers.get(url) ?? fetchWithRetry(call, new AbortController().signal);
+      titleAnswers.set(url, answer);
+      const { error } = await answer;
+      const [oldest = ''] = titleAnswers.keys();
+      if (error || titleAnswers.size > MAX_KEPT) titleAnswers.delete(error ? url : oldest);
+      return answer;
+    })
+  );
+}

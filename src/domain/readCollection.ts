@@ -1,0 +1,55 @@
+import type { UnknownRecord } from '@/lib/json';
+import { firstField, isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import type { Collection, CollectionName } from './collection';
+import { findTranslation } from './findTranslation';
+import { nameSlug } from './nameSlug';
+import { readImage, readText } from './readFields';
+import { readTitleId, readTitles } from './readTitle';
+import type { Source } from './source';
+import type { Title } from './title';
+
+const MAX = { name: 300, overview: 2000 } as const;
+
+/** The collection that a title's record names, by a record or by its name alone; null where it names none. */
+export function readCollectionName(title: UnknownRecord, source: Source): CollectionName | null {
+  const named = firstField(title, 'belongs_to_collection', 'collection');
+  return toCollectionName(isRecord(named) ? named : { name: named }, source);
+}
+
+function toCollectionName(raw: UnknownRecord, source: Source): CollectionName | null {
+  const name = readText(raw, MAX.name, 'name');
+  const slug = source === 'product' && name !== null ? nameSlug(name) : null;
+  const id = readTitleId(raw.id) ?? slug;
+  if (id === null || name === null) return null;
+  return {
+    id,
+    source,
+    name,
+    poster: readImage(raw, 'poster_path', 'poster'),
+    backdrop: readImage(raw, 'backdrop_path', 'backdrop'),
+  };
+}
+
+/**
+ * A collection with its films; null without an id or a name.
+ * @param language BCP 47, which was asked for
+ */
+export function readCollection(raw: unknown, source: Source, language: string): Collection | null {
+  const name = isRecord(raw) ? toCollectionName(raw, source) : null;
+  if (!isRecord(raw) || !name) return null;
+  const own = cleanText(raw.overview, MAX.overview);
+  const other = own === '' ? findTranslation(raw, language, 'overview') : null;
+  return {
+    ...name,
+    overview: other ? cleanText(other.texts.overview, MAX.overview) : own,
+    overviewLanguage: other?.language ?? null,
+    titles: oldestFirst(readTitles(raw.parts, 'movie', source) ?? []),
+  };
+}
+
+/** What has no date comes last. */
+export function oldestFirst(titles: readonly Title[]): Title[] {
+  const date = ({ releaseDate, year }: Title) => releaseDate ?? (year === null ? '9999' : String(year));
+  return [...titles].sort((a, b) => (date(a) < date(b) ? -1 : Number(date(a) > date(b))));
+}

@@ -1,0 +1,33 @@
+import type { ImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/imageRef';
+import type { UnknownRecord } from '@/lib/json';
+import { firstField } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+
+/** A text of one of several fields; OMDb writes 'N/A' where it has none. */
+export function readText(raw: UnknownRecord, max: number, ...names: string[]): string | null {
+  const text = cleanText(firstField(raw, ...names), max);
+  return text === '' || text === 'N/A' ? null : text;
+}
+
+/** The first of several fields that names a picture; OMDb writes 'N/A' where it has none. */
+export function readImage(raw: UnknownRecord, ...names: string[]): ImageRef | null {
+  for (const name of names) {
+    const image = readImageRef(firstField(raw, name));
+    if (image !== null) return image;
+  }
+  return null;
+}
+
+/** 142, '142' or '142 min'. */
+export function readMinutes(value: unknown): number | null {
+  const minutes =
+    typeof value === 'number' || typeof value === 'string' ? Math.round(Number.parseFloat(String(value))) : 0;
+  return minutes >= 1 && minutes < 10_000 ? minutes : null;
+}
+
+/** 7.193 or '7.2'; nobody has voted yet where it is 0. */
+export function readRating(value: unknown): number | null {
+  const rating = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof rating === 'number' && Number.isFinite(rating) && rating > 0 ? Math.min(rating, 10) : null;
+}
