@@ -15,7 +15,8 @@ interface PortraitProps {
 
 /** A person's picture, beside their name; their initials where there is none. */
 export function Portrait({ name, image, sizes, isFirst, className }: PortraitProps) {
-  if (image !== null) return <Picture image={image} sizes={sizes} isFirst={isFirst} className={className} />;
+  if (image !== null)
+    return <Picture image={image} shape="portrait" sizes={sizes} isFirst={isFirst} className={className} />;
   return (
     <span aria-hidden className={classNames(styles.plate, className)}>
       {initials(name)}

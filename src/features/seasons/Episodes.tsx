@@ -19,12 +19,12 @@ export function Episodes({ episodes }: EpisodesProps) {
       {episodes.length === 0 ? (
         <p className={styles.none}>Nothing is known of its episodes yet.</p>
       ) : (
-        <ol className={styles.episodes}>
+        <ol>
           {episodes.map((episode) => (
             <li key={episode.number} className={styles.episode}>
               <Picture
                 image={episode.still}
-                shape="backdrop"
+                shape="still"
                 sizes="(max-width: 639px) 34vw, 240px"
                 className={styles.still}
               />

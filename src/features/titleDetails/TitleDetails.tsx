@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
 import { ratingText, UNKNOWN } from '@/domain/title';
+import { classNames } from '@/lib/classNames';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleDetails.module.css';
 
@@ -16,6 +17,16 @@ const TrailerDialog = lazyPart(() =>
 
 export const BACKDROP_SIZES = '100vw';
 
+/** What a title's details add to what a list says of it. */
+export interface LateWords {
+  /** How long it is, and for whom; null where they do not say. */
+  facts: string | null;
+  /** In the language below where the site's own has none. */
+  overview: string;
+  /** BCP 47; left out where it is the site's. */
+  language?: string | undefined;
+}
+
 interface TitleDetailsProps {
   title: Title;
   /** The page's own heading, or one in a dialog over a page that has its own. */
@@ -24,8 +35,8 @@ interface TitleDetailsProps {
   navigation: ReactNode;
   /** Beside Watch Now. */
   actions: ReactNode;
-  /** How long it is and for whom, where that comes later; its place is kept until then. */
-  late?: readonly string[] | undefined;
+  /** What comes later, with its place kept until then (null); left out where nothing does. */
+  late?: LateWords | null | undefined;
 }
 
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
@@ -65,8 +76,8 @@ export function TitleDetails({ title, headingLevel, navigation, actions, late }:
           )}
           <ul className={styles.facts}>
             {title.year !== null && <li>{title.year}</li>}
-            <li className={late && styles.late}>
-              {late?.length ? late.join(' · ') : `${title.runtime ?? UNKNOWN.runtime} min`}
+            <li className={late === undefined ? undefined : styles.late}>
+              {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}
             </li>
             {title.genres.slice(0, 3).map((genre) => (
               <li key={genre}>{genre}</li>
@@ -77,9 +88,15 @@ export function TitleDetails({ title, headingLevel, navigation, actions, late }:
               {ratingText(title)}
             </li>
           </ul>
-          <p className={styles.overview} dir="auto">
-            {title.overview || UNKNOWN.overview}
-          </p>
+          {title.overview || late === undefined ? (
+            <p className={styles.overview} dir="auto">
+              {title.overview || UNKNOWN.overview}
+            </p>
+          ) : (
+            <p className={classNames(styles.overview, styles.kept)} dir="auto" lang={late?.language}>
+              {late && (late.overview || UNKNOWN.overview)}
+            </p>
+          )}
           {title.director !== null && (
             <p className={styles.credit}>
               Directed by <span dir="auto">{title.director}</span>

@@ -21,25 +21,19 @@ const opened = () => {
 
 test('the device’s own sharing gets title and address', async () => {
   const share = jest.fn(() => Promise.resolve());
-  await (
-    await pressed()
-  )({ share });
+  await opened()({ share });
   expect(share).toHaveBeenCalledWith({ title: 'Heat', url: window.location.href });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('who puts the device’s sharing away hears nothing', async () => {
-  await (
-    await pressed()
-  )({ share: () => Promise.reject(new DOMException('Away', 'AbortError')) });
+  await opened()({ share: () => Promise.reject(new DOMException('Away', 'AbortError')) });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('without it the address is copied, and that is said', async () => {
   const writeText = jest.fn(() => Promise.resolve());
-  await (
-    await pressed()
-  )({ share: undefined, clipboard: { writeText } });
+  await opened()({ share: undefined, clipboard: { writeText } });
   expect(writeText).toHaveBeenCalledWith(window.location.href);
   expect(await screen.findByText('Link copied')).toBeVisible();
 });
@@ -48,8 +42,6 @@ test.each([
   ['no clipboard', undefined],
   ['one that refuses', { writeText: () => Promise.reject(new Error('No')) }],
 ])('with %s the way to it is said', async (_what, clipboard) => {
-  await (
-    await pressed()
-  )({ share: undefined, clipboard });
+  await opened()({ share: undefined, clipboard });
   expect(await screen.findByText(/copy the link from the address bar/)).toBeVisible();
 });

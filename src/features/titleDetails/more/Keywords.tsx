@@ -18,9 +18,7 @@ export function Keywords({ kind, keywords }: KeywordsProps) {
   if (keywords.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        Keywords
-      </h2>
+      <h2 id={headingId}>Keywords</h2>
       <ul className={styles.keywords}>
         {keywords.slice(0, MAX).map(({ id, name }) => (
           <li key={id}>

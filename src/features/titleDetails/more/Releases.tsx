@@ -13,7 +13,7 @@ export function Releases({ releases }: ReleasesProps) {
     .map((release) => ({ ...release, name: countryName(release.country) }))
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
-    <details className={styles.releases}>
+    <details>
       <summary className={styles.summary}>By country</summary>
       <table className={styles.table}>
         <thead className="visually-hidden">

@@ -23,8 +23,8 @@ export function WhereToWatch({ offers }: WhereToWatchProps) {
   const { region, link, ways } = offers;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        Where to watch <span className={styles.region}>in {countryName(region)}</span>
+      <h2 id={headingId}>
+        Where to watch <span className={styles.region}>{countryName(region)}</span>
       </h2>
       <dl className={styles.ways}>
         {ways.map(({ way, providers }) => (
@@ -34,7 +34,7 @@ export function WhereToWatch({ offers }: WhereToWatchProps) {
               <ul className={styles.providers}>
                 {providers.map(({ id, name, logo }) => (
                   <li key={id} className={styles.provider}>
-                    {logo !== null && <Picture image={logo} sizes="32px" className={styles.logo} />}
+                    {logo !== null && <Picture image={logo} shape="logo" sizes="32px" className={styles.logo} />}
                     <span dir="auto">{name}</span>
                   </li>
                 ))}

@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { filterPath } from '@/features/titleDetails/more/filterPath';
 import { groupPeople } from '@/features/titleDetails/more/groupPeople';
-import { headFacts } from '@/features/titleDetails/more/headFacts';
+import { lateWords } from '@/features/titleDetails/more/lateWords';
 import { makers } from '@/features/titleDetails/more/makers';
 import { namedGenres } from '@/features/titleDetails/more/namedGenres';
 
@@ -15,21 +15,29 @@ const season = (number: number) => ({
   poster: null,
 });
 
-describe('the line of facts', () => {
-  test('tells a film’s minutes and its certificate', () => {
+describe('the head', () => {
+  const factsOf = (details: ReturnType<typeof buildDetails>) => lateWords(details).facts;
+
+  test('is told a film’s minutes and its certificate', () => {
     const details = buildDetails({ title: buildTitle({ runtime: 98 }), certificate: 'PG-13' });
-    expect(headFacts(details)).toEqual(['98 min', 'PG-13']);
+    expect(factsOf(details)).toBe('98 min · PG-13');
   });
 
-  test('tells a series’ seasons, and specials are none', () => {
+  test('is told a series’ seasons, and specials are none', () => {
     const title = buildTitle({ kind: 'tv', runtime: 50 });
-    expect(headFacts(buildDetails({ title, seasons: [season(0), season(1)] }))).toEqual(['1 season']);
-    expect(headFacts(buildDetails({ title, seasons: [1, 2, 3].map(season) }))).toEqual(['3 seasons']);
-    expect(headFacts(buildDetails({ title, seasons: [season(0)] }))).toEqual(['50 min']);
+    expect(factsOf(buildDetails({ title, seasons: [season(0), season(1)] }))).toBe('1 season');
+    expect(factsOf(buildDetails({ title, seasons: [1, 2, 3].map(season) }))).toBe('3 seasons');
+    expect(factsOf(buildDetails({ title, seasons: [season(0)] }))).toBe('50 min');
   });
 
-  test('says nothing where nothing is known', () => {
-    expect(headFacts(buildDetails({ title: buildTitle({ runtime: null }) }))).toEqual([]);
+  test('is told nothing where nothing is known', () => {
+    expect(factsOf(buildDetails({ title: buildTitle({ runtime: null }) }))).toBeNull();
+    expect(lateWords(null)).toEqual({ facts: null, overview: '' });
+  });
+
+  test('is told which language its words are in, where that is not the site’s', () => {
+    const details = buildDetails({ title: buildTitle({ overview: 'Un phare.' }), textLanguage: 'fr' });
+    expect(lateWords(details)).toMatchObject({ overview: 'Un phare.', language: 'fr' });
   });
 });
 

@@ -118,7 +118,7 @@ test('who shows it is told by way and country, with the data’s owner', () => {
       }}
     />,
   );
-  const section = within(screen.getByRole('region', { name: 'Where to watch in Germany' }));
+  const section = within(screen.getByRole('region', { name: 'Where to watch Germany' }));
   expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Stream', 'With ads']);
   expect(section.getByText('Lampenlicht')).toBeVisible();
   expect(section.getByText(/Data by/)).toHaveTextContent('JustWatch');
