@@ -9,8 +9,8 @@ import { useSignOfLife } from '@/lib/useSignOfLife';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 
-const Footer = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/components/layout/Footer').then((m) => m.Footer),
+const ShellFooter = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ './ShellFooter').then((m) => m.ShellFooter),
 );
 
 const CardKeys = lazyPart(() =>
@@ -65,7 +65,7 @@ export function SignedInShell() {
         <Extra>
           <PageMemory main={main} startPath={startPath} />
           <CardKeys />
-          {!isBare && <Footer />}
+          {!isBare && <ShellFooter />}
         </Extra>
       )}
     </>

@@ -34,6 +34,16 @@ const WatchPage = lazyComponent(() =>
 const SubscriptionPage = lazyComponent(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
+// With what leads to them.
+const PersonPage = lazyComponent(() =>
+  import(/* webpackChunkName: "title-more" */ '@/pages/PersonPage').then((m) => m.PersonPage),
+);
+const CollectionPage = lazyComponent(() =>
+  import(/* webpackChunkName: "title-more" */ '@/pages/CollectionPage').then((m) => m.CollectionPage),
+);
+const SeasonPage = lazyComponent(() =>
+  import(/* webpackChunkName: "title-more" */ '@/pages/SeasonPage').then((m) => m.SeasonPage),
+);
 const NotFoundPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
 );
@@ -52,11 +62,14 @@ const WatchlistInWords = () => (
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/', HomePage],
   ['/movie/:movieId', MoviePage],
+  ['/movie/:movieId/season/:number', SeasonPage],
   ['/movies', MoviesPage],
   ['/series', SeriesPage],
   ['/search', SearchPage],
   ['/watchlist', WatchlistInWords],
   ['/profile', ProfilePage],
+  ['/person/:personId', PersonPage],
+  ['/collection/:collectionId', CollectionPage],
   ['/studio/:studioName', StudioPage],
   ['/watch/:id', WatchPage],
   ['/subscription', SubscriptionPage],

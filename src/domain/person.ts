@@ -20,6 +20,8 @@ export interface CastMember extends PersonName {
 export interface CrewMember extends PersonName {
   /** What they did, once each: `Director`, `Writer`, … */
   jobs: string[];
+  /** Of the first of them: `Directing`, `Writing`, …; left out where the source does not say. */
+  department?: string | null;
 }
 
 /** A film or a series that somebody had a part in. */

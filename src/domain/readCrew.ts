@@ -7,7 +7,7 @@ import { personKey, readPersonName } from './readPersonName';
 import { readRecords } from './readRecords';
 import type { Source } from './source';
 
-const MAX = { job: 100, jobs: 20, crew: 400 } as const;
+const MAX = { job: 100, department: 60, jobs: 20, crew: 400 } as const;
 
 /** Who comes first, by their weightiest job. */
 const FIRST_JOBS = ['Creator', 'Director', 'Writer', 'Screenplay', 'Story', 'Teleplay', 'Novel', 'Author'];
@@ -27,7 +27,15 @@ export function readCrew(raw: UnknownRecord, source: Source): CrewMember[] {
     const { jobs = [] } = crew.get(personKey(person)) ?? {};
     if (jobs.length === 0 && crew.size === MAX.crew) continue;
     const all = [...new Set([...jobs, ...readJobs(entry)])].slice(0, MAX.jobs);
-    if (all.length > 0) crew.set(personKey(person), { ...person, ...crew.get(personKey(person)), jobs: all });
+    if (all.length > 0) {
+      const department = readText(entry, MAX.department, 'department');
+      crew.set(personKey(person), {
+        ...person,
+        ...(department !== null && { department }),
+        ...crew.get(personKey(person)),
+        jobs: all,
+      });
+    }
   }
   return [...crew.values()].sort((a, b) => rank(a) - rank(b));
 }

@@ -11,12 +11,12 @@ export interface TitleAddress extends Pick<TitleName, 'kind' | 'id'> {
 /** A title, or who and what has one kind only. */
 type Named = Pick<TitleName, 'id' | 'source'> & Partial<Pick<TitleName, 'kind'>>;
 
-function addressOf(room: string, name: Named): string {
+function addressOf(room: string, name: Named, below = ''): string {
   const query = new URLSearchParams({
     ...(name.kind === 'tv' && { type: 'tv' }),
     ...(needsSource(name) && { from: name.source }),
   });
-  return `/${room}/${encodeURIComponent(name.id)}${query.size > 0 ? `?${query}` : ''}`;
+  return `/${room}/${encodeURIComponent(name.id)}${below}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The detail page of a title: `/movie/1001`, `/movie/1399?type=tv&from=tmdb`. */
@@ -25,8 +25,15 @@ export const titlePath = (name: TitleName): string => addressOf('movie', name);
 /** The player's page of a title. */
 export const watchPath = (name: TitleName): string => addressOf('watch', name);
 
+/** A season's page, below its series: `/movie/1399/season/1?type=tv&from=tmdb`. */
+export const seasonPath = (series: TitleName, number: number): string =>
+  addressOf('movie', series, `/season/${number}`);
+
 /** A person's page: `/person/287?from=tmdb`. */
 export const personPath = ({ id, source }: Named): string => addressOf('person', { id, source });
+
+/** A collection's page: `/collection/10?from=tmdb`. */
+export const collectionPath = ({ id, source }: Named): string => addressOf('collection', { id, source });
 
 /** What an address says beside the id. */
 export function readTitleAddress(params: URLSearchParams): Omit<TitleAddress, 'id'> {

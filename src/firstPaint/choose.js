@@ -212,7 +212,8 @@
   function begin() {
     base = places.shift();
     var path = pathFrom(base).toLowerCase().split('/');
-    first = path[0] || 'home';
+    /* What lies below a title, a season, begins like no other page. */
+    first = path[2] ? 'other' : path[0] || 'home';
     /* Diagnostics are for everybody, and nobody's first screen is like them. */
     if (first === 'diagnostics') first = 'other';
     else if (!site.isOpen && !auth.email) first = 'landing';

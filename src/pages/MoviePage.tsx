@@ -1,76 +1,105 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { selectKnownTitle } from '@/api/knownTitle';
 import { usePopularQuery } from '@/api/product/endpoints/lists';
 import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
+import { Extra } from '@/components/feedback/Extra';
 import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { readTitleId } from '@/domain/readTitle';
 import { relatedTitles } from '@/domain/relatedTitles';
 import type { Title, TitleKey } from '@/domain/title';
 import { isSampleId, titleKey } from '@/domain/title';
 import { readTitleAddress } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
+import type { LateWords } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkeleton';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import { lazyPart } from '@/lib/lazyComponent';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './MoviePage.module.css';
+import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';
-import { useGoBack } from './shared/useGoBack';
 
 const SKELETONS = 10;
 
+const MoreAboutTitle = lazyPart(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/MoreAboutTitle').then(
+    (m) => m.MoreAboutTitle,
+  ),
+);
+
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
 export function MoviePage() {
-  const navigate = useNavigate();
-  const handleBack = useGoBack();
   const { title, titles, isLoading, error, refetch } = useRoutedTitle();
-  const { data: popular } = usePopularQuery(undefined, { skip: !title || titles.length > 0 });
-
-  const navigation = (
-    <>
-      <Button onClick={handleBack}>
-        <Icon name="back" size={18} />
-        Back
-      </Button>
-      <Button
-        onClick={() => {
-          void navigate('/');
-        }}
-      >
-        <Icon name="home" size={18} />
-        Home
-      </Button>
-    </>
-  );
   if (isLoading)
     return (
       <div className={styles.page}>
-        <TitleDetailsSkeleton navigation={navigation} />
+        <TitleDetailsSkeleton navigation={<BackAndHome />} />
       </div>
     );
   if (!title) return isNotFound(error) ? <NotFound /> : <NotLoaded onRetry={refetch} />;
+  return <TitleScreen key={titleKey(title)} title={title} titles={titles} />;
+}
+
+interface TitleScreenProps {
+  title: Title;
+  /** The list that it was opened from; empty where there was none. */
+  titles: readonly Title[];
+}
+
+/** What the title says of itself, at once; what its source knows beyond that, below it, when the first sight is over. */
+function TitleScreen({ title, titles }: TitleScreenProps) {
+  const isAlive = useSignOfLife();
+  const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
+  const [late, setLate] = useState<LateWords | null>(null);
+  const isAsked = title.source !== 'sample';
+
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
   const others = list.filter((other) => titleKey(other) !== titleKey(title));
+  const row = others.length > 0 && <MoreLikeThis titles={list} shown={others} />;
+  // What follows waits below, and the page's end with it.
+  const waiting = isAsked ? (
+    <TitleRow heading={title.kind === 'tv' ? 'Seasons' : 'Cast'}>
+      <SkeletonCards count={SKELETONS} />
+    </TitleRow>
+  ) : (
+    <div data-waiting="true" />
+  );
   return (
     <div className={styles.page}>
       <PageTitle>{title.title}</PageTitle>
       <TitleDetails
         title={title}
         headingLevel={1}
-        navigation={navigation}
+        navigation={<BackAndHome />}
         actions={<WatchlistButton title={title} />}
+        late={isAsked ? late : undefined}
       />
-      {others.length > 0 && <MoreLikeThis titles={list} shown={others} />}
+      {!isAsked && row}
+      {isAlive ? (
+        <Extra waiting={waiting} fallback={isAsked && row}>
+          <MoreAboutTitle
+            title={title}
+            isAsked={isAsked}
+            waiting={waiting}
+            row={isAsked && row}
+            renderRow={(related) => <MoreLikeThis titles={[title, ...related]} shown={related} />}
+            onLateWords={setLate}
+          />
+        </Extra>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
+import { readNamedAddress } from '@/domain/readNamedAddress';
+import { readSeasonAddress } from '@/domain/readSeasonAddress';
 import { readTitleId } from '@/domain/readTitle';
-import { titlePath } from '@/domain/titlePath';
+import { SOURCES } from '@/domain/source';
+import { personPath, seasonPath, titlePath } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 import { isTitle } from '@/domain/isTitle';
 import { hostileRecord } from './hostileValues';
@@ -41,6 +44,59 @@ test('whatever stands in a history entry, only whole titles come out', () => {
         return read === null || (isTitle(read.title) && read.titles.every(isTitle));
       },
     ),
+    { numRuns: RUNS },
+  );
+});
+
+const anyId = fc.oneof(fc.integer({ min: 1 }), fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/));
+const anySource = fc.constantFrom(...SOURCES);
+const partsOf = (path: string) => {
+  const { pathname, searchParams } = new URL(path, 'https://kinora.example');
+  return { segments: pathname.split('/').map(decodeURIComponent), params: searchParams };
+};
+
+test('the address of a person names them, and says whose number it is', () => {
+  fc.assert(
+    fc.property(anyId, anySource, (id, source) => {
+      const { segments, params } = partsOf(personPath({ id, source }));
+      const saysSource = typeof id === 'number' && source !== 'sample';
+      expect(readNamedAddress(segments[2], params)).toEqual({ id, source: saysSource ? source : null });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the address of a season names its series and its number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5000 }), fc.constantFrom('tmdb', 'product'), fc.nat(99_999), (id, source, number) => {
+      const series = { kind: 'tv', id, source } as const;
+      const { segments, params } = partsOf(seasonPath(series, number));
+      expect(readSeasonAddress(segments[2], segments[4], params)).toEqual({ series, number });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a season without a source is a sample’s, TMDB’s or a deployer’s by its id', () => {
+  const sourceOf = (id: string) => readSeasonAddress(id, '1', new URLSearchParams())?.series.source;
+  expect([sourceOf('4001'), sourceOf('1399'), sourceOf('99999'), sourceOf('my-series')]).toEqual([
+    'sample',
+    'sample',
+    'tmdb',
+    'product',
+  ]);
+});
+
+test('whatever stands in an address, a season is read whole or not at all', () => {
+  const part = fc.oneof(fc.string(), fc.integer().map(String), fc.constant(undefined));
+  fc.assert(
+    fc.property(part, part, fc.string(), (series, season, query) => {
+      const address = readSeasonAddress(series, season, new URLSearchParams(query));
+      if (address === null) return;
+      expect(readTitleId(address.series.id)).toBe(address.series.id);
+      expect(SOURCES).toContain(address.series.source);
+      expect(Number.isSafeInteger(address.number) && address.number >= 0).toBe(true);
+    }),
     { numRuns: RUNS },
   );
 });

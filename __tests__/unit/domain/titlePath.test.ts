@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import { readTitleAddress, titlePath, watchPath } from '@/domain/titlePath';
+import { collectionPath, personPath, readTitleAddress, seasonPath, titlePath, watchPath } from '@/domain/titlePath';
 import { readTitleRouteState } from '@/domain/titleRouteState';
 
 test('a movie is at its id', () => {
@@ -14,6 +14,14 @@ test('a number that is not a sample’s says whose it is', () => {
   expect(titlePath({ kind: 'movie', id: 603, source: 'product' })).toBe('/movie/603?from=product');
   expect(titlePath({ kind: 'tv', id: 603, source: 'tmdb' })).toBe('/movie/603?type=tv&from=tmdb');
   expect(watchPath({ kind: 'tv', id: 603, source: 'tmdb' })).toBe('/watch/603?type=tv&from=tmdb');
+});
+
+test('people, collections and seasons say whose they are in the same way', () => {
+  expect(personPath({ id: 287, source: 'tmdb' })).toBe('/person/287?from=tmdb');
+  expect(personPath({ id: 'ada-lamp', source: 'product' })).toBe('/person/ada-lamp');
+  expect(collectionPath({ id: 10, source: 'product' })).toBe('/collection/10?from=product');
+  expect(seasonPath({ kind: 'tv', id: 1399, source: 'tmdb' }, 0)).toBe('/movie/1399/season/0?type=tv&from=tmdb');
+  expect(seasonPath({ kind: 'tv', id: 4001, source: 'sample' }, 2)).toBe('/movie/4001/season/2?type=tv');
 });
 
 test.each([

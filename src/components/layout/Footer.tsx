@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -10,7 +11,12 @@ const QUICK_LINKS = [
   { label: 'Watchlist', path: '/watchlist' },
 ] as const;
 
-export function Footer() {
+interface FooterProps {
+  /** What a catalogue wants to be said of it, at the end. */
+  notice?: ReactNode;
+}
+
+export function Footer({ notice }: FooterProps) {
   const { brand, features } = useSite();
   return (
     <footer className={styles.footer}>
@@ -43,6 +49,7 @@ export function Footer() {
           </div>
         )}
         <p className={styles.copyright}>© 2024 {brand.name}. All rights reserved.</p>
+        {notice}
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { longDate } from './longDate';
+import { longDate } from '@/lib/longDate';
 import * as styles from './ProfileCard.late.module.css';
 import { JOIN_DATE, STATS } from './profileStats';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { initials } from './initials';
+import { initials } from '@/lib/initials';
 import * as styles from './ProfilePhoto.late.module.css';
 
 /** What the reader takes; a phone turns its own format into one of these. */

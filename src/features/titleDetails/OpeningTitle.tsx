@@ -12,6 +12,8 @@ interface Opening {
   poster: string | undefined;
 }
 
+const TITLE_PATH = /\/movie\/[^/]+$/;
+
 /**
  * Where a device takes longer than a frame to build a title's page, what the pressed card has of it stands in the next
  * frame, in its place; the page itself comes below and takes over.
@@ -24,8 +26,12 @@ export function OpeningTitle() {
     if (isSwift()) return undefined;
     const handleClick = (event: MouseEvent) => {
       // The router has taken it: it leads to another page of the app.
-      const link = event.defaultPrevented && event.target instanceof Element && event.target.closest('article > a');
-      if (!link) return;
+      const link =
+        event.defaultPrevented &&
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('article > a');
+      // People and seasons have pages of another look.
+      if (!link || !TITLE_PATH.test(link.pathname)) return;
       const poster = link.closest('article')?.querySelector('img')?.currentSrc;
       setOpening({ from: key, title: link.textContent, poster });
     };

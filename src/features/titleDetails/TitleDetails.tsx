@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
 import { ratingText, UNKNOWN } from '@/domain/title';
+import { classNames } from '@/lib/classNames';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleDetails.module.css';
 
@@ -16,6 +17,16 @@ const TrailerDialog = lazyPart(() =>
 
 export const BACKDROP_SIZES = '100vw';
 
+/** What a title's details add to what a list says of it. */
+export interface LateWords {
+  /** How long it is, and for whom; null where they do not say. */
+  facts: string | null;
+  /** In the language below where the site's own has none. */
+  overview: string;
+  /** BCP 47; left out where it is the site's. */
+  language?: string | undefined;
+}
+
 interface TitleDetailsProps {
   title: Title;
   /** The page's own heading, or one in a dialog over a page that has its own. */
@@ -24,13 +35,14 @@ interface TitleDetailsProps {
   navigation: ReactNode;
   /** Beside Watch Now. */
   actions: ReactNode;
+  /** What comes later, with its place kept until then (null); left out where nothing does. */
+  late?: LateWords | null | undefined;
 }
 
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
-export function TitleDetails({ title, headingLevel, navigation, actions }: TitleDetailsProps) {
+export function TitleDetails({ title, headingLevel, navigation, actions, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const facts = [title.year, `${title.runtime ?? UNKNOWN.runtime} min`, ...title.genres.slice(0, 3)];
 
   return (
     <div className={styles.details}>
@@ -63,16 +75,28 @@ export function TitleDetails({ title, headingLevel, navigation, actions }: Title
             </p>
           )}
           <ul className={styles.facts}>
-            {facts.map((fact) => fact !== null && <li key={fact}>{fact}</li>)}
+            {title.year !== null && <li>{title.year}</li>}
+            <li className={late === undefined ? undefined : styles.late}>
+              {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}
+            </li>
+            {title.genres.slice(0, 3).map((genre) => (
+              <li key={genre}>{genre}</li>
+            ))}
             <li className={styles.rating}>
               <Icon name="star" size={15} />
               <span className="visually-hidden">Rating </span>
               {ratingText(title)}
             </li>
           </ul>
-          <p className={styles.overview} dir="auto">
-            {title.overview || UNKNOWN.overview}
-          </p>
+          {title.overview || late === undefined ? (
+            <p className={styles.overview} dir="auto">
+              {title.overview || UNKNOWN.overview}
+            </p>
+          ) : (
+            <p className={classNames(styles.overview, styles.kept)} dir="auto" lang={late?.language}>
+              {late && (late.overview || UNKNOWN.overview)}
+            </p>
+          )}
           {title.director !== null && (
             <p className={styles.credit}>
               Directed by <span dir="auto">{title.director}</span>

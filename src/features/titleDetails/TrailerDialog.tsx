@@ -5,24 +5,27 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Title } from '@/domain/title';
+import type { Video } from '@/domain/titleDetails';
 import { trailerUrl } from '@/domain/trailer';
 import * as styles from './TrailerDialog.module.css';
 
 interface TrailerDialogProps {
   title: Title;
+  /** Another video of the title's than its trailer; its key stands in `title`. */
+  video?: Video;
   onClose: () => void;
 }
 
 /** The trailer's frame exists only while this is open: nothing is asked of another host before a viewer wants it. */
-export function TrailerDialog({ title, onClose }: TrailerDialogProps) {
-  const heading = `Trailer: ${title.title}`;
+export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
+  const heading = video ? `${video.type}: ${video.name}` : `Trailer: ${title.title}`;
   const { trailer, isLoading } = useTrailer(title);
   return (
     <Dialog className={styles.dialog} aria-label={heading} onClose={onClose}>
       {/* Before the frame: the keyboard would not come back out of it. */}
       <div className={styles.head}>
         <h2 className={styles.heading} dir="auto">
-          {title.title}
+          {video?.name ?? title.title}
         </h2>
         <IconButton label="Close" onClick={onClose}>
           <Icon name="close" size={24} />

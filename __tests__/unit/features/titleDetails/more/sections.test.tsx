@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { buildTitle } from '@tests/builders';
+import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import type { TitleDetails } from '@/domain/titleDetails';
+import { CastRow } from '@/features/titleDetails/more/CastRow';
+import { CollectionBand } from '@/features/titleDetails/more/CollectionBand';
+import { Facts } from '@/features/titleDetails/more/Facts';
+import { Keywords } from '@/features/titleDetails/more/Keywords';
+import { PicturesRow } from '@/features/titleDetails/more/PicturesRow';
+import { SeasonsRow } from '@/features/titleDetails/more/SeasonsRow';
+import { VideosRow } from '@/features/titleDetails/more/VideosRow';
+import { WhereToWatch } from '@/features/titleDetails/more/WhereToWatch';
+
+const title = buildTitle({ source: 'tmdb' });
+
+describe('the cast', () => {
+  const players = Array.from({ length: 25 }, (_, index) => buildPlayer(index + 1));
+
+  test('is a row of people, each a link to their page, and nobody’s nothing', () => {
+    const { container } = renderWithProviders(<CastRow cast={players.slice(0, 2)} crew={[]} />);
+    const row = within(screen.getByRole('region', { name: 'Cast' }));
+    expect(row.getByRole('link', { name: 'Player 2' })).toHaveAttribute('href', '/person/2?from=tmdb');
+    expect(row.getByRole('article', { name: 'Player 2' })).toHaveTextContent('Role 2');
+    expect(screen.queryByRole('button', { name: 'All cast and crew' })).toBeNull();
+    renderWithProviders(<CastRow cast={[]} crew={[]} />, {});
+    expect(container.querySelectorAll('section')).toHaveLength(1);
+  });
+
+  test('has twenty in the row, and everybody by department behind a button', async () => {
+    const crew = [buildMaker(90), buildMaker(91, { id: null, name: 'Without Page', jobs: ['Writer'] })];
+    const { user } = renderWithProviders(<CastRow cast={players} crew={crew} />);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+
+    const button = screen.getByRole('button', { name: 'All cast and crew' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(within(screen.getByRole('region', { name: 'Cast 25' })).getAllByRole('link')).toHaveLength(25);
+    expect(screen.getByRole('region', { name: 'Directing 1' })).toHaveTextContent('Maker 90');
+    const writing = within(screen.getByRole('region', { name: 'Writing 1' }));
+    expect(writing.getByText('Without Page')).toBeVisible();
+    expect(writing.queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(screen.queryByRole('region', { name: 'Cast 25' })).toBeNull();
+  });
+
+  test('is the crew where nobody plays', () => {
+    renderWithProviders(<CastRow cast={[]} crew={[buildMaker(1)]} />);
+    expect(screen.getByRole('region', { name: 'Crew' })).toHaveTextContent('Director');
+  });
+});
+
+test('each season leads to its own address', () => {
+  const season = { number: 2, name: 'Season 2', overview: '', airDate: '2020-05-01', episodeCount: 8, poster: null };
+  renderWithProviders(<SeasonsRow series={{ kind: 'tv', id: 1399, source: 'tmdb' }} seasons={[season]} />);
+  const card = screen.getByRole('article', { name: 'Season 2' });
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/movie/1399/season/2?type=tv&from=tmdb');
+  expect(card).toHaveTextContent('2020 · 8 episodes');
+});
+
+test('a video opens in the dialog, and nothing is asked of another host before', async () => {
+  const videos = [
+    { key: 'eRsGyueVLvQ', name: 'Main Trailer', type: 'Trailer' },
+    { key: 'abcdefghijk', name: 'In the Studio', type: 'Clip' },
+  ];
+  const { user, container } = renderWithProviders(<VideosRow title={title} videos={videos} stills={[]} />);
+  expect(container.querySelectorAll('img, iframe')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'In the Studio' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clip: In the Studio' });
+  expect(within(dialog).getByTitle('Clip: In the Studio')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/embed/abcdefghijk?'),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a collection leads to its page', () => {
+  const collection = { id: 10, source: 'tmdb', name: 'Lantern Collection', poster: null, backdrop: null } as const;
+  renderWithProviders(<CollectionBand collection={collection} />);
+  const band = within(screen.getByRole('region', { name: 'Lantern Collection' }));
+  expect(band.getByRole('link', { name: 'See all films' })).toHaveAttribute('href', '/collection/10?from=tmdb');
+});
+
+describe('pictures', () => {
+  const backdrops = ['/a.jpg', '/b.jpg'];
+
+  test('open large, with arrows from one to the next and round', async () => {
+    const { user } = renderWithProviders(<PicturesRow name="The Matrix" backdrops={backdrops} posters={['/c.jpg']} />);
+    await user.click(screen.getByRole('button', { name: 'Picture 3 of 3, enlarge' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pictures of The Matrix' }));
+    const place = dialog.getByRole('status');
+    expect(place).toHaveTextContent('3 / 3');
+    await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(place).toHaveTextContent('1 / 3');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(place).toHaveTextContent('2 / 3');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are no row of their own where there is one of each', () => {
+    renderWithProviders(<PicturesRow name="The Matrix" backdrops={['/a.jpg']} posters={['/c.jpg']} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+test('who shows it is told by way and country, with the data’s owner', () => {
+  renderWithProviders(
+    <WhereToWatch
+      offers={{
+        region: 'DE',
+        link: 'https://www.themoviedb.org/movie/603/watch',
+        ways: [
+          { way: 'stream', providers: [{ id: 1, name: 'Lampenlicht', logo: null }] },
+          { way: 'ads', providers: [{ id: 2, name: 'Werbekino', logo: null }] },
+        ],
+      }}
+    />,
+  );
+  const section = within(screen.getByRole('region', { name: 'Where to watch Germany' }));
+  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Stream', 'With ads']);
+  expect(section.getByText('Lampenlicht')).toBeVisible();
+  expect(section.getByText(/Data by/)).toHaveTextContent('JustWatch');
+  const offers = section.getByRole('link', { name: 'All offers (opens in a new tab)' });
+  expect(offers).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(offers).toHaveAttribute('target', '_blank');
+});
+
+test('keywords lead to whatever else has them', () => {
+  renderWithProviders(<Keywords kind="tv" keywords={[{ id: 123, name: 'lighthouse' }]} />);
+  expect(screen.getByRole('link', { name: 'lighthouse' })).toHaveAttribute('href', '/series?keyword=123');
+});
+
+describe('facts', () => {
+  const open = (fields: Partial<TitleDetails> | null, of = title) => {
+    renderWithProviders(<Facts title={of} details={fields && buildDetails({ title: of, ...fields })} />);
+    return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent] as const);
+  };
+
+  test('are words, not codes', () => {
+    const facts = open({
+      certificate: 'R',
+      status: 'Released',
+      originalLanguage: 'fr',
+      languages: ['fr', 'de'],
+      countries: ['FR', 'CH'],
+      crew: [buildMaker(1), buildMaker(2, { jobs: ['Screenplay'] })],
+    });
+    expect(Object.fromEntries(facts)).toMatchObject({
+      Released: 'March 31, 1999',
+      Certificate: 'R',
+      Runtime: '136 min',
+      Genres: 'Action, Science Fiction',
+      Director: 'Maker 1',
+      Writer: 'Maker 2',
+      Status: 'Released',
+      'Original language': 'French',
+      Languages: 'French, German',
+      Countries: 'France, Switzerland',
+    });
+    expect(screen.getByRole('link', { name: 'Action' })).toHaveAttribute('href', '/movies?genre=28');
+    expect(screen.getByRole('link', { name: 'Maker 2' })).toHaveAttribute('href', '/person/2?from=tmdb');
+  });
+
+  test('of a title that is all that is known are what it says', () => {
+    const facts = open(null, buildTitle({ director: 'Jo Reel', releaseDate: null, genres: [], genreIds: [] }));
+    expect(facts).toEqual([
+      ['Runtime', '136 min'],
+      ['Director', 'Jo Reel'],
+    ]);
+  });
+
+  test('tell releases by country, in the order of their names', () => {
+    open({
+      releases: [
+        { country: 'US', date: '1999-03-31', certificate: 'R' },
+        { country: 'DE', date: '1999-06-17', certificate: '16' },
+      ],
+    });
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'GermanyJune 17, 199916',
+      'United StatesMarch 31, 1999R',
+    ]);
+  });
+
+  test('lead to the same title elsewhere, and say that this is elsewhere', () => {
+    open({ links: [{ site: 'IMDb', url: 'https://www.imdb.com/title/tt9999999/' }] });
+    const link = within(screen.getByRole('list', { name: 'Elsewhere' })).getByRole('link');
+    expect(link).toHaveAccessibleName('IMDb (opens in a new tab)');
+  });
+
+  test('of a text in another language say which', () => {
+    open({ tagline: 'Toujours plus loin', textLanguage: 'fr' });
+    expect(screen.getByText('Toujours plus loin')).toHaveAttribute('lang', 'fr');
+  });
+});

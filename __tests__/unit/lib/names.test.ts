@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { counted } from '@/lib/counted';
+import { countryName } from '@/lib/countryName';
+import { languageName } from '@/lib/languageName';
+
+test('codes are words, and what is none stays as it is', () => {
+  expect([languageName('fr'), languageName('zz9'), countryName('DE'), countryName('?')]).toEqual([
+    'French',
+    'zz9',
+    'Germany',
+    '?',
+  ]);
+});
+
+test('no text makes them throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      expect(typeof languageName(code)).toBe('string');
+      expect(typeof countryName(code)).toBe('string');
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('one is one, several are many', () => {
+  expect([counted(1, 'season'), counted(3, 'season'), counted(0, 'series', 'series')]).toEqual([
+    '1 season',
+    '3 seasons',
+    '0 series',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { SkeletonCards } from '../feedback/SkeletonCards';
+import { TitleRow } from './TitleRow';
+import { useApproach } from './useApproach';
+
+interface NearRowProps<T> {
+  heading: string;
+  note?: ReactNode;
+  items: readonly T[];
+  keyOf: (item: T) => string | number;
+  renderItem: (item: T, index: number) => ReactNode;
+}
+
+/** So many places stand there until the row comes near. */
+const PLACES = 10;
+
+/** A row of cards that are built when it comes near. */
+export function NearRow<T>({ heading, note, items, keyOf, renderItem }: NearRowProps<T>) {
+  const row = useRef<HTMLElement>(null);
+  const count = useApproach(row, heading);
+  return (
+    <TitleRow ref={row} heading={heading} note={note}>
+      {count === 0 ? (
+        <SkeletonCards count={Math.min(items.length, PLACES)} isStill />
+      ) : (
+        items.slice(0, count).map((item, index) => <li key={keyOf(item)}>{renderItem(item, index)}</li>)
+      )}
+    </TitleRow>
+  );
+}

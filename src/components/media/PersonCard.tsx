@@ -1,0 +1,37 @@
+import type { PersonName } from '@/domain/person';
+import { personPath } from '@/domain/titlePath';
+import { Link } from '../ui/Link';
+import * as styles from './PersonCard.late.module.css';
+import { Portrait } from './Portrait';
+
+interface PersonCardProps {
+  person: PersonName;
+  /** Whom they play, or what they did. */
+  note: string | null;
+}
+
+const SIZES = '(max-width: 639px) 30vw, clamp(120px, 10vw, 168px)';
+
+/** Somebody in a row: a link named by them, stretched over the card; plain text where they have no page. */
+export function PersonCard({ person, note }: PersonCardProps) {
+  const { id, source, name, portrait } = person;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <Portrait name={name} image={portrait} sizes={SIZES} className={styles.portrait} />
+      {id === null ? (
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+      ) : (
+        <Link to={personPath({ id, source })} className={styles.name} dir="auto">
+          {name}
+        </Link>
+      )}
+      {note !== null && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+    </article>
+  );
+}

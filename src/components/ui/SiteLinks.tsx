@@ -1,0 +1,25 @@
+import type { ExternalLink } from '@/domain/person';
+import { OutsideLink } from './OutsideLink';
+import * as styles from './SiteLinks.late.module.css';
+
+interface SiteLinksProps {
+  /** What the list is called to screen readers. */
+  label: string;
+  links: readonly ExternalLink[];
+}
+
+/** Other sites' pages about the same title or person. */
+export function SiteLinks({ label, links }: SiteLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.links}>
+      {links.map(({ site, url }) => (
+        <li key={site}>
+          <OutsideLink href={url} className={styles.link}>
+            {site}
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

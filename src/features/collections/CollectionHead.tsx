@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/media/Picture';
+import type { Collection } from '@/domain/collection';
+import { counted } from '@/lib/counted';
+import * as styles from './CollectionHead.late.module.css';
+
+interface CollectionHeadProps {
+  collection: Collection;
+  /** The way out. */
+  navigation: ReactNode;
+  /** Share. */
+  actions: ReactNode;
+}
+
+/** A collection's name and what it is about, before its picture. */
+export function CollectionHead({ collection, navigation, actions }: CollectionHeadProps) {
+  const { name, overview, overviewLanguage, titles } = collection;
+  const backdrop = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
+  return (
+    <div className={styles.head}>
+      {backdrop !== null && (
+        <div className={styles.backdrop} aria-hidden>
+          <Picture image={backdrop} shape="backdrop" sizes="100vw" isFirst />
+        </div>
+      )}
+      <div className={styles.navigation}>{navigation}</div>
+      <div className={styles.words}>
+        <h1 className={styles.name} dir="auto">
+          {name}
+        </h1>
+        <p className={styles.count}>{[counted(titles.length, 'film'), span(collection)].filter(Boolean).join(' · ')}</p>
+        {overview !== '' && (
+          <p className={styles.overview} dir="auto" lang={overviewLanguage ?? undefined}>
+            {overview}
+          </p>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** From the first film's year to the last one's. */
+function span({ titles }: Collection): string {
+  const years = titles.map(({ year }) => year).filter((year) => year !== null);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  if (years.length === 0) return '';
+  return from === to ? String(from) : `${from} to ${to}`;
+}

@@ -1,0 +1,52 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import * as styles from './Biography.late.module.css';
+
+interface BiographyProps {
+  text: string;
+  /** BCP 47, where it is another language than the page's. */
+  language: string | null;
+}
+
+/** A life in words: its beginning, and the rest on demand. */
+export function Biography({ text, language }: BiographyProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = box.current;
+      if (element && !isOpen) setIsCut(element.scrollHeight > element.clientHeight + 1);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+    };
+  }, [text, isOpen]);
+
+  return (
+    <div className={styles.biography}>
+      <div ref={box} id={id} className={styles.text} data-open={isOpen} dir="auto" lang={language ?? undefined}>
+        {text.split(/\n+/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {(isCut || isOpen) && (
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Choice } from '@/components/ui/Choice';
+import * as styles from './Chips.late.module.css';
+
+interface ChipsProps<T extends string> {
+  label: string;
+  options: readonly { value: T | null; text: string; count: number }[];
+  chosen: T | null;
+  onChoose: (value: T | null) => void;
+}
+
+/** One of several, each with how many there are. */
+export function Chips<T extends string>({ label, options, chosen, onChoose }: ChipsProps<T>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.chips}>
+      {options.map(({ value, text, count }) => (
+        <Choice
+          key={text}
+          name={label}
+          className={styles.chip}
+          checked={value === chosen}
+          onChange={() => {
+            onChoose(value);
+          }}
+        >
+          {text} <span className={styles.count}>{count}</span>
+        </Choice>
+      ))}
+    </div>
+  );
+}

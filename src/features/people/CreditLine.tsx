@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/media/Picture';
+import { Link } from '@/components/ui/Link';
+import type { Title } from '@/domain/title';
+import type { TitleRouteState } from '@/domain/titlePath';
+import { titlePath } from '@/domain/titlePath';
+import * as styles from './CreditLine.late.module.css';
+
+interface CreditLineProps {
+  title: Title;
+  roles: readonly string[];
+  action: ReactNode;
+}
+
+/** A title in a filmography: its poster, its name, and what somebody did in it. */
+export function CreditLine({ title, roles, action }: CreditLineProps) {
+  // The whole life is too much for an entry of the history.
+  const state: TitleRouteState = { title, titles: [] };
+  return (
+    <article className={styles.line} aria-label={title.title}>
+      <Picture image={title.poster} sizes="48px" className={styles.poster} />
+      <Link to={titlePath(title)} state={state} className={styles.title} dir="auto">
+        {title.title}
+      </Link>
+      <p className={styles.role}>
+        {title.kind === 'tv' && <span className={styles.kind}>Series</span>}
+        <span dir="auto">{roles.join(', ')}</span>
+      </p>
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { PersonCredit } from '@/domain/person';
+import type { Title, TitleKind } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { Chips } from './Chips';
+import { CreditLine } from './CreditLine';
+import type { CreditFilter } from './credits';
+import { byYear, departmentsOf, partsOf } from './credits';
+import * as styles from './Filmography.late.module.css';
+
+/** So many are shown at first: some have hundreds. */
+const FIRST = 40;
+
+const KINDS: readonly { value: TitleKind; text: string }[] = [
+  { value: 'movie', text: 'Movies' },
+  { value: 'tv', text: 'Series' },
+];
+
+interface FilmographyProps {
+  credits: readonly PersonCredit[];
+  /** The control at the end of each line: the watchlist toggle. */
+  renderAction: (title: Title) => ReactNode;
+}
+
+/** All that somebody had a part in, year by year; by what they did, and by films and series. */
+export function Filmography({ credits, renderAction }: FilmographyProps) {
+  const headingId = useId();
+  const [filter, setFilter] = useState<CreditFilter>({ department: null, kind: null });
+  const [isWhole, setIsWhole] = useState(false);
+  if (credits.length === 0) return null;
+
+  const narrow = (change: Partial<CreditFilter>) => {
+    setFilter({ ...filter, ...change });
+    setIsWhole(false);
+  };
+  const departments = departmentsOf(credits);
+  const count = (change: Partial<CreditFilter>) => partsOf(credits, { ...filter, ...change }).length;
+  const kinds = KINDS.filter(({ value }) => credits.some(({ title }) => title.kind === value));
+  const parts = partsOf(credits, filter);
+  const shown = isWhole ? parts : parts.slice(0, FIRST);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>Filmography</h2>
+      {departments.length > 1 && (
+        <Chips
+          label="What they did"
+          chosen={filter.department}
+          onChoose={(department) => narrow({ department })}
+          options={[
+            { value: null, text: 'All', count: count({ department: null }) },
+            ...departments.map(({ department }) => ({
+              value: department,
+              text: department,
+              count: count({ department }),
+            })),
+          ]}
+        />
+      )}
+      {kinds.length > 1 && (
+        <Chips
+          label="Movies or series"
+          chosen={filter.kind}
+          onChoose={(kind) => narrow({ kind })}
+          options={[
+            { value: null, text: 'Movies and series', count: count({ kind: null }) },
+            ...kinds.map((kind) => ({ ...kind, count: count({ kind: kind.value }) })),
+          ]}
+        />
+      )}
+      {parts.length === 0 && <p className={styles.none}>Nothing of this kind.</p>}
+      {byYear(shown).map(({ label, parts: ofYear }) => (
+        <div key={label} className={styles.year}>
+          <h3 className={styles.label}>{label}</h3>
+          <ul className={styles.lines}>
+            {ofYear.map(({ credit: { title }, roles }) => (
+              <li key={titleKey(title)}>
+                <CreditLine title={title} roles={roles} action={renderAction(title)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {shown.length < parts.length && (
+        <Button
+          className={styles.more}
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          Show all {parts.length}
+        </Button>
+      )}
+    </section>
+  );
+}

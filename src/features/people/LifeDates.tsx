@@ -1,0 +1,30 @@
+import type { Person } from '@/domain/person';
+import { longDate } from '@/lib/longDate';
+import { today } from '@/lib/today';
+import { yearsBetween } from '@/lib/yearsBetween';
+
+interface LifeDatesProps {
+  person: Pick<Person, 'born' | 'died'>;
+}
+
+/** When somebody was born, and how old they are or became. */
+export function LifeDates({ person: { born, died } }: LifeDatesProps) {
+  const age = born === null ? null : yearsBetween(born, died ?? today());
+  const atAge = age === null ? '' : ` (age ${age})`;
+  return (
+    <>
+      {born !== null && (
+        <p>
+          Born <time dateTime={born}>{longDate(born)}</time>
+          {died === null && atAge}
+        </p>
+      )}
+      {died !== null && (
+        <p>
+          Died <time dateTime={died}>{longDate(died)}</time>
+          {atAge}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '@/components/media/Portrait';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { SiteLinks } from '@/components/ui/SiteLinks';
+import type { Person } from '@/domain/person';
+import { Biography } from './Biography';
+import { LifeDates } from './LifeDates';
+import * as styles from './PersonDetails.late.module.css';
+
+interface PersonDetailsProps {
+  person: Person;
+  /** The way out. */
+  navigation: ReactNode;
+}
+
+/** Who somebody is, beside their portrait. */
+export function PersonDetails({ person, navigation }: PersonDetailsProps) {
+  const { name, portrait, department, birthplace, biography, biographyLanguage, links } = person;
+  return (
+    <div className={styles.details}>
+      <div className={styles.navigation}>{navigation}</div>
+      <div className={styles.body}>
+        <div className={styles.portrait}>
+          <Portrait name={name} image={portrait} sizes="(max-width: 767px) 40vw, 300px" isFirst />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          <div className={styles.facts}>
+            {department !== null && <p>Known for {department.toLowerCase()}</p>}
+            <LifeDates person={person} />
+            {birthplace !== null && (
+              <p>
+                From <span dir="auto">{birthplace}</span>
+              </p>
+            )}
+          </div>
+          {biography !== '' && <Biography text={biography} language={biographyLanguage} />}
+          <div className={styles.ways}>
+            <SiteLinks label="Elsewhere" links={links} />
+            <ShareButton title={name} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Picture } from '@/components/media/Picture';
+import { Icon } from '@/components/ui/Icon';
+import type { Episode } from '@/domain/season';
+import { ratingText } from '@/domain/title';
+import { longDate } from '@/lib/longDate';
+import * as styles from './Episodes.late.module.css';
+
+interface EpisodesProps {
+  episodes: readonly Episode[];
+}
+
+/** A season's episodes, one below the other. */
+export function Episodes({ episodes }: EpisodesProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>Episodes</h2>
+      {episodes.length === 0 ? (
+        <p className={styles.none}>Nothing is known of its episodes yet.</p>
+      ) : (
+        <ol>
+          {episodes.map((episode) => (
+            <li key={episode.number} className={styles.episode}>
+              <Picture
+                image={episode.still}
+                shape="still"
+                sizes="(max-width: 639px) 34vw, 240px"
+                className={styles.still}
+              />
+              <div className={styles.words}>
+                <h3 className={styles.name} dir="auto">
+                  {episode.number}. {episode.name}
+                </h3>
+                <ul className={styles.facts}>
+                  {episode.airDate !== null && (
+                    <li>
+                      <time dateTime={episode.airDate}>{longDate(episode.airDate)}</time>
+                    </li>
+                  )}
+                  {episode.runtime !== null && <li>{episode.runtime} min</li>}
+                  {episode.rating !== null && (
+                    <li className={styles.rating}>
+                      <Icon name="star" size={13} />
+                      <span className="visually-hidden">Rating </span>
+                      {ratingText(episode)}
+                    </li>
+                  )}
+                </ul>
+              </div>
+              {episode.overview !== '' && (
+                <p className={styles.overview} dir="auto" lang={episode.overviewLanguage}>
+                  {episode.overview}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Portrait } from '@/components/media/Portrait';
+import { Link } from '@/components/ui/Link';
+import type { CastMember, CrewMember, PersonName } from '@/domain/person';
+import { personPath } from '@/domain/titlePath';
+import * as styles from './AllPeople.late.module.css';
+import { groupPeople } from './groupPeople';
+import { personKey } from './personKey';
+
+interface AllPeopleProps {
+  id: string;
+  cast: readonly CastMember[];
+  crew: readonly CrewMember[];
+}
+
+/** Everybody, by what they did. */
+export function AllPeople({ id, cast, crew }: AllPeopleProps) {
+  return (
+    <div id={id} className={styles.all}>
+      {groupPeople(cast, crew).map(({ heading, people }) => (
+        <section key={heading} aria-labelledby={`${id}-${heading}`} className={styles.group}>
+          <h3 id={`${id}-${heading}`} className={styles.heading}>
+            {heading} <span className={styles.count}>{people.length}</span>
+          </h3>
+          <ul className={styles.people}>
+            {people.map(({ person, note }) => (
+              <li key={personKey(person)} className={styles.person}>
+                <Portrait name={person.name} image={person.portrait} sizes="44px" className={styles.portrait} />
+                <div className={styles.words}>
+                  <Name person={person} />
+                  {note !== null && (
+                    <p className={styles.note} dir="auto">
+                      {note}
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface NameProps {
+  person: PersonName;
+}
+
+const Name = ({ person: { id, source, name } }: NameProps) =>
+  id === null ? (
+    <p className={styles.name} dir="auto">
+      {name}
+    </p>
+  ) : (
+    <Link to={personPath({ id, source })} className={styles.name} dir="auto">
+      {name}
+    </Link>
+  );

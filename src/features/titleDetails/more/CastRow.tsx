@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { NearRow } from '@/components/media/NearRow';
+import { PersonCard } from '@/components/media/PersonCard';
+import { Button } from '@/components/ui/Button';
+import type { CastMember, CrewMember, PersonName } from '@/domain/person';
+import { AllPeople } from './AllPeople';
+import { personKey } from './personKey';
+import * as styles from './rows.late.module.css';
+
+/** Who is named first matters most. */
+const IN_ROW = 20;
+
+interface CastRowProps {
+  cast: readonly CastMember[];
+  crew: readonly CrewMember[];
+}
+
+/** Who plays in it; everybody else is a press away. */
+export function CastRow({ cast, crew }: CastRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const allId = useId();
+  const people = cast.length > 0 ? cast.map(asPlayer) : crew.map(asMaker);
+  if (people.length === 0) return null;
+
+  const hasMore = cast.length > IN_ROW || (cast.length > 0 && crew.length > 0) || people.length > IN_ROW;
+  const more = hasMore && (
+    <Button
+      variant="quiet"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? allId : undefined}
+      onClick={() => {
+        setIsOpen(!isOpen);
+      }}
+    >
+      {isOpen ? 'Show fewer' : 'All cast and crew'}
+    </Button>
+  );
+  return (
+    <div className={styles.people}>
+      <NearRow
+        heading={cast.length > 0 ? 'Cast' : 'Crew'}
+        note={more}
+        items={people.slice(0, IN_ROW)}
+        keyOf={({ person }) => personKey(person)}
+        renderItem={(entry) => <PersonCard {...entry} />}
+      />
+      {isOpen && <AllPeople id={allId} cast={cast} crew={crew} />}
+    </div>
+  );
+}
+
+interface Entry {
+  person: PersonName;
+  note: string | null;
+}
+
+const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
+const asMaker = (person: CrewMember): Entry => ({ person, note: person.jobs.join(', ') || null });

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Picture } from '@/components/media/Picture';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { CollectionName } from '@/domain/collection';
+import { collectionPath } from '@/domain/titlePath';
+import * as styles from './CollectionBand.late.module.css';
+
+interface CollectionBandProps {
+  collection: CollectionName;
+}
+
+/** The films that a film belongs to, on their own picture. */
+export function CollectionBand({ collection }: CollectionBandProps) {
+  const headingId = useId();
+  const { name, backdrop } = collection;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.band}>
+        {backdrop !== null && (
+          <div className={styles.backdrop} aria-hidden>
+            <Picture image={backdrop} shape="backdrop" sizes="100vw" />
+          </div>
+        )}
+        <p className={styles.lead}>Part of</p>
+        <h2 id={headingId} className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <ButtonLink to={collectionPath(collection)} aria-describedby={headingId}>
+          See all films
+          <Icon name="forward" size={18} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

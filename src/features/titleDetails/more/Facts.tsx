@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Fragment, useId } from 'react';
+import { Link } from '@/components/ui/Link';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { SiteLinks } from '@/components/ui/SiteLinks';
+import { personPath } from '@/domain/titlePath';
+import type { Title } from '@/domain/title';
+import type { TitleDetails } from '@/domain/titleDetails';
+import { countryName } from '@/lib/countryName';
+import { languageName } from '@/lib/languageName';
+import { longDate } from '@/lib/longDate';
+import * as styles from './Facts.late.module.css';
+import { filterPath } from './filterPath';
+import { makers } from './makers';
+import { namedGenres } from './namedGenres';
+import { personKey } from './personKey';
+import { Releases } from './Releases';
+
+interface FactsProps {
+  title: Title;
+  /** Null where the title is all that is known. */
+  details: TitleDetails | null;
+}
+
+/** What can be said in a line each, and where else to look. */
+export function Facts({ title, details }: FactsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>About this {title.kind === 'tv' ? 'series' : 'movie'}</h2>
+      {details?.tagline && (
+        <p className={styles.tagline} dir="auto" lang={details.textLanguage ?? undefined}>
+          {details.tagline}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {factsOf(title, details).map(({ label, content }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <SiteLinks label="Elsewhere" links={details?.links ?? []} />
+        <ShareButton title={title.title} />
+      </div>
+    </section>
+  );
+}
+
+interface Fact {
+  label: string;
+  content: ReactNode;
+}
+
+function factsOf(title: Title, details: TitleDetails | null): Fact[] {
+  const genres = namedGenres(title);
+  const isSeries = title.kind === 'tv';
+  const facts: (Fact | false | null | undefined)[] = [
+    title.releaseDate !== null && {
+      label: isSeries ? 'First aired' : 'Released',
+      content: (
+        <>
+          <time dateTime={title.releaseDate}>{longDate(title.releaseDate)}</time>
+          {details && details.releases.length > 1 && <Releases releases={details.releases} />}
+        </>
+      ),
+    },
+    !!details?.lastAirDate &&
+      details.lastAirDate !== title.releaseDate && {
+        label: 'Last aired',
+        content: <time dateTime={details.lastAirDate}>{longDate(details.lastAirDate)}</time>,
+      },
+    !!details?.certificate && { label: 'Certificate', content: details.certificate },
+    title.runtime !== null && { label: isSeries ? 'Episode length' : 'Runtime', content: `${title.runtime} min` },
+    !!details?.episodeCount && { label: 'Episodes', content: details.episodeCount },
+    genres.length > 0 && {
+      label: 'Genres',
+      content: listed(
+        genres.map(({ id, name }) => ({
+          key: name,
+          content: id === null ? name : <FactLink to={filterPath(title.kind, 'genre', id)}>{name}</FactLink>,
+        })),
+      ),
+    },
+    ...makers(details?.crew ?? []).map(({ label, people }) => ({
+      label,
+      content: listed(
+        people.map((person) => ({
+          key: personKey(person),
+          content:
+            person.id === null ? (
+              <span dir="auto">{person.name}</span>
+            ) : (
+              <FactLink to={personPath({ id: person.id, source: person.source })}>{person.name}</FactLink>
+            ),
+        })),
+      ),
+    })),
+    !details?.crew.length && title.director !== null && { label: 'Director', content: title.director },
+    !!details?.status && { label: 'Status', content: details.status },
+    !!details?.originalLanguage && {
+      label: 'Original language',
+      content: languageName(details.originalLanguage),
+    },
+    !!details?.languages.length && { label: 'Languages', content: inWords(details.languages, languageName) },
+    !!details?.countries.length && {
+      label: details.countries.length === 1 ? 'Country' : 'Countries',
+      content: inWords(details.countries, countryName),
+    },
+  ];
+  return facts.filter((fact) => !!fact);
+}
+
+const inWords = (codes: readonly string[], nameOf: (code: string) => string) => codes.map(nameOf).join(', ');
+
+const listed = (items: readonly { key: string; content: ReactNode }[]) =>
+  items.map(({ key, content }, index) => (
+    <Fragment key={key}>
+      {index > 0 && ', '}
+      {content}
+    </Fragment>
+  ));
+
+interface FactLinkProps {
+  to: string;
+  children: string;
+}
+
+const FactLink = ({ to, children }: FactLinkProps) => (
+  <Link to={to} className={styles.link} dir="auto">
+    {children}
+  </Link>
+);

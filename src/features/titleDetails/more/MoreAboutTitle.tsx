@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import type { Title } from '@/domain/title';
+import type { LateWords } from '../TitleDetails';
+import { CastRow } from './CastRow';
+import { CollectionBand } from './CollectionBand';
+import { Facts } from './Facts';
+import { lateWords } from './lateWords';
+import { Keywords } from './Keywords';
+import * as styles from './MoreAboutTitle.late.module.css';
+import { PicturesRow } from './PicturesRow';
+import { SeasonsRow } from './SeasonsRow';
+import { VideosRow } from './VideosRow';
+import { WhereToWatch } from './WhereToWatch';
+
+interface MoreAboutTitleProps {
+  title: Title;
+  /** Whether somebody may know more than the title says. */
+  isAsked: boolean;
+  /** What stands here until they have answered. */
+  waiting: ReactNode;
+  /** More like this, for a title whose source says nothing about it. */
+  row: ReactNode;
+  /** More like this, of titles that the source names. */
+  renderRow: (related: readonly Title[]) => ReactNode;
+  /** What belongs into the head above. */
+  onLateWords: (words: LateWords) => void;
+}
+
+/** All that is known of a title below its head; each part only where there is something. */
+export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLateWords }: MoreAboutTitleProps) {
+  const { kind, id, source } = title;
+  const query = useTitleDetailsQuery(isAsked ? { kind, id, source } : skipToken);
+  const details = query.data ?? null;
+  const isFailed = query.isError;
+
+  useEffect(() => {
+    if (details || isFailed) onLateWords(lateWords(details));
+  }, [details, isFailed, onLateWords]);
+
+  if (isAsked && !details && !isFailed) return waiting;
+  if (!details)
+    return (
+      <>
+        {row}
+        <div className={styles.about}>
+          <Facts title={title} details={null} />
+        </div>
+      </>
+    );
+
+  const { backdrops, posters, keywords, providers } = details;
+  const isOffered = providers !== null && providers.ways.length > 0;
+  return (
+    <>
+      <SeasonsRow series={title} seasons={details.seasons} />
+      <CastRow cast={details.cast} crew={details.crew} />
+      <VideosRow title={title} videos={details.videos} stills={backdrops} />
+      {details.collection && <CollectionBand collection={details.collection} />}
+      {details.related.length > 0 ? renderRow(details.related) : row}
+      <PicturesRow name={title.title} backdrops={backdrops} posters={posters} />
+      <div className={styles.about}>
+        <Facts title={fullest(title, details.title)} details={details} />
+        {(isOffered || keywords.length > 0) && (
+          <div className={styles.beside}>
+            {isOffered && <WhereToWatch offers={providers} />}
+            <Keywords kind={kind} keywords={keywords} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whatever the list said and the details leave out stays. */
+const fullest = (title: Title, details: Title): Title => ({
+  ...details,
+  releaseDate: details.releaseDate ?? title.releaseDate,
+  director: details.director ?? title.director,
+  ...(details.genres.length === 0 && { genres: title.genres, genreIds: title.genreIds }),
+});

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { Picture } from '@/components/media/Picture';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import * as styles from './PicturesDialog.late.module.css';
+import type { TitlePicture } from './titlePicture';
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface PicturesDialogProps {
+  name: string;
+  pictures: readonly TitlePicture[];
+  /** Which of them is shown at first, from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+/** One picture at a time, as large as the screen lets it be; after the last comes the first. */
+export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialogProps) {
+  const [index, setIndex] = useState(first);
+  const shown = pictures[index];
+  const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  };
+  return (
+    <Dialog className={styles.dialog} aria-label={`Pictures of ${name}`} onClose={onClose} onKeyDown={handleKeyDown}>
+      <div className={styles.bar}>
+        <p className={styles.place} role="status">
+          <span className="visually-hidden">Picture </span>
+          {index + 1} / {pictures.length}
+        </p>
+        <IconButton label="Previous picture" onClick={() => go(-1)}>
+          <Icon name="back" size={24} />
+        </IconButton>
+        <IconButton label="Next picture" onClick={() => go(1)}>
+          <Icon name="forward" size={24} />
+        </IconButton>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" size={24} />
+        </IconButton>
+      </div>
+      <div className={styles.stage}>
+        {shown && (
+          <Picture
+            key={shown.image}
+            image={shown.image}
+            shape={shown.shape}
+            sizes="94vw"
+            alt={`Picture ${index + 1} of ${pictures.length}`}
+            className={shown.shape === 'poster' ? styles.poster : styles.backdrop}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

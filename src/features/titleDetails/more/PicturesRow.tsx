@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { NearRow } from '@/components/media/NearRow';
+import { Picture } from '@/components/media/Picture';
+import type { ImageRef } from '@/lib/imageRef';
+import { PicturesDialog } from './PicturesDialog';
+import * as styles from './PicturesRow.late.module.css';
+import * as rows from './rows.late.module.css';
+import type { TitlePicture } from './titlePicture';
+
+/** The first of each are the most liked. */
+const MAX = { backdrops: 16, posters: 12 } as const;
+
+interface PicturesRowProps {
+  /** Whose pictures they are, for the dialog's name. */
+  name: string;
+  backdrops: readonly ImageRef[];
+  posters: readonly ImageRef[];
+}
+
+/** Backdrops and posters, small in a row and large in a dialog. */
+export function PicturesRow({ name, backdrops, posters }: PicturesRowProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures: TitlePicture[] = [
+    ...backdrops.slice(0, MAX.backdrops).map((image) => ({ image, shape: 'backdrop' }) as const),
+    ...posters.slice(0, MAX.posters).map((image) => ({ image, shape: 'poster' }) as const),
+  ];
+  // One backdrop is the page's own, and one poster its poster.
+  if (backdrops.length < 2 && posters.length < 2) return null;
+  return (
+    <div className={rows.stills}>
+      <NearRow
+        heading="Pictures"
+        items={pictures}
+        keyOf={({ image }) => image}
+        renderItem={({ image, shape }, index) => (
+          <article className={styles.card} aria-label={`Picture ${index + 1} of ${pictures.length}`}>
+            <span className={styles.frame}>
+              <Picture image={image} shape={shape} sizes="(max-width: 639px) 62vw, 21vw" className={styles.picture} />
+            </span>
+            <button
+              type="button"
+              className={styles.opener}
+              aria-label={`Picture ${index + 1} of ${pictures.length}, enlarge`}
+              onClick={() => {
+                setShown(index);
+              }}
+            />
+          </article>
+        )}
+      />
+      {shown !== null && (
+        <PicturesDialog
+          name={name}
+          pictures={pictures}
+          first={shown}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Release } from '@/domain/titleDetails';
+import { countryName } from '@/lib/countryName';
+import { longDate } from '@/lib/longDate';
+import * as styles from './Releases.late.module.css';
+
+interface ReleasesProps {
+  releases: readonly Release[];
+}
+
+/** When a film came where, and for whom. */
+export function Releases({ releases }: ReleasesProps) {
+  const rows = releases
+    .map((release) => ({ ...release, name: countryName(release.country) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <details>
+      <summary className={styles.summary}>By country</summary>
+      <table className={styles.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col">Released</th>
+            <th scope="col">Certificate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ country, name, date, certificate }) => (
+            <tr key={country}>
+              <th scope="row">{name}</th>
+              <td>
+                <time dateTime={date}>{longDate(date)}</time>
+              </td>
+              <td>{certificate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { PartFailed } from '@/components/feedback/PartFailed';
+import { NearRow } from '@/components/media/NearRow';
+import { Picture } from '@/components/media/Picture';
+import { Icon } from '@/components/ui/Icon';
+import type { Title } from '@/domain/title';
+import type { Video } from '@/domain/titleDetails';
+import type { ImageRef } from '@/lib/imageRef';
+import { lazyPart } from '@/lib/lazyComponent';
+import * as rows from './rows.late.module.css';
+import * as styles from './VideosRow.late.module.css';
+
+const TrailerDialog = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '../TrailerDialog').then((m) => m.TrailerDialog),
+);
+
+/** Pages are not made of trailers. */
+const MAX = 20;
+
+interface VideosRowProps {
+  title: Title;
+  videos: readonly Video[];
+  /** The title's own pictures stand for its videos: nobody is asked for theirs before somebody wants to see one. */
+  stills: readonly ImageRef[];
+}
+
+/** Trailers and whatever else there is to see of a title. */
+export function VideosRow({ title, videos, stills }: VideosRowProps) {
+  const [shown, setShown] = useState<Video | null>(null);
+  if (videos.length === 0) return null;
+  return (
+    <div className={rows.wide}>
+      <NearRow
+        heading="Videos"
+        items={videos.slice(0, MAX)}
+        keyOf={({ key }) => key}
+        renderItem={(video, index) => (
+          <article className={styles.card} aria-label={video.name}>
+            <span className={styles.still}>
+              {stills.length > 0 && (
+                <Picture
+                  image={stills[index % stills.length] ?? null}
+                  shape="backdrop"
+                  sizes="(max-width: 639px) 62vw, 21vw"
+                />
+              )}
+              <span className={styles.play}>
+                <Icon name="play" size={20} />
+              </span>
+            </span>
+            <button
+              type="button"
+              className={styles.name}
+              dir="auto"
+              onClick={() => {
+                setShown(video);
+              }}
+            >
+              {video.name}
+            </button>
+            <p className={styles.type}>{video.type}</p>
+          </article>
+        )}
+      />
+      {shown && (
+        <Extra fallback={<PartFailed />}>
+          <TrailerDialog
+            title={{ ...title, trailer: shown.key }}
+            video={shown}
+            onClose={() => {
+              setShown(null);
+            }}
+          />
+        </Extra>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TitleDetails } from '@/domain/titleDetails';
+import { counted } from '@/lib/counted';
+import type { LateWords } from '../TitleDetails';
+
+/** What details add to a title's head; nothing where they could not be had. */
+export function lateWords(details: TitleDetails | null): LateWords {
+  if (!details) return { facts: null, overview: '' };
+  const { title, seasons, certificate, textLanguage } = details;
+  // Specials are no season to a viewer.
+  const count = seasons.filter(({ number }) => number > 0).length;
+  const length = title.kind === 'tv' && count > 0 ? counted(count, 'season') : title.runtime && `${title.runtime} min`;
+  const facts = [length, certificate].filter(Boolean);
+  return {
+    facts: facts.length > 0 ? facts.join(' · ') : null,
+    overview: title.overview,
+    language: textLanguage ?? undefined,
+  };
+}

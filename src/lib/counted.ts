@@ -1,0 +1,2 @@
+/** `1 season`, `3 seasons`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

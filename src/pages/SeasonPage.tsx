@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '@/api/tmdb/endpoints/details';
+import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { PageTitle } from '@/components/site/PageTitle';
+import { readSeasonAddress } from '@/domain/readSeasonAddress';
+import { Episodes } from '@/features/seasons/Episodes';
+import { SeasonHead } from '@/features/seasons/SeasonHead';
+import { SeasonNeighbours } from '@/features/seasons/SeasonNeighbours';
+import { SeasonSkeleton } from '@/features/seasons/SeasonSkeleton';
+import { BackAndHome } from './shared/BackAndHome';
+import { Missing } from './shared/Missing';
+import { pageState } from './shared/pageState';
+
+/** A season of a series, with its episodes. */
+export function SeasonPage() {
+  const { movieId, number } = useParams();
+  const [params] = useSearchParams();
+  const address = readSeasonAddress(movieId, number, params);
+  const query = useSeasonQuery(address ?? skipToken);
+  // Its name, and which seasons there are beside this one.
+  const details = useTitleDetailsQuery(address?.series ?? skipToken);
+
+  const state = pageState(query, isNotFound);
+  // Both at once, so that nothing is pushed away by what comes later; without the second the page stands all the same.
+  if (state.kind === 'loading' || (state.kind === 'shown' && details.isLoading))
+    return <SeasonSkeleton navigation={<BackAndHome />} />;
+  if (state.kind !== 'shown' || address === null)
+    return (
+      <Missing
+        what="This season"
+        notFound="Season not found"
+        icon="tv"
+        onRetry={state.kind === 'failed' ? state.onRetry : undefined}
+      />
+    );
+  const season = state.data;
+  const { series } = address;
+  const title = details.data?.title ?? null;
+  return (
+    <>
+      <PageTitle>{title ? `${season.name} · ${title.title}` : season.name}</PageTitle>
+      <SeasonHead season={season} series={series} title={title} navigation={<BackAndHome />} />
+      <Episodes episodes={season.episodes} />
+      <SeasonNeighbours series={series} seasons={details.data?.seasons ?? []} number={season.number} />
+    </>
+  );
+}
