@@ -302,6 +302,7 @@ test('every fault of the matrix can be switched on by the address alone, and for
   assert.match(await bodyOf('a19'), /"genre_ids":\[999999/);
   assert.equal(await statusOf('a20'), 304);
   assert.deepEqual([await statusOf('a4:times=1:run=t'), await statusOf('a4:times=1:run=t')], [500, 200]);
+  assert.deepEqual([await statusOf('a4:after=1:run=t'), await statusOf('a4:after=1:run=t')], [200, 500]);
   // Several at once.
   assert.match(await bodyOf('a13,a18'), /"title":"<img[^]*"vote_average":-5/);
 });

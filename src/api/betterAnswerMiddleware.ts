@@ -9,7 +9,7 @@ export const betterAnswerMiddleware: Middleware<object, ApiState, Dispatch> = (a
   const putAgain = async (queryCacheKey: string) => {
     const { cacheEntries } = await import(/* webpackChunkName: "shell-extras" */ './cacheEntries');
     const asked = cacheEntries(api.getState()).find(({ key }) => key === queryCacheKey);
-    if (asked) void api.dispatch(asked.askAgain());
+    if (asked) void api.dispatch(asked.askAgain({ refetchCachedPages: false }));
   };
   return (next) => (action) => {
     // Without the chunk the answer is shown at the next asking.

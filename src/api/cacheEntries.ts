@@ -27,8 +27,11 @@ interface NamedEntry {
   entry: CacheEntry;
   /** Whether a component shows it. */
   isUsed: boolean;
-  /** Asks the question again; what is there stays until the answer comes. */
-  askAgain: () => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+  /**
+   * Asks the question again; what is there stays until the answer comes. Of a list in pages, all that are there are asked
+   * for, or only the first: pages of another source than before are no continuation, and one that fails fails them all.
+   */
+  askAgain: (options?: { refetchCachedPages: boolean }) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
 
 interface Initiable {
@@ -48,7 +51,8 @@ export function cacheEntries(state: ApiState): NamedEntry[] {
         key,
         entry,
         isUsed: Object.keys(subscriptions[key] ?? {}).length > 0,
-        askAgain: () => endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: true }),
+        askAgain: (options) =>
+          endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: true, ...options }),
       };
     });
   });

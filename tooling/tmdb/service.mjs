@@ -4,7 +4,7 @@ import { isWrongPage } from './answers/pageOf.mjs';
 import { makeCatalogue } from './data/catalogue.mjs';
 import { indexCredits } from './data/credits.mjs';
 import { CONNECTIONS } from './faults/connections.mjs';
-import { hasPassed } from './faults/counting.mjs';
+import { isOn } from './faults/counting.mjs';
 import { isOf, readFaults } from './faults/readFaults.mjs';
 import { INVALID_KEY, NOT_FOUND, REFUSALS } from './faults/refusals.mjs';
 import { SPOILS } from './faults/spoils.mjs';
@@ -97,7 +97,7 @@ export function tmdbService({ latency, today, origin }) {
     const { faults, rest } = readFaults(pathname);
     const isPicture = rest.startsWith('/t/p/');
     const path = isPicture ? rest.slice(1) : rest.replace(/^\/3\//, '');
-    const active = faults.filter((fault) => isOf(fault, path) && !hasPassed(fault, request.url));
+    const active = faults.filter((fault) => isOf(fault, path) && isOn(fault, request.url));
     const asked = { path, query, faults: active };
     return isPicture ? sendPicture(request, response, asked) : sendJson(request, response, asked);
   };

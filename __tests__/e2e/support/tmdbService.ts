@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import shipped from '../../../static/config.json';
 import { PORTS } from './ports';
 
+/** For `test.use`: the bundle as it is shipped, where others of the tests have the one below. */
+export const shippedSite = { baseURL: `http://localhost:${PORTS.bundle}/kinora/` };
+
 /** For `test.use`: the bundle as it is deployed with the service in TMDB's place. */
 export const tmdbSite = { baseURL: `http://localhost:${PORTS.tmdbSite}/kinora/` };
 

@@ -33,7 +33,7 @@ function makeTitle(kind, index, today) {
   const draw = makeDraw(kind, id);
   const language = draw.weighted(LANGUAGES);
   const english = languageOf('en');
-  const englishTitle = fill(draw.pick(english.patterns), draw, english.nouns);
+  const englishTitle = fill(draw.pick(english.patterns), draw, english.nouns).replace(/^A (?=[AEIOU])/, 'An ');
   // Few are known to all, most to hardly anybody.
   const popularity = Math.round(Math.min(3000, 0.6 / (draw.random() + 0.0002) ** 1.1) * 1000) / 1000;
   const date = draw.isSo(0.015) ? '' : makeDate(draw, today);

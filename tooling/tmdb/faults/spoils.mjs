@@ -1,4 +1,4 @@
-import { withFields, withLists } from './walk.mjs';
+import { eachObject, withFields, withLists } from './walk.mjs';
 
 const TEXTS = [
   'title',
@@ -71,12 +71,33 @@ const JUNK = [
   { id: '900003', title: 'Id of digits', name: 'Id of digits' },
 ];
 
+/** As many records as make ten megabytes, with as little in each as a record may have. */
 const grown = (list, count) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...list[index % list.length],
-    id: 1_000_000 + index,
-    overview: 'A long list. '.repeat(8),
-  }));
+  Array.from({ length: count }, (_, index) => {
+    const { poster_path, title, name, release_date, first_air_date, vote_average } = list[index % list.length];
+    return { id: 1_000_000 + index, poster_path, title, name, release_date, first_air_date, vote_average };
+  });
+
+/** A copy that has a field of its own by the name of what it inherits from. */
+const withPrototype = (record) =>
+  Object.defineProperty({ ...record }, '__proto__', { value: { polluted: 'yes' }, enumerable: true });
+
+const isTitle = (record) => Object.hasOwn(record, 'overview') && Object.hasOwn(record, 'vote_average');
+
+/** Two of a list's titles are long, one with spaces and one without; a title's own record is as long as can be. */
+function lengthen(answer) {
+  let turn = 0;
+  return eachObject(answer, (record) => {
+    const isOwn = Array.isArray(record.genres);
+    if (!isTitle(record) || (!isOwn && turn++ >= 2)) return record;
+    const name = isOwn || turn === 1 ? LONG.replaceAll(' ', '') : LONG;
+    const names = Object.fromEntries(
+      ['title', 'name'].filter((field) => field in record).map((field) => [field, name]),
+    );
+    const genres = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Genre ${index}` }));
+    return { ...record, ...names, overview: LONG, ...(isOwn && { genres }) };
+  });
+}
 
 /** Each is given the answer as it should be and the fault's options, and gives what is answered. */
 export const SPOILS = {
@@ -87,22 +108,16 @@ export const SPOILS = {
   a12: (answer, _, first) => withLists(answer, (list) => [...(first?.results?.slice(0, 5) ?? []), ...list, ...list]),
   a13: (answer) => withFields(answer, TEXTS, MARKUP),
   a14: (answer) => withFields(answer, PICTURES, BAD_PICTURES),
-  a15: (answer) =>
-    withFields(
-      withFields(answer, ['id', 'iso_639_1', 'credit_id'], [...PROTOTYPE, 77, 78, 79, 80]),
-      ['name', 'title'],
-      PROTOTYPE,
-    ),
-  a16: (answer) =>
-    withLists(withFields(answer, TEXTS, [LONG, LONG.replaceAll(' ', '')]), (list, { id }) =>
-      // A title's own genres.
-      id !== undefined &&
-      list.every(({ name }) => name) &&
-      list[0]?.character === undefined &&
-      list[0]?.job === undefined
-        ? Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Genre ${index}` }))
-        : list,
-    ),
+  a15: (answer) => {
+    const named = withFields(answer, ['name', 'title'], PROTOTYPE);
+    const numbered = withLists(named, (list) =>
+      list.map((record, index) =>
+        index < PROTOTYPE.length && record.id ? { ...record, id: PROTOTYPE[index] } : record,
+      ),
+    );
+    return eachObject(numbered, withPrototype);
+  },
+  a16: lengthen,
   a17: (answer) => withFields(answer, TEXTS, UNICODE),
   a18: (answer) => withFields(withFields(answer, NUMBERS, BAD_RATINGS), DATES, BAD_DATES),
   a19: (answer) => {

@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { TEST_APP_URL } from '@tests/makeTestStore';
-import { useMovies } from '@/api/tmdb/endpoints/movies';
+import { moviesEndpoints, useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
 import { freshStores } from '../../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, json, KEY, setDate, TMDB_URL } from '../fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, json, KEY, pass, setDate, stopClocks, TMDB_URL } from '../fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -84,4 +84,36 @@ test('that are samples give way to the server when somebody comes back to them',
   const second = show(made);
 
   await waitFor(() => expect(namesIn(second)).toEqual(['Heat']));
+});
+
+test('a server that answers late takes the place of several pages though its own second one fails', async () => {
+  stopClocks();
+  const sample = (id: number, title: string, next?: string) =>
+    json({ sample: true, results: [drama(id, title)], ...(next !== undefined && { next }) });
+  fakeAddress(ALL, sample(1001, 'Sample', 'movies/all-2'));
+  fakeAddress(`${TEST_APP_URL}api/movies/all-2`, sample(1002, 'Another'));
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  fakeAddress(POPULAR, async (request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    if (page > 1) return failure(403)(request);
+    await isTime;
+    return json({ page, total_pages: 9, results: [drama(1, 'Heat')] })(request);
+  });
+  const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+  const { movies } = moviesEndpoints;
+  void store.dispatch(movies.initiate(null));
+  const shown = () =>
+    movies
+      .select(null)(store.getState())
+      .data?.pages.map(({ titles }) => titles[0]?.title);
+
+  await pass(3500);
+  void store.dispatch(movies.initiate(null, { direction: 'forward' }));
+  await pass(100);
+  expect(shown()).toEqual(['Sample', 'Another']);
+  answer();
+  await pass(100);
+
+  expect(shown()).toEqual(['Heat']);
 });
