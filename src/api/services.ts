@@ -4,6 +4,7 @@ import type { Failure } from '@/domain/failure';
 import type { FetchResult } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
+import type { Keeper } from './tmdb/keeper';
 
 /** What the store hands to every request. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   productPages: ProductPages;
   /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
   titleAnswers: Map<string, Promise<FetchResult>>;
+  /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
+  keeper?: Promise<Keeper | undefined>;
   /** The last ones, the newest first. */
   failures: Failure[];
 }
