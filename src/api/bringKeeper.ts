@@ -7,6 +7,7 @@ export async function bringKeeper(services: Services): Promise<Keeper | undefine
     const { makeKeeper } = await import(/* webpackChunkName: "kept-answers" */ './tmdb/keeper');
     const keeper = makeKeeper();
     services.keeper = Promise.resolve(keeper);
+    services.startKeeping(keeper);
     return keeper;
   } catch {
     return undefined;

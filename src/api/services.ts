@@ -16,17 +16,26 @@ export interface Services {
   titleAnswers: Map<string, Promise<FetchResult>>;
   /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
   keeper?: Promise<Keeper | undefined>;
+  /** Has it keep what was answered before it was here. */
+  whenKeeping: Promise<Keeper>;
+  startKeeping: (keeper: Keeper) => void;
   /** The last ones, the newest first. */
   failures: Failure[];
 }
 
-export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
-  config,
-  betterAnswers: new Map(),
-  productPages: new Map(),
-  titleAnswers: new Map(),
-  failures: [],
-});
+export function makeServices(config: Promise<RuntimeConfig>): Services {
+  let startKeeping: Services['startKeeping'] = () => undefined;
+  const whenKeeping = new Promise<Keeper>((resolve) => (startKeeping = resolve));
+  return {
+    config,
+    betterAnswers: new Map(),
+    productPages: new Map(),
+    titleAnswers: new Map(),
+    failures: [],
+    whenKeeping,
+    startKeeping,
+  };
+}
 
 /** The store is made with Services as the thunks' extra argument; Redux types it as unknown. */
 export const servicesOf = (api: Pick<BaseQueryApi, 'extra'>) => api.extra as Services;

@@ -9,6 +9,10 @@ export async function askServer(
   api: Pick<BaseQueryApi, 'extra'>,
   signal: AbortSignal,
 ): Promise<FetchResult> {
-  const keeper = await servicesOf(api).keeper;
-  return (keeper?.ask ?? fetchWithRetry)(call, signal);
+  const { keeper, whenKeeping } = servicesOf(api);
+  const keeping = await keeper;
+  if (keeping) return keeping.ask(call, signal);
+  const result = await fetchWithRetry(call, signal);
+  void whenKeeping.then(({ keep }) => keep(call, result));
+  return result;
 }

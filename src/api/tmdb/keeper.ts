@@ -11,6 +11,8 @@ import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 /** Asks TMDB, or says what it said earlier; a chunk of its own, which a first visit does without. */
 export interface Keeper {
   ask: (call: JsonRequest, signal: AbortSignal) => Promise<FetchResult>;
+  /** Keeps an answer for later visits, in idle time, where it is worth it. */
+  keep: (call: JsonRequest, result: FetchResult) => void;
   kept: KeptAnswers;
 }
 
@@ -42,15 +44,18 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
     isSilent = earlier === undefined;
     return earlier;
   };
+  const keep: Keeper['keep'] = (call, { data }) => {
+    if (!IS_ASKED_BY_VIEWER.test(call.url) && isWorthKeeping(data))
+      whenIdle(() => void kept.keep(questionOf(call), data));
+  };
   return {
     kept,
+    keep,
     ask: async (call, signal) => {
-      if (IS_ASKED_BY_VIEWER.test(call.url)) return fetchWithRetry(call, signal);
-      const question = questionOf(call);
-      const earlier = await earlierAnswer(question);
+      const earlier = IS_ASKED_BY_VIEWER.test(call.url) ? null : await earlierAnswer(questionOf(call));
       if (isWorthKeeping(earlier)) return { data: earlier };
       const result = await fetchWithRetry(call, signal);
-      if (isWorthKeeping(result.data)) whenIdle(() => void kept.keep(question, result.data));
+      keep(call, result);
       return result;
     },
   };

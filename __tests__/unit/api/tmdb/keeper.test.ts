@@ -67,6 +67,21 @@ test('an answer of an earlier visit is not asked for again', async () => {
   expect(JSON.stringify([...answers])).not.toContain(KEY);
 });
 
+test('what came before the keeper was here is kept, too', async () => {
+  fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
+  const { kept, answers } = fakeKept();
+  const { store } = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
+  await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
+
+  store.dispatch((_dispatch: unknown, _state: unknown, services: ReturnType<typeof makeServices>) => {
+    services.startKeeping(makeKeeper(kept));
+  });
+  await Promise.resolve();
+  await idle();
+
+  expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/9008')]);
+});
+
 test('another language, region or access is another question', () => {
   const call = (config: object) =>
     tmdbCall(
