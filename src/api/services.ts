@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/failure';
-import type { FetchResult } from './baseQuery/fetchJson';
+import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
 import type { Keeper } from './tmdb/keeper';
@@ -16,26 +16,20 @@ export interface Services {
   titleAnswers: Map<string, Promise<FetchResult>>;
   /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
   keeper?: Promise<Keeper | undefined>;
-  /** Has it keep what was answered before it was here. */
-  whenKeeping: Promise<Keeper>;
-  startKeeping: (keeper: Keeper) => void;
+  /** What was answered before it was here. */
+  unkept: [JsonRequest, FetchResult][];
   /** The last ones, the newest first. */
   failures: Failure[];
 }
 
-export function makeServices(config: Promise<RuntimeConfig>): Services {
-  let startKeeping: Services['startKeeping'] = () => undefined;
-  const whenKeeping = new Promise<Keeper>((resolve) => (startKeeping = resolve));
-  return {
-    config,
-    betterAnswers: new Map(),
-    productPages: new Map(),
-    titleAnswers: new Map(),
-    failures: [],
-    whenKeeping,
-    startKeeping,
-  };
-}
+export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
+  config,
+  betterAnswers: new Map(),
+  productPages: new Map(),
+  titleAnswers: new Map(),
+  unkept: [],
+  failures: [],
+});
 
 /** The store is made with Services as the thunks' extra argument; Redux types it as unknown. */
 export const servicesOf = (api: Pick<BaseQueryApi, 'extra'>) => api.extra as Services;

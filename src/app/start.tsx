@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bringKeeper } from '@/api/bringKeeper';
+import { loadKeeper } from '@/api/loadKeeper';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
@@ -30,7 +30,10 @@ const KEEPER_PATIENCE_MS = 500;
 export function start(): void {
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
-  if (window.kinora?.kept) services.keeper = within(KEEPER_PATIENCE_MS, bringKeeper(services));
+  if (window.kinora?.kept) {
+    const keeper = loadKeeper().then(({ startKeeping }) => startKeeping(services));
+    services.keeper = within(KEEPER_PATIENCE_MS, keeper).catch(() => undefined);
+  }
   const { store, persistor, ...shared } = makeStore({ services });
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 

@@ -1,4 +1,4 @@
-import { bringKeeper } from '@/api/bringKeeper';
+import { loadKeeper } from '@/api/loadKeeper';
 import type { Services } from '@/api/services';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { keepFailures } from '@/persistence/keptFailures';
@@ -9,7 +9,12 @@ import type { AppStore } from './store';
 export function whenStarted(store: AppStore, services: Services): void {
   refreshOnReturn(store);
   addEventListener('pagehide', () => keepFailures(services.failures));
-  void services.config.then((config) => {
-    if (isTmdbConfigured(config) && !services.keeper) void bringKeeper(services);
+  void services.config.then(async (config) => {
+    if (!isTmdbConfigured(config) || services.keeper) return;
+    // Without the chunk nothing is kept.
+    await loadKeeper().then(
+      ({ startKeeping }) => startKeeping(services),
+      () => undefined,
+    );
   });
 }

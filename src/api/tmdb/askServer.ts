@@ -9,10 +9,10 @@ export async function askServer(
   api: Pick<BaseQueryApi, 'extra'>,
   signal: AbortSignal,
 ): Promise<FetchResult> {
-  const { keeper, whenKeeping } = servicesOf(api);
+  const { keeper, unkept } = servicesOf(api);
   const keeping = await keeper;
   if (keeping) return keeping.ask(call, signal);
   const result = await fetchWithRetry(call, signal);
-  void whenKeeping.then(({ keep }) => keep(call, result));
+  unkept.push([call, result]);
   return result;
 }

@@ -7,6 +7,7 @@ import type { KeptAnswers } from '@/persistence/keptAnswers';
 import { createKeptAnswers } from '@/persistence/keptAnswers';
 import type { FetchResult, JsonRequest } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
+import type { Services } from '../services';
 
 /** Asks TMDB, or says what it said earlier; a chunk of its own, which a first visit does without. */
 export interface Keeper {
@@ -59,4 +60,11 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
       return result;
     },
   };
+}
+
+/** From now on answers are read from earlier visits and kept for later ones; those that this visit has had as well. */
+export function startKeeping(services: Services, keeper = makeKeeper()): Keeper {
+  services.keeper = Promise.resolve(keeper);
+  for (const [call, result] of services.unkept.splice(0)) keeper.keep(call, result);
+  return keeper;
 }

@@ -1,10 +1,9 @@
-import { bringKeeper } from '@/api/bringKeeper';
 import { tmdbCall } from '@/api/baseQuery/networkSources';
 import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import { searchEndpoints } from '@/api/tmdb/endpoints/search';
-import { makeKeeper, questionOf } from '@/api/tmdb/keeper';
+import { makeKeeper, questionOf, startKeeping } from '@/api/tmdb/keeper';
 import { makeServices } from '@/api/services';
 import { readConfig } from '@/config/readConfig';
 import { whenIdle } from '@/lib/idleQueue';
@@ -74,9 +73,8 @@ test('what came before the keeper was here is kept, too', async () => {
   await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
 
   store.dispatch((_dispatch: unknown, _state: unknown, services: ReturnType<typeof makeServices>) => {
-    services.startKeeping(makeKeeper(kept));
+    startKeeping(services, makeKeeper(kept));
   });
-  await Promise.resolve();
   await idle();
 
   expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/9008')]);
@@ -161,11 +159,11 @@ test('where the browser has no database answers come as without', async () => {
   fakeAddress(`${TMDB_URL}/movie/9008`, json({ id: 9008 }));
   const services = makeServices(Promise.resolve(readConfig({}, TEST_APP_URL, () => undefined)));
 
-  const keeper = await bringKeeper(services);
+  const keeper = startKeeping(services);
 
   expect(await services.keeper).toBe(keeper);
-  expect(await keeper?.ask({ url: `${TMDB_URL}/movie/9008` }, new AbortController().signal)).toEqual({
+  expect(await keeper.ask({ url: `${TMDB_URL}/movie/9008` }, new AbortController().signal)).toEqual({
     data: { id: 9008 },
   });
-  expect(await keeper?.kept.size()).toEqual({ count: 0, bytes: 0 });
+  expect(await keeper.kept.size()).toEqual({ count: 0, bytes: 0 });
 });
