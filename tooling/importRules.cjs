@@ -6,7 +6,7 @@ const ROOMS = {
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib'],
   components: ['domain', 'lib', 'config'],
-  api: ['domain', 'lib', 'config', 'persistence/catalogueCache'],
+  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|keptAnswers|answerDatabase)'],
   deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark)'],
   features: [
     'api',

@@ -1,9 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/failure';
-import type { FetchResult } from './baseQuery/fetchJson';
+import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
+import type { Keeper } from './tmdb/keeper';
 
 /** What the store hands to every request. */
 export interface Services {
@@ -13,6 +14,10 @@ export interface Services {
   productPages: ProductPages;
   /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
   titleAnswers: Map<string, Promise<FetchResult>>;
+  /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
+  keeper?: Promise<Keeper | undefined>;
+  /** What was answered before it was here. */
+  unkept: [JsonRequest, FetchResult][];
   /** The last ones, the newest first. */
   failures: Failure[];
 }
@@ -22,6 +27,7 @@ export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
   betterAnswers: new Map(),
   productPages: new Map(),
   titleAnswers: new Map(),
+  unkept: [],
   failures: [],
 });
 

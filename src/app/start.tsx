@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadKeeper } from '@/api/loadKeeper';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
@@ -22,10 +23,17 @@ const CONFIG_PATIENCE_MS = 150;
 /** What is not read at once takes a chunk of its own. */
 const SETTINGS_PATIENCE_MS = 2000;
 
+/** What says what TMDB said on an earlier visit is quickly here, or TMDB is asked. */
+const KEEPER_PATIENCE_MS = 500;
+
 /** Puts everything together and shows it. */
 export function start(): void {
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
+  if (window.kinora?.kept) {
+    const keeper = loadKeeper().then(({ startKeeping }) => startKeeping(services));
+    services.keeper = within(KEEPER_PATIENCE_MS, keeper).catch(() => undefined);
+  }
   const { store, persistor, ...shared } = makeStore({ services });
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 

@@ -237,6 +237,7 @@
       answers: new Map(),
       copy: copy,
       rows: site.rows,
+      kept: store['kinora:answers'],
       /* What the first answer says of its picture. */
       picture: new Promise(function (resolve) {
         showPicture = resolve;

@@ -5,6 +5,8 @@ declare global {
       config: Promise<Response>;
       /** By address. */
       answers: Map<string, Promise<Response>>;
+      /** Set where TMDB's answers of earlier visits are kept. */
+      kept?: unknown;
     };
   }
 }

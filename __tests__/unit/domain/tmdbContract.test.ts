@@ -3,6 +3,10 @@ import path from 'node:path';
 import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
 import { isTitle } from '@/domain/isTitle';
 import { readList, readTitle, readTitles } from '@/domain/readTitle';
+import { readPerson } from '@/domain/readPerson';
+import { readRecords } from '@/domain/readRecords';
+import { readSeason } from '@/domain/readSeason';
+import { readTitleDetails } from '@/domain/readTitleDetails';
 import type { TitleKind } from '@/domain/title';
 import { isRecord } from '@/lib/json';
 
@@ -20,6 +24,8 @@ const SOURCES: [string, (name: FixtureName) => unknown][] = [
   ['our own answers', (name) => JSON.parse(JSON.stringify(TMDB_FIXTURES[name])) as unknown],
   ...(existsSync(RECORDED) ? [['recorded answers', recorded] as [string, typeof recorded]] : []),
 ];
+
+const asRecord = (answer: unknown) => (isRecord(answer) ? answer : {});
 
 const recordsOf = (answer: unknown) => (readList(answer) ?? []).filter(isRecord);
 
@@ -84,6 +90,61 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     expect(isTitle(title)).toBe(true);
     expect(title?.kind).toBe('tv');
     expect(title?.genres).toEqual(expect.arrayContaining(['Sci-Fi & Fantasy', 'Drama']));
+  });
+
+  const VIEWER = { language: 'en-US', region: null, viewerLanguage: 'en' };
+
+  test('a movie with its credits and videos is read whole', () => {
+    const parts = { credits: answerOf('movie-credits'), videos: answerOf('movie-videos') };
+    const details = readTitleDetails({ ...asRecord(answerOf('movie-details')), ...parts }, 'movie', 'tmdb', VIEWER);
+    const listed = readRecords(parts.credits, 'cast');
+
+    expect(isTitle(details?.title)).toBe(true);
+    expect(details?.title.director).not.toBeNull();
+    expect(details?.cast.length).toBeGreaterThan(1);
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(details?.cast.map(({ name }) => name) ?? []));
+    expect(details?.cast.every(({ id, source }) => typeof id === 'number' && source === 'tmdb')).toBe(true);
+    expect(details?.crew.every(({ jobs }) => jobs.length > 0)).toBe(true);
+    expect(details?.videos[0]).toMatchObject({ type: 'Trailer' });
+    expect(details).toMatchObject({
+      status: 'Released',
+      originalLanguage: 'en',
+      languages: ['en'],
+      countries: expect.arrayContaining(['US']) as unknown,
+    });
+    expect(details?.links.map(({ site }) => site)).toEqual(['Website', 'IMDb', 'TMDB']);
+    expect(details?.tagline).not.toBeNull();
+  });
+
+  test('a series has all its seasons and its creators', () => {
+    const answer = asRecord(answerOf('tv-details'));
+    const details = readTitleDetails(answer, 'tv', 'tmdb', VIEWER);
+    const numbers = readRecords(answer.seasons).map((season) => season.season_number);
+
+    expect(details?.seasons.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+    expect(details?.seasons.every(({ name, episodeCount }) => name !== '' && episodeCount !== null)).toBe(true);
+    expect(details?.crew.filter(({ jobs }) => jobs.includes('Creator'))).toHaveLength(
+      readRecords(answer.created_by).length,
+    );
+    expect(details).toMatchObject({ status: 'Ended', episodeCount: 73, lastAirDate: '2019-05-19' });
+  });
+
+  test('a season has all its episodes', () => {
+    const answer = asRecord(answerOf('tv-season-details'));
+    const season = readSeason(answer);
+    const episodes = readRecords(answer.episodes);
+
+    expect(season?.number).toBe(1);
+    expect(season?.episodes.map(({ number, name, overview }) => [number, name, overview])).toEqual(
+      episodes.map((episode) => [episode.episode_number, episode.name, episode.overview]),
+    );
+    expect(season?.episodes.some(({ still, runtime }) => still !== null && runtime !== null)).toBe(true);
+  });
+
+  test('everybody in the cast has a name, and a person of that name is read', () => {
+    const [somebody] = readRecords(answerOf('movie-credits'), 'cast');
+
+    expect(readPerson(somebody, 'tmdb', 'en-US')).toMatchObject({ id: somebody?.id, name: somebody?.name });
   });
 
   test.each<FixtureName>(['invalid-api-key', 'resource-not-found'])('%s is neither a title nor a list', (name) => {

@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { FetchResult } from '../baseQuery/fetchJson';
-import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import { tmdbCall } from '../baseQuery/networkSources';
 import type { TmdbRequest } from '../catalogueRequest';
+import { askServer } from './askServer';
 
 /** How TMDB is asked one thing; null where it is not configured. */
 export function askTmdb(
@@ -12,5 +12,5 @@ export function askTmdb(
   api: Pick<BaseQueryApi, 'signal' | 'extra'>,
 ): (() => Promise<FetchResult>) | null {
   const call = tmdbCall({ tmdb }, config);
-  return call && (() => fetchWithRetry(call, api.signal));
+  return call && (() => askServer(call, api, api.signal));
 }

@@ -2,9 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { TitleName } from '@/domain/title';
 import type { FetchResult } from '../baseQuery/fetchJson';
-import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import { tmdbCall } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
+import { askServer } from './askServer';
 
 /** All of it in one answer; series have words of their own for two parts. */
 const PARTS = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';
@@ -35,7 +35,7 @@ export function titleQuestion(
     (async () => {
       const { url } = call;
       // Whoever asked first may be gone before the answer comes.
-      const answer = titleAnswers.get(url) ?? fetchWithRetry(call, new AbortController().signal);
+      const answer = titleAnswers.get(url) ?? askServer(call, api, new AbortController().signal);
       titleAnswers.set(url, answer);
       const { error } = await answer;
       const [oldest = ''] = titleAnswers.keys();

@@ -40,4 +40,3 @@ const collectionsApi = tmdbApi.injectEndpoints({
 });
 
 export const { useCollectionQuery } = collectionsApi;
-export const collectionEndpoints = collectionsApi.endpoints;

@@ -42,4 +42,3 @@ const peopleApi = tmdbApi.injectEndpoints({
 });
 
 export const { usePersonQuery } = peopleApi;
-export const peopleEndpoints = peopleApi.endpoints;

@@ -77,4 +77,3 @@ const seasonsApi = tmdbApi.injectEndpoints({
 });
 
 export const { useSeasonQuery } = seasonsApi;
-export const seasonEndpoints = seasonsApi.endpoints;

@@ -5,6 +5,7 @@ import { wait } from '@/lib/time';
 import { isCatalogueText, storageReport } from '@/persistence/storageReport';
 import type { Section } from '../report';
 import { SOURCE_NAMES } from '../sourceNames';
+import { storeServices } from '../storeServices';
 import { agoInWords, bytesInWords, instantInWords } from '../words';
 
 export const cache: Section = {
@@ -19,6 +20,7 @@ export const cache: Section = {
       return count === 0 ? [] : `${SOURCE_NAMES[source]} ${count}`;
     });
     const size = storageReport().texts.find(isCatalogueText)?.bytes ?? 0;
+    const kept = (await (await storeServices(store).keeper)?.kept.size()) ?? { count: 0, bytes: 0 };
     const now = Date.now();
     const time = (at: number) => (times.length === 0 ? 'none' : `${instantInWords(at)}, ${agoInWords(at, now)}`);
     show([
@@ -27,6 +29,7 @@ export const cache: Section = {
       { label: 'Oldest', value: time(Math.min(...times)) },
       { label: 'Newest', value: time(Math.max(...times)) },
       { label: 'Kept for the next visit', value: bytesInWords(size) },
+      { label: 'TMDB’s answers kept', value: kept.count === 0 ? 'none' : `${kept.count}, ${bytesInWords(kept.bytes)}` },
     ]);
   },
 };

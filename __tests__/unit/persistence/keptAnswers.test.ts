@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import type { AnswerKey, AnswerStore } from '@/persistence/keptAnswers';
+import { ANSWER_BUDGET_BYTES, createKeptAnswers, whatGoes } from '@/persistence/keptAnswers';
+import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
+import { setDate } from '../api/fakeNetwork';
+
+const NOW = Date.UTC(2026, 2, 1);
+
+beforeEach(() => {
+  localStorage.clear();
+  setDate(NOW);
+});
+afterEach(() => jest.useRealTimers());
+
+/** A database in memory, under the keys' own text. */
+function memory(entries = new Map<string, [IDBValidKey, unknown]>()) {
+  const store: AnswerStore = {
+    keys: () => Promise.resolve([...entries.values()].map(([key]) => key)),
+    get: (key) => Promise.resolve(entries.get(JSON.stringify(key))?.[1]),
+    set: (key, text) => {
+      entries.set(JSON.stringify(key), [key, text]);
+      return Promise.resolve();
+    },
+    deleteAll: (keys) => {
+      for (const key of keys) entries.delete(JSON.stringify(key));
+      return Promise.resolve();
+    },
+  };
+  return { store, entries };
+}
+
+const flag = () => localStorage.getItem('kinora:answers');
+
+test('what is kept is there on the next visit, and a flag says so', async () => {
+  const { store } = memory();
+  expect(flag()).toBeNull();
+
+  await createKeptAnswers(store).keep('a', { id: 1 });
+
+  expect(flag()).toBe('1');
+  expect(await createKeptAnswers(store).read('a')).toEqual({ id: 1 });
+  expect(await createKeptAnswers(store).read('b')).toBeNull();
+});
+
+test('the newer answer takes the older one’s place', async () => {
+  const { store, entries } = memory();
+  const kept = createKeptAnswers(store);
+  await kept.keep('a', { id: 1 });
+  setDate(NOW + 5);
+  await kept.keep('a', { id: 2 });
+
+  expect(await kept.read('a')).toEqual({ id: 2 });
+  expect(entries.size).toBe(1);
+});
+
+test.each([
+  ['for a day', ONE_DAY_MS - 1, { id: 1 }],
+  ['no longer than a day', ONE_DAY_MS, null],
+  ['not from the future', -2 * ONE_MINUTE_MS, null],
+])('it is read %s', async (_what, later, answer) => {
+  const { store } = memory();
+  await createKeptAnswers(store).keep('a', { id: 1 });
+  setDate(NOW + later);
+
+  expect(await createKeptAnswers(store).read('a')).toEqual(answer);
+});
+
+test('one that is too large is not kept', async () => {
+  const { store, entries } = memory();
+
+  await createKeptAnswers(store).keep('a', { text: 'x'.repeat(1_000_000) });
+
+  expect(entries.size).toBe(0);
+});
+
+test('clearing takes everything, the flag too, before anything is read again', async () => {
+  const { store, entries } = memory(new Map([['"junk"', ['junk', 'x']]]));
+  const kept = createKeptAnswers(store);
+  await kept.keep('a', { id: 1 });
+  const cleared = kept.clear();
+
+  expect(await kept.read('a')).toBeNull();
+  await cleared;
+  expect(entries.size).toBe(0);
+  expect(flag()).toBeNull();
+  expect(await kept.size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test.each([
+  ['broken', '{"id":'],
+  ['no text', { id: 1 }],
+  ['gone', undefined],
+])('an answer that is %s is none', async (_what, value) => {
+  const key: AnswerKey = ['a', NOW, 10];
+  const { store } = memory(new Map([[JSON.stringify(key), [key, value]]]));
+
+  expect(await createKeptAnswers(store).read('a')).toBeNull();
+});
+
+test('without a database everything is as if nothing were kept', async () => {
+  const refuse = () => Promise.reject(new Error('blocked'));
+  const kept = createKeptAnswers({ keys: refuse, get: refuse, set: refuse, deleteAll: refuse });
+
+  await kept.keep('a', { id: 1 });
+  await kept.clear();
+
+  expect(await kept.read('a')).toBeNull();
+  expect(await kept.size()).toEqual({ count: 0, bytes: 0 });
+  expect(flag()).toBeNull();
+});
+
+test('whatever lies in the database: what stays is fresh, of its own kind, within the budget, and the newest', () => {
+  const address = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+  const at = fc.oneof(
+    fc.integer({ min: -3, max: 30 }).map((hours) => NOW - hours * 3_600_000),
+    fc.double(),
+  );
+  const bytes = fc.oneof(fc.nat(ANSWER_BUDGET_BYTES), fc.nat(1000), fc.integer(), fc.double());
+  const key = fc.oneof({ weight: 5, arbitrary: fc.tuple(address, at, bytes) }, { weight: 1, arbitrary: fc.anything() });
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 30 }), fc.nat(1_000_000), (keys, room) => {
+      const gone = new Set(whatGoes(keys, NOW, 'new', room));
+      const stays = keys.filter((one) => !gone.has(one)) as AnswerKey[];
+
+      expect(new Set(stays.map(([one]) => one)).size).toBe(stays.length);
+      expect(stays.reduce((sum, [, , size]) => sum + size, room)).toBeLessThanOrEqual(ANSWER_BUDGET_BYTES);
+      for (const [, time, size] of stays) {
+        expect(NOW - time < ONE_DAY_MS && time <= NOW + ONE_MINUTE_MS && size >= 0).toBe(true);
+      }
+      // Room that the newest would fit in is never left empty.
+      const oldest = Math.min(...stays.map(([, time]) => time));
+      const lost = [...gone].find(
+        (one) =>
+          Array.isArray(one) &&
+          one.length === 3 &&
+          one[1] > oldest &&
+          one[1] <= NOW &&
+          Number.isInteger(one[2]) &&
+          one[2] >= 0,
+      );
+      if (lost) expect(stays.some(([one]) => one === (lost as AnswerKey)[0])).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('however much is kept, it never takes more than the budget', async () => {
+  const { store } = memory();
+  const kept = createKeptAnswers(store);
+  for (let index = 0; index < 12; index += 1) {
+    setDate(NOW + index);
+    await kept.keep(`a${index}`, { text: 'x'.repeat(900_000) });
+    expect((await kept.size()).bytes).toBeLessThanOrEqual(ANSWER_BUDGET_BYTES);
+  }
+
+  expect(await kept.read('a11')).not.toBeNull();
+  expect(await kept.read('a0')).toBeNull();
+});

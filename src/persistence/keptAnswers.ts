@@ -1,0 +1,126 @@
+import { isFresh } from './catalogueCache';
+import { KEY_PREFIX } from './keyPrefix';
+
+/** A database of keys and texts, as far as answers need one; whatever it does may fail. */
+export interface AnswerStore {
+  keys: () => Promise<unknown[]>;
+  get: (key: AnswerKey) => Promise<unknown>;
+  set: (key: AnswerKey, text: string) => Promise<void>;
+  deleteAll: (keys: readonly IDBValidKey[]) => Promise<void>;
+}
+
+/** All that has to be known of an answer without reading it: what was asked, when it came, and the bytes of its text. */
+export type AnswerKey = [address: string, at: number, bytes: number];
+
+/** The answers of earlier visits. */
+export interface KeptAnswers {
+  /** Null where none is kept that is fresh. */
+  read: (address: string) => Promise<unknown>;
+  /** Keeps an answer, the oldest others making room for it. */
+  keep: (address: string, answer: unknown) => Promise<void>;
+  clear: () => Promise<void>;
+  size: () => Promise<{ count: number; bytes: number }>;
+}
+
+/** A few hundred titles with all that is known of them. */
+export const ANSWER_BUDGET_BYTES = 4_000_000;
+
+/** One that takes more is a server's fault, or would push everything else out. */
+const MAX_ANSWER_BYTES = 1_000_000;
+
+/** Says that something is kept: a visit without it does not ask. */
+const FLAG = `${KEY_PREFIX}answers`;
+
+function setFlag(isKept: boolean): void {
+  try {
+    if (isKept) localStorage.setItem(FLAG, '1');
+    else localStorage.removeItem(FLAG);
+  } catch {
+    // Then what is kept is read a moment later, when the page has come to rest.
+  }
+}
+
+const isAnswerKey = (key: unknown): key is AnswerKey =>
+  Array.isArray(key) &&
+  key.length === 3 &&
+  typeof key[0] === 'string' &&
+  Number.isFinite(key[1]) &&
+  Number.isInteger(key[2]) &&
+  (key[2] as number) >= 0;
+
+/**
+ * What has to go so that an answer of so many bytes has room: whatever is no answer, not fresh or superseded, and then
+ * the oldest.
+ */
+export function whatGoes(keys: readonly unknown[], now: number, address: string, bytes: number): unknown[] {
+  const stays = new Set<unknown>();
+  let room = ANSWER_BUDGET_BYTES - bytes;
+  const answers = keys.filter(isAnswerKey).filter(([, at]) => isFresh(at, now));
+  const seen = new Set([address]);
+  for (const key of answers.sort((a, b) => b[1] - a[1])) {
+    if (seen.has(key[0])) continue;
+    seen.add(key[0]);
+    room -= key[2];
+    if (room < 0) break;
+    stays.add(key);
+  }
+  return keys.filter((key) => !stays.has(key));
+}
+
+/** Reads and keeps answers; where the store cannot be had everything is as if nothing were kept. */
+export function createKeptAnswers(store: AnswerStore): KeptAnswers {
+  /** By address, as this tab knows them. */
+  let known: Promise<Map<string, AnswerKey>> | undefined;
+  /** One after the other: what is read after a clearing does not find what was there before. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(task: () => Promise<T>, otherwise: T): Promise<T> => {
+    const result = last.then(task).catch(() => otherwise);
+    last = result;
+    return result;
+  };
+  const readKeys = async () => {
+    const keys = (await store.keys()).filter(isAnswerKey).sort((a, b) => a[1] - b[1]);
+    return new Map(keys.map((key) => [key[0], key]));
+  };
+  const forget = (keys: readonly unknown[]) =>
+    // Whatever a database has given as its keys.
+    keys.length === 0 ? undefined : store.deleteAll(keys as IDBValidKey[]);
+
+  return {
+    read: (address) =>
+      inTurn<unknown>(async () => {
+        const keys = await (known ??= readKeys());
+        const key = keys.get(address);
+        if (!key || !isFresh(key[1], Date.now())) return null;
+        const text = await store.get(key);
+        return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
+      }, null),
+    keep: (address, answer) =>
+      inTurn(async () => {
+        const text = JSON.stringify(answer);
+        const bytes = new TextEncoder().encode(text).length;
+        if (bytes > MAX_ANSWER_BYTES) return;
+        const key: AnswerKey = [address, Date.now(), bytes];
+        // Another tab may have kept some, too.
+        await forget(whatGoes(await store.keys(), key[1], address, bytes));
+        await store.set(key, text);
+        known = undefined;
+        setFlag(true);
+      }, undefined),
+    clear: () =>
+      inTurn(async () => {
+        known = undefined;
+        setFlag(false);
+        await forget(await store.keys());
+      }, undefined),
+    size: () =>
+      inTurn(
+        async () => {
+          const keys = (await store.keys()).filter(isAnswerKey);
+          return { count: keys.length, bytes: keys.reduce((sum, key) => sum + key[2], 0) };
+        },
+        { count: 0, bytes: 0 },
+      ),
+  };
+}
