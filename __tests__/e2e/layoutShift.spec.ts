@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { inTurn } from './support/extent';
 import { listed } from './support/screens/screen';
+import type { WireTitle } from './support/serviceTitles';
+import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
+import { tmdbSite } from './support/tmdbService';
 
 /** By path; signed out where it says so. */
 const ROUTES = [
@@ -25,27 +28,31 @@ const ROUTES = [
 /** Slow enough that every state between nothing and everything is painted. */
 const SLOW = { offline: false, latency: 60, downloadThroughput: 500_000, uploadThroughput: 200_000 };
 
-/** Sums up what moves from now on, and what moved it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? `${node.localName}.${node.className}` : '';
-          return `${name} ${previousRect.top}+${previousRect.height} to ${currentRect.top}+${currentRect.height}`;
-        });
-        shifts.push(`${value.toFixed(4)} at ${window.scrollY}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/** Sums up what moves from the next load on, and what moved it. */
+const watchShifts = (page: Page) => page.addInitScript(sumUpShifts, true);
+
+/** The same on the page that is there, for what moves from now on. */
+const watchShiftsNow = (page: Page) => page.evaluate(sumUpShifts, false);
+
+function sumUpShifts(isFromStart: boolean) {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? `${node.localName}.${node.className}` : '';
+        return `${name} ${previousRect.top}+${previousRect.height} to ${currentRect.top}+${currentRect.height}`;
+      });
+      shifts.push(`${value.toFixed(4)} at ${window.scrollY}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: isFromStart });
+}
 
 /** To the end and back, a step a frame. */
 const scrollThrough = (page: Page) =>
@@ -58,6 +65,14 @@ const scrollThrough = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
+const isSlow = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+};
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
 for (const [turn, { path, ...route }] of ROUTES.entries()) {
   for (const width of inTurn([390, 1440], turn)) {
     const isSignedOut = 'isSignedOut' in route;
@@ -67,15 +82,96 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
       if (!isSignedOut) await signInBefore(page);
       await listed(page);
       await watchShifts(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', SLOW);
+      await isSlow(page);
       await page.goto(`./${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await traffic.settled(page);
       await scrollThrough(page);
       await traffic.settled(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
+}
+
+/** Pages of what TMDB knows, by what the service has for them. */
+const KNOWN = [
+  { name: 'a film of a collection', find: filmOfCollection, pathOf: ({ id }: WireTitle) => `movie/${id}?from=tmdb` },
+  { name: 'a series', find: longSeries, pathOf: ({ id }: WireTitle) => `movie/${id}?type=tv&from=tmdb` },
+  { name: 'a season', find: longSeries, pathOf: ({ id }: WireTitle) => `movie/${id}/season/1?type=tv&from=tmdb` },
+  {
+    name: 'a collection',
+    find: filmOfCollection,
+    pathOf: ({ belongs_to_collection: collection }: WireTitle) => `collection/${collection?.id}?from=tmdb`,
+  },
+  {
+    name: 'a person',
+    find: filmOfCollection,
+    pathOf: ({ credits }: WireTitle) => `person/${credits?.cast[0]?.id}?from=tmdb`,
+  },
+];
+
+test.describe('with TMDB', () => {
+  test.use(tmdbSite);
+
+  for (const [turn, { name, find, pathOf }] of KNOWN.entries()) {
+    for (const width of inTurn([390, 1440], turn)) {
+      test(`nothing jumps on the page of ${name}, ${width} wide`, { tag: '@exhaustive' }, async ({ page, traffic }) => {
+        const path = pathOf(await find());
+        await page.setViewportSize({ width, height: 850 });
+        await signInBefore(page);
+        await watchShifts(page);
+        await isSlow(page);
+        await page.goto(`./${path}`);
+        await expect(page.locator('main [data-waiting="true"]')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await traffic.settled(page);
+        await scrollThrough(page);
+        await traffic.settled(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  }
+
+  for (const width of inTurn([390, 1440], 1)) {
+    test(
+      `nothing jumps when a card’s title learns more, ${width} wide`,
+      { tag: '@exhaustive' },
+      async ({ page, traffic }) => {
+        // Home's two lists of popular movies.
+        traffic.allow(/\/3\/movie\/popular\?/);
+        await page.setViewportSize({ width, height: 850 });
+        await signInBefore(page);
+        await page.goto('./');
+        const card = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article').first();
+        await card.scrollIntoViewIfNeeded();
+        const title = (await card.getAttribute('aria-label')) ?? '';
+        await isSlow(page);
+        let answer: () => void = () => undefined;
+        const isAsked = new Promise<void>((resolve) => {
+          void page.route(/\/3\/(movie|tv)\/\d+\?/, async (route) => {
+            resolve();
+            await new Promise<void>((go) => (answer = go));
+            await route.continue();
+          });
+        });
+        await card.getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await isAsked;
+        await page.evaluate(() => document.fonts.ready);
+        await watchShiftsNow(page);
+        answer();
+        await expect(page.getByRole('region', { name: /^About this/ })).toBeAttached();
+        await scrollThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      },
+    );
+  }
+});
+
+function filmOfCollection() {
+  return findTitle('movie', ({ belongs_to_collection: collection, credits }) => !!collection && !!credits?.cast[0]);
+}
+
+function longSeries() {
+  return findTitle('tv', ({ seasons = [] }) => seasons.length > 2);
 }

@@ -25,6 +25,10 @@ export const ROUTES: readonly ServedRoute[] = [
   withId('movie/4001?type=tv', 'The Boys'),
   withId('watch/1001', 'The movie player will be displayed here'),
   withId('studio/marvel', 'Marvel'),
+  // Nobody knows anybody where TMDB is not configured; the app says so.
+  withId('person/287?from=tmdb', 'Person not found'),
+  withId('collection/10?from=tmdb', 'Collection not found'),
+  withId('movie/4001/season/1?type=tv', 'Season not found'),
   { path: 'nowhere', heading: 'Page not found', kind: 'unknown' },
 ];
 

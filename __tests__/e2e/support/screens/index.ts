@@ -1,5 +1,6 @@
 import { accountScreens } from './account';
 import { catalogueScreens } from './catalogue';
+import { detailsScreens } from './details';
 import { diagnosticsScreens } from './diagnostics';
 import { homeScreens } from './home';
 import type { Screen } from './screen';
@@ -13,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   ...signedOutScreens,
   ...homeScreens,
   ...catalogueScreens,
+  ...detailsScreens,
   ...accountScreens,
   ...diagnosticsScreens,
 ];

@@ -7,6 +7,8 @@ export interface Screen {
   isSignedOut?: boolean;
   /** Below the base; home where it is left out. */
   path?: string;
+  /** The same below the site that asks the TMDB service, where that has to be asked for it. */
+  tmdbPath?: () => Promise<string>;
   /** The gallery shows the whole page, not the first screen of it. */
   isLong?: boolean;
   /** Looks other, but is made of what another screen has: for the gallery alone. */

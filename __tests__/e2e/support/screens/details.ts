@@ -1,0 +1,81 @@
+import type { WireTitle } from '../serviceTitles';
+import { findTitle } from '../serviceTitles';
+import { expect } from '../test';
+import type { Screen } from './screen';
+import { heading, press } from './screen';
+
+const withMuch = ({ credits, videos, belongs_to_collection: collection }: WireTitle) =>
+  !!collection && (credits?.cast.length ?? 0) > 10 && (videos?.results.length ?? 0) > 0;
+
+const withLittle = ({ credits, videos }: WireTitle) => (credits?.cast.length ?? 0) < 3 && videos?.results.length === 0;
+
+const longRunning = ({ seasons = [] }: WireTitle) => seasons.length > 2;
+
+const movie = (isIt: (title: WireTitle) => boolean, path: (title: WireTitle) => string) => async () =>
+  `${path(await findTitle('movie', isIt))}?from=tmdb`;
+
+const series = (path: (title: WireTitle) => string) => async () =>
+  `${path(await findTitle('tv', longRunning))}?type=tv&from=tmdb`;
+
+const titlePath = ({ id }: WireTitle) => `movie/${id}`;
+
+/** What TMDB knows, with much of it, with little and with hardly any. */
+export const detailsScreens: readonly Screen[] = [
+  {
+    name: 'detail with all that TMDB knows',
+    isLong: true,
+    tmdbPath: movie(withMuch, titlePath),
+    arrange: heading('About this movie'),
+  },
+  {
+    name: 'detail of which TMDB knows little',
+    isLong: true,
+    isVariant: true,
+    tmdbPath: movie(withLittle, titlePath),
+    arrange: heading('About this movie'),
+  },
+  {
+    name: 'detail with everybody',
+    isLong: true,
+    isVariant: true,
+    tmdbPath: movie(withMuch, titlePath),
+    arrange: async (page) => {
+      await press(page, 'All cast and crew');
+      await heading(/^Cast \d+$/)(page);
+    },
+  },
+  {
+    name: 'a picture, large',
+    part: 'dialog',
+    tmdbPath: movie(({ images }) => (images?.backdrops.length ?? 0) > 1, titlePath),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /^Picture 1 of / }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'series with seasons', isLong: true, tmdbPath: series(titlePath), arrange: heading('Seasons') },
+  {
+    name: 'season',
+    isLong: true,
+    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    arrange: heading('Episodes'),
+  },
+  {
+    name: 'collection',
+    isLong: true,
+    tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
+    arrange: (page) => expect(page.getByRole('region', { name: 'Films' }).getByRole('article').first()).toBeVisible(),
+  },
+  {
+    name: 'person',
+    isLong: true,
+    tmdbPath: movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`),
+    arrange: heading('Filmography'),
+  },
+  {
+    name: 'person that is not found',
+    isVariant: true,
+    tmdbPath: () => Promise.resolve('person/-1'),
+    arrange: heading('Person not found'),
+  },
+];

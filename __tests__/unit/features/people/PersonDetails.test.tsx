@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { buildPerson } from '@tests/detailBuilders';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { PersonDetails } from '@/features/people/PersonDetails';
+
+const open = (fields: Parameters<typeof buildPerson>[0]) =>
+  renderWithProviders(<PersonDetails person={buildPerson(fields)} navigation={<button type="button">Back</button>} />);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('who lives has an age', () => {
+  open({ born: '1970-01-16', birthplace: 'Harbour Town', department: 'Acting' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada Lamp' })).toBeVisible();
+  expect(screen.getByText(/^Born/)).toHaveTextContent('Born January 16, 1970 (age 55)');
+  expect(screen.getByText('Known for acting')).toBeVisible();
+  expect(screen.getByText('Harbour Town')).toBeVisible();
+});
+
+test('who is dead had one', () => {
+  open({ born: '1900-06-01', died: '1980-05-31' });
+  expect(screen.getByText(/^Born/)).toHaveTextContent(/^Born June 1, 1900$/);
+  expect(screen.getByText(/^Died/)).toHaveTextContent('Died May 31, 1980 (age 79)');
+});
+
+test('of whom nothing is known nothing is said', () => {
+  const { container } = open({});
+  expect(screen.queryByText(/Born|Died|Known for|From/)).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(container).toHaveTextContent('AL');
+});
+
+test('a life in another language says which, paragraph by paragraph', () => {
+  open({ biography: 'Une vie.\n\nUne autre.', biographyLanguage: 'fr' });
+  const first = screen.getByText('Une vie.');
+  expect(first.parentElement).toHaveAttribute('lang', 'fr');
+  expect(first.parentElement?.children).toHaveLength(2);
+});
