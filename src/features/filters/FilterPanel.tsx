@@ -53,6 +53,10 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
       <div className={styles.body}>
         <FilterFields query={draft} onChange={handleChange} />
       </div>
+      {/* The page behind is silent as long as this is open. */}
+      <p role="status" className="visually-hidden">
+        {total !== null && countText(total, kind)}
+      </p>
       <div className={styles.foot}>
         <Button
           variant="quiet"
@@ -62,7 +66,7 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
           Clear all
         </Button>
         <Button variant="primary" onClick={onClose}>
-          Show <span role="status">{countText(total, kind)}</span>
+          Show {countText(total, kind)}
         </Button>
       </div>
     </Dialog>
@@ -73,12 +77,13 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
 function useCloseOnReturn(onClose: () => void): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [openedAt] = useState(key);
+  const shown = useRef(key);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
-    if (isReturn && key !== openedAt) close.current();
-  }, [isReturn, key, openedAt]);
+    if (isReturn && key !== shown.current) close.current();
+    shown.current = key;
+  }, [isReturn, key]);
 }
