@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -73,17 +72,17 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
   );
 }
 
-/** A step in the history is a step away from what is chosen here. */
+/**
+ * A step in the history is a step away from what is chosen here. The browser says so at once; the page follows when it
+ * can, and may come to be what it was without having been anything else.
+ */
 function useCloseOnReturn(onClose: () => void): void {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(key);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (isReturn && key !== shown.current) close.current();
-    shown.current = key;
-  }, [isReturn, key]);
+    const handleReturn = () => close();
+    window.addEventListener('popstate', handleReturn);
+    return () => {
+      window.removeEventListener('popstate', handleReturn);
+    };
+  }, []);
 }
