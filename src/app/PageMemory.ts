@@ -87,25 +87,36 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
   };
 }
 
-/** Brings a page back, frame by frame until it is as high as it was; whoever scrolls meanwhile goes their own way. */
+/**
+ * Brings a page back, frame by frame until it is as high as it was; whoever scrolls meanwhile goes their own way. A long
+ * list has its cards only where the page stands, so what had the focus is looked for when it stands there.
+ */
 function restore(page: HTMLElement, state: PageState): () => void {
   const goal: PageState = { ...state, rows: new Map(state.rows) };
   const giveUpAt = performance.now() + PATIENCE_MS;
   const own = new AbortController();
   let frame = 0;
 
+  const goOn = (isThere: boolean, again: () => void) => {
+    const waits = !isThere && performance.now() < giveUpAt;
+    if (waits) frame = requestAnimationFrame(again);
+    return !waits;
+  };
   const attempt = () => {
     const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= goal.top;
     const rows = [...goal.rows.values()].map(({ path, left }) => ({ row: elementAt(path, page), left }));
-    const focused = goal.focus && elementAt(goal.focus, page);
-    const isThere = isHighEnough && rows.every(({ row }) => row !== null) && (goal.focus === null || focused);
-    if (!isThere && performance.now() < giveUpAt) {
-      frame = requestAnimationFrame(attempt);
-      return;
-    }
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (!goOn(isHighEnough && rows.every(({ row }) => row !== null), attempt)) return;
     for (const { row, left } of rows) row?.scrollTo({ left, behavior: 'instant' });
     window.scrollTo({ top: goal.top, behavior: 'instant' });
+    // A frame for the list to hear of it, and one for its cards.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(refocus);
+    });
+  };
+  const refocus = () => {
+    const focused = goal.focus && elementAt(goal.focus, page);
+    if (!goOn(goal.focus === null || focused !== null, refocus)) return;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     own.abort();
   };
   const stop = () => {

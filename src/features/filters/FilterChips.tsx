@@ -10,14 +10,17 @@ interface FilterChipsProps {
   active: readonly ActiveFilter[];
   /** How many titles there are. */
   status: string;
+  /** Whether the whole line goes with it: what is left is a genre of the page's own chips, or nothing. */
+  isLast: (filter: ActiveFilter) => boolean;
   onRemove: (filter: ActiveFilter) => void;
   onClear: () => void;
 }
 
 /** One line of chips that take a filter away each; where it is too long for the page it is moved sideways. */
-export function FilterChips({ active, status, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ active, status, isLast, onRemove, onClear }: FilterChipsProps) {
   const handleRemove = (event: MouseEvent, filter: ActiveFilter) => {
-    focusNeighbour(event.currentTarget);
+    if (isLast(filter)) focusFilters();
+    else focusNeighbour(event.currentTarget);
     onRemove(filter);
   };
   return (
@@ -49,10 +52,8 @@ export function FilterChips({ active, status, onRemove, onClear }: FilterChipsPr
   );
 }
 
-/** The chip that takes the place of one that goes, or the one before it, or the button that is always there. */
+/** The chip that takes the place of one that goes, or the one before it. */
 function focusNeighbour(chip: Element): void {
   const item = chip.closest('li');
-  const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-  if (neighbour) neighbour.focus();
-  else focusFilters();
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
 }

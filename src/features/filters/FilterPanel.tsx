@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -53,6 +52,10 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
       <div className={styles.body}>
         <FilterFields query={draft} onChange={handleChange} />
       </div>
+      {/* The page behind is silent as long as this is open. */}
+      <p role="status" className="visually-hidden">
+        {total !== null && countText(total, kind)}
+      </p>
       <div className={styles.foot}>
         <Button
           variant="quiet"
@@ -62,23 +65,24 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
           Clear all
         </Button>
         <Button variant="primary" onClick={onClose}>
-          Show <span role="status">{countText(total, kind)}</span>
+          Show {countText(total, kind)}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-/** A step in the history is a step away from what is chosen here. */
+/**
+ * A step in the history is a step away from what is chosen here. The browser says so at once; the page follows when it
+ * can, and may come to be what it was without having been anything else.
+ */
 function useCloseOnReturn(onClose: () => void): void {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [openedAt] = useState(key);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (isReturn && key !== openedAt) close.current();
-  }, [isReturn, key, openedAt]);
+    const handleReturn = () => close();
+    window.addEventListener('popstate', handleReturn);
+    return () => {
+      window.removeEventListener('popstate', handleReturn);
+    };
+  }, []);
 }

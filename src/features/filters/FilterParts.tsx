@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useDiscover } from '@/api/tmdb/endpoints/discover';
 import type { TitleKind } from '@/domain/title';
+import { isFilteredAddress } from '@/domain/isFilteredAddress';
 import { noFilter } from '@/domain/noFilter';
+import { writeTitleQuery } from '@/domain/titleQuery';
 import { activeFilters } from './activeFilters';
 import { FilterChips } from './FilterChips';
 import { countText } from './countText';
@@ -35,6 +37,7 @@ export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount }: Filt
       <FilterChips
         active={active}
         status={total === null ? '' : countText(total, kind)}
+        isLast={({ without }) => !isFilteredAddress(new URLSearchParams(writeTitleQuery(without)), kind)}
         onRemove={({ without }) => browse(without)}
         onClear={() => {
           focusFilters();

@@ -10,6 +10,16 @@ const openTrailer = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: /^Trailer/ })).toBeVisible();
 };
 
+const filtered = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await cards(page);
+};
+
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+};
+
 export const catalogueScreens: readonly Screen[] = [
   { name: 'detail', path: 'movie/1001', arrange: heading('Interstellar') },
   { name: 'detail of a title with little art', isVariant: true, path: 'movie/2005', arrange: heading('Forrest Gump') },
@@ -83,6 +93,21 @@ export const catalogueScreens: readonly Screen[] = [
     },
   },
   { name: 'no movies', isVariant: true, path: 'movies?genre=99', arrange: heading('No Movies Found') },
+
+  {
+    name: 'filters of movies',
+    part: 'dialog',
+    path: 'movies?genre=18,35&not=27&rating=7',
+    arrange: openFilters,
+  },
+  { name: 'filtered movies', path: 'movies?genre=18,35&year=1990-2009&rating=7&sort=date', arrange: filtered },
+  {
+    name: 'nothing left by the filters',
+    path: 'movies?genre=10752&year=1900-1901&language=vi',
+    arrange: heading('No Movies Found'),
+  },
+  { name: 'filters of series', part: 'dialog', isVariant: true, path: 'series', arrange: openFilters },
+  { name: 'filtered series', isVariant: true, path: 'series?genre=18&sort=title', arrange: filtered },
 
   { name: 'series', path: 'series', arrange: cards },
   {

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { expect, signInBefore, test } from './support/test';
+import { askService, tmdbSite } from './support/tmdbService';
+
+interface WirePage {
+  total_results: number;
+  results: { id: number; title?: string; name?: string }[];
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const button = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+const select = (page: Page, label: string, option: string) => panel(page).getByLabel(label).selectOption(option);
+
+async function openPanel(page: Page) {
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** The page shows what the service finds: the number of all, and the first of them first. */
+async function expectFound(page: Page, { total_results: total, results: [first] }: WirePage, noun = 'movies') {
+  const count = `${total.toLocaleString('en')} ${total === 1 && noun === 'movies' ? 'movie' : noun}`;
+  await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(first?.title ?? first?.name ?? '');
+}
+
+const discover = (params: Record<string, string>, kind = 'movie') =>
+  askService<WirePage>(`discover/${kind}`, { include_adult: 'false', sort_by: 'popularity.desc', ...params });
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+test.describe('with TMDB', () => {
+  test.use(tmdbSite);
+
+  test('every filter narrows the list at once and stands in the address', async ({ page }) => {
+    await page.goto('./movies');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await openPanel(page);
+    const genres = panel(page).getByRole('group', { name: 'Genres', exact: true });
+
+    await test.step('genres, any or all of them, and none', async () => {
+      await genres.getByLabel('Comedy').check();
+      await expect(page).toHaveURL(/\/movies\?genre=35$/);
+      await expect(panel(page).getByRole('button', { name: /^Show [\d,]+ movies$/ })).toBeVisible();
+      await genres.getByLabel('Drama').check();
+      await expect(page).toHaveURL(/\?genre=18,35$/);
+      await expectFound(page, await discover({ with_genres: '18|35' }));
+      await panel(page).getByLabel('All of them').check();
+      await expect(page).toHaveURL(/\?genre=18,35&match=all$/);
+      await expectFound(page, await discover({ with_genres: '18,35' }));
+      await panel(page).getByText('Leave out genres').click();
+      const out = panel(page).getByRole('group', { name: 'Leave out' });
+      await out.getByLabel('Drama').check();
+      await expect(genres.getByLabel('Drama')).not.toBeChecked();
+      await expect(page).toHaveURL(/\?genre=35&not=18$/);
+      await expectFound(page, await discover({ with_genres: '35', without_genres: '18' }));
+      await panel(page).getByRole('button', { name: 'Clear all' }).click();
+      await expect(page).toHaveURL(/\/movies$/);
+    });
+
+    for (const [label, option, address, params] of [
+      ['From year', '1990', 'year=1990-', { 'primary_release_date.gte': '1990-01-01' }],
+      [
+        'To year',
+        '1999',
+        'year=1990-1999',
+        { 'primary_release_date.gte': '1990-01-01', 'primary_release_date.lte': '1999-12-31' },
+      ],
+      ['Rated at least', '7', 'rating=7', { 'vote_average.gte': '7', 'vote_count.gte': '50' }],
+      ['Votes at least', '500', 'votes=500', { 'vote_count.gte': '500' }],
+      ['Shortest', '90', 'runtime=90-', { 'with_runtime.gte': '90' }],
+      ['Longest', '120', 'runtime=90-120', { 'with_runtime.gte': '90', 'with_runtime.lte': '120' }],
+      ['Original language', 'fr', 'language=fr', { with_original_language: 'fr' }],
+      ['Order', 'Oldest first', 'sort=date&order=asc', { sort_by: 'primary_release_date.asc' }],
+      ['Order', 'Highest rated first', 'sort=rating', { sort_by: 'vote_average.desc', 'vote_count.gte': '50' }],
+      ['Order', 'Z to A', 'sort=title&order=desc', { sort_by: 'title.desc' }],
+    ] as const) {
+      await test.step(`${label}: ${option}`, async () => {
+        await select(page, label, option);
+        await expect.poll(() => new URL(page.url()).search.slice(1)).toBe(address);
+        await expectFound(page, await discover(params));
+        if (!/^(From year|Shortest)$/.test(label)) {
+          await panel(page).getByRole('button', { name: 'Clear all' }).click();
+          await expect(page).toHaveURL(/\/movies$/);
+        }
+      });
+    }
+
+    await test.step('a list leaves the filters, a filter the list', async () => {
+      await genres.getByLabel('Comedy').check();
+      await panel(page).getByLabel('Top rated').check();
+      await expect(page).toHaveURL(/\/movies\?list=top-rated$/);
+      await expectFound(page, await askService<WirePage>('movie/top_rated'));
+      await expect(genres.getByLabel('Comedy')).not.toBeChecked();
+      await panel(page).getByLabel('In cinemas').check();
+      await expectFound(page, await askService<WirePage>('movie/now_playing'));
+      await panel(page).getByLabel('Upcoming').check();
+      await expectFound(page, await askService<WirePage>('movie/upcoming'));
+      await panel(page).getByLabel('Trending').check();
+      await expectFound(page, await askService<WirePage>('trending/movie/week'));
+      await genres.getByLabel('Crime').check();
+      await expect(page).toHaveURL(/\/movies\?genre=80$/);
+      await panel(page).getByLabel('Popular').check();
+      await expect(page).toHaveURL(/\/movies$/);
+    });
+  });
+
+  test('all of it is one step back, survives a reload, and opens from a link', async ({ page, context }) => {
+    await page.goto('./movies');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const popular = await page.getByRole('article').first().getAttribute('aria-label');
+    await openPanel(page);
+    await panel(page).getByRole('group', { name: 'Genres' }).getByLabel('Comedy').check();
+    await select(page, 'From year', '1990');
+    await select(page, 'Order', 'Highest rated first');
+    await panel(page).getByRole('button', { name: /^Show/ }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAccessibleName('Filters 3 active');
+    const found = await discover({
+      with_genres: '35',
+      'primary_release_date.gte': '1990-01-01',
+      'vote_count.gte': '50',
+      sort_by: 'vote_average.desc',
+    });
+    await expect(page).toHaveURL(/\?genre=35&year=1990-&sort=rating$/);
+    await expectFound(page, found);
+
+    await page.reload();
+    await expectFound(page, found);
+    await expect(chips(page)).toHaveText([/Comedy$/, /Since 1990$/, /Highest rated first$/]);
+
+    const other = await context.newPage();
+    await signInBefore(other);
+    await other.goto(page.url());
+    await expectFound(other, found);
+    await other.close();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(popular ?? '');
+    await expect(button(page)).toHaveAccessibleName('Filters');
+    await page.goForward();
+    await expectFound(page, found);
+
+    await test.step('a step back closes the panel', async () => {
+      await openPanel(page);
+      await select(page, 'Original language', 'fr');
+      await expect(page).toHaveURL(/language=fr/);
+      await page.goBack();
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(/\?genre=35&year=1990-&sort=rating$/);
+    });
+  });
+
+  test('a chip takes its filter away; a keyword has its name', async ({ page }) => {
+    const keyword = await askService<{ results: { id: number; name: string }[] }>('search/keyword', { query: 'a' })
+      .then(({ results }) => results[0])
+      .catch(() => undefined);
+    const id = keyword?.id ?? 0;
+    test.skip(id === 0, 'The service knows no keywords');
+    await page.goto(`./movies?genre=18,35&year=1950-&keyword=${id}`);
+    await expect(chips(page)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: `Remove filter: ${keyword?.name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter: Drama' }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?genre=35&year=1950-&keyword=${id}$`));
+    await expect(page.getByRole('button', { name: 'Remove filter: Comedy' })).toBeFocused();
+    await page.goBack();
+    await expect(chips(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(button(page)).toBeFocused();
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test('where nothing is left, the page names what to drop', async ({ page }) => {
+    await page.goto('./movies?genre=10752&runtime=240-&language=ja');
+    await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
+    await expect(page.getByText('Nothing matches all 3 filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove “240 min or more”' }).click();
+    await expect(page).toHaveURL(/\?genre=10752&language=ja$/);
+    await expectFound(page, await discover({ with_genres: '10752', with_original_language: 'ja' }));
+
+    await openPanel(page);
+    await select(page, 'From year', '2028');
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Remove “Since 2028”' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('series come page by page, are filtered, and back returns to the place', async ({ page }) => {
+    const popular = await askService<WirePage>('tv/popular', { page: '3' });
+    await page.goto('./series');
+    const far = page.getByRole('article', { name: popular.results.at(-1)?.name ?? '', exact: true }).first();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(far).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+    await page.goto('./series?genre=18&sort=title');
+    const params = { with_genres: '18', sort_by: 'name.asc' };
+    await expectFound(page, await discover(params, 'tv'), 'series');
+    const third = await discover({ ...params, page: '3' }, 'tv');
+    const card = page.getByRole('article', { name: third.results.at(-1)?.name ?? '', exact: true }).first();
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await expect(card).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await card.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => Math.round(scrollY));
+    expect(top).toBeGreaterThan(300);
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.results.at(-1)?.name ?? '');
+    await page.goBack();
+    await expect(card.getByRole('link')).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => Math.round(scrollY))) - top)).toBeLessThan(5);
+  });
+
+  test('the lists of series are TMDB’s', async ({ page }) => {
+    for (const [list, path] of [
+      ['on-the-air', 'tv/on_the_air'],
+      ['airing-today', 'tv/airing_today'],
+      ['top-rated', 'tv/top_rated'],
+      ['trending', 'trending/tv/week'],
+    ] as const) {
+      await page.goto(`./series?list=${list}`);
+      await expectFound(page, await askService<WirePage>(path), 'series');
+    }
+  });
+});
+
+test('the samples are filtered in the browser, together with the genres above the list', async ({ page }) => {
+  await page.goto('./movies?year=1990-1999');
+  await expect(page.getByRole('article', { name: 'Forrest Gump' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+  const genre = page.getByRole('radiogroup', { name: 'Genre' });
+  await expect(genre.getByRole('radio', { name: 'All' })).toBeChecked();
+  const all = await page.getByRole('article').count();
+  await expect(page.getByText(`${all} movies`, { exact: true })).toBeVisible();
+
+  await genre.getByText('Drama').click();
+  await expect(page).toHaveURL(/\?genre=18&year=1990-1999$/);
+  await expect(chips(page)).toHaveText([/Drama$/, /1990–1999$/]);
+  await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Remove filter: 1990–1999' }).click();
+  await expect(page).toHaveURL(/\/movies\?genre=18$/);
+  await expect(genre.getByRole('radio', { name: 'Drama' })).toBeChecked();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('by keyboard alone: the panel opens, filters and gives the focus back', async ({ page }) => {
+  await page.goto('./series');
+  await expect(page.getByRole('article')).toHaveCount(15);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  const crime = panel(page).getByRole('group', { name: 'Genres' }).getByLabel('Crime');
+  for (let step = 0; step < 20 && !(await crime.evaluate((box) => box === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(crime).toBeChecked();
+  await expect(page).toHaveURL(/\/series\?genre=80$/);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAccessibleName('Filters 1 active');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove filter: Crime' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/series$/);
+  await expect(page.getByRole('article')).toHaveCount(15);
+});
+
+test('when the filters’ part does not come, the page says so and the rest stands', async ({ page, traffic }) => {
+  traffic.allow(/filters/);
+  await page.route('**/assets/filters.*.js', (route) => route.abort());
+  await page.goto('./movies?year=1994');
+  await expect(page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Genre' }).getByText('Horror').click();
+  await expect(page).toHaveURL(/\?genre=27&year=1994$/);
+});
