@@ -50,8 +50,10 @@ const KIND = /(?:^|\s)(?:type|kind):([a-z]+)(?=\s|$)/iu;
 export function readQuery(input: string): SearchQuery {
   const written = cleanText(input, MAX_LENGTH);
   const kindWord = KIND.exec(written)?.[1]?.toLowerCase() ?? '';
-  const kind = KINDS[kindWord] ?? null;
-  const named = kind === null ? written : without(written, KIND);
+  const ofKind = KINDS[kindWord] === undefined ? '' : without(written, KIND);
+  // A kind alone is nothing to look for.
+  const kind = ofKind === '' ? null : (KINDS[kindWord] ?? null);
+  const named = kind === null ? written : ofKind;
 
   const sure = SURE_YEAR.exec(named);
   const sureYear = plausibleYear(sure?.[1] ?? sure?.[2]);

@@ -23,7 +23,7 @@ import { onSignOfLife } from '@/lib/signOfLife';
 import * as styles from './SearchPage.module.css';
 import { SearchCards } from './shared/SearchCards';
 
-const loadFindings = () => import(/* webpackChunkName: "search-results" */ './shared/SearchFindings');
+const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
 const SearchFindings = lazyPart(() => loadFindings().then((m) => m.SearchFindings));
 
 /** A keystroke renders the field; suggestions and results follow when there is time. */

@@ -4,7 +4,7 @@ import { severalAnswers } from '../product/askProduct';
 import { WHOLE_LISTS } from '../product/wholeLists';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
-import { loadSearchLibrary } from './loadSearchLibrary';
+import { loadOwnEntries } from './loadOwnEntries';
 import type { SearchEntry } from './searchEntry';
 
 /** Whoever types does not wait for a list that is still on its way. */
@@ -16,9 +16,8 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
   const settings = await config;
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
   if (isRead && settings.sources.includes('product') && !settings.productApiSearches) {
-    const { ownEntries } = await loadSearchLibrary();
-    const own = await within(PATIENCE_MS, severalAnswers(ownEntries)(settings, api));
-    // What `ownEntries` gave.
+    const own = await within(PATIENCE_MS, severalAnswers(loadOwnEntries)(settings, api));
+    // What `loadOwnEntries` gave.
     if (own?.data !== undefined) return own.data as SearchEntry[];
   }
   return (await loadSamples()).entries();

@@ -9,6 +9,7 @@ import type { SearchKind } from '@/domain/readQuery';
 import { SEARCH_KINDS } from '@/domain/readQuery';
 import type { FoundPage } from './foundPage';
 import { readFoundPage } from './foundPage';
+import { loadOwnEntries } from './loadOwnEntries';
 import { loadSearchLibrary } from './loadSearchLibrary';
 import type { SearchEntry } from './searchEntry';
 
@@ -32,8 +33,7 @@ async function productAnswer(access: ProductAccess, named: Named): Promise<unkno
     const answer = await access.getPage(`search?query=${encodeURIComponent(named.written)}`);
     return (readList(answer)?.length ?? 0) > 0 ? answer : undefined;
   }
-  const { ownEntries } = await loadSearchLibrary();
-  const results = await recordsOf((await ownEntries(access)) ?? [], named);
+  const results = await recordsOf((await loadOwnEntries(access)) ?? [], named);
   return results.length > 0 ? { results } : undefined;
 }
 

@@ -6,6 +6,7 @@ import { severalAnswers } from '../product/askProduct';
 import { nextPath } from '../product/pages';
 import { loadSamples } from '../samples/loadSamples';
 import type { PageParam } from '../tmdb/pages';
+import { loadOwnEntries } from './loadOwnEntries';
 import { loadSearchLibrary } from './loadSearchLibrary';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
@@ -53,8 +54,7 @@ export function searchRequest(asked: Asked): CatalogueRequest {
 /** A product API that searches is asked once for all kinds; the lists of one that is plain files are searched here. */
 async function productAnswer(access: ProductAccess, { query, kind, param }: Asked): Promise<unknown> {
   if (!access.config.productApiSearches) {
-    const { localAnswer, ownEntries } = await loadSearchLibrary();
-    const entries = await ownEntries(access);
+    const [entries, { localAnswer }] = await Promise.all([loadOwnEntries(access), loadSearchLibrary()]);
     return entries && localAnswer(entries, { query, kind, page: param.page });
   }
   const path = param.path ?? `search?query=${encodeURIComponent(query.written)}`;

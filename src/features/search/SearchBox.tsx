@@ -5,9 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SearchBox.module.css';
 
-const MarkedText = lazyPart(() =>
-  import(/* webpackChunkName: "search-results" */ './MarkedText').then((m) => m.MarkedText),
-);
+const MarkedText = lazyPart(() => import(/* webpackChunkName: "search" */ './MarkedText').then((m) => m.MarkedText));
 
 interface SearchBoxProps {
   /** What stands in the field. */

@@ -1,9 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { useSearchQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import { useNearTitlesQuery, useSearchInfiniteQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useSeries } from '@/api/tmdb/endpoints/series';
 import { titlesOfPages } from '@/api/tmdb/pages';
+import type { SearchKind } from '@/domain/readQuery';
+import { SEARCH_KINDS } from '@/domain/readQuery';
 import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
 import { TEST_APP_URL } from '@tests/makeTestStore';
@@ -33,55 +35,147 @@ async function ask<Result>(useHook: () => Result, config = {}) {
 const parametersOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
 describe('the search', () => {
-  const SEARCH = `${TMDB_URL}/search/movie`;
+  const searchUrl = (kind: string) => `${TMDB_URL}/search/${kind}`;
+  const fakeSearch = (kind: string, ...answers: Parameters<typeof fakeAddress>[1][]) => {
+    const [first = json(NO_MOVIE), ...more] = answers;
+    return fakeAddress(searchUrl(kind), first, ...more);
+  };
+  const search = (written: string, kind: SearchKind = 'movie', config: object = WITH_KEY) =>
+    ask(() => useSearchInfiniteQuery({ kind, written }), config);
+  const firstPage = (result: Awaited<ReturnType<typeof search>>) => result.current.data?.pages[0];
 
   test('asks TMDB for movies, with the query as it was typed', async () => {
-    const requests = fakeAddress(SEARCH, movies('Heat'));
+    const requests = fakeSearch('movie', movies('Heat'));
 
-    const result = await ask(() => useSearchQuery('heat & dust?'), WITH_KEY);
+    const result = await search('heat & dust?');
 
-    await waitFor(() => expect(result.current.data?.source).toBe('tmdb'));
+    await waitFor(() => expect(firstPage(result)?.source).toBe('tmdb'));
     expect(parametersOf(requests[0])).toMatchObject({ query: 'heat & dust?', include_adult: 'false' });
   });
 
+  test.each([
+    ['movie', 'primary_release_year'],
+    ['tv', 'first_air_date_year'],
+  ] as const)('asks TMDB for a %s of a year', async (kind, parameter) => {
+    const requests = fakeSearch(kind, json(NO_MOVIE));
+
+    const result = await search('alien (1979)', kind);
+
+    await waitFor(() => expect(firstPage(result)).toBeDefined());
+    expect(requests.map(parametersOf)).toMatchObject([{ query: 'alien', [parameter]: '1979' }]);
+  });
+
+  test('a last word that may be a year is taken for both, and the year’s comes first', async () => {
+    const requests = fakeAddress(searchUrl('movie'), (request) => {
+      const isOfYear = new URL(request.url).searchParams.has('primary_release_year');
+      return Response.json({ results: [isOfYear ? { id: 1, title: 'Alien' } : { id: 2, title: 'Alien 1979' }] });
+    });
+
+    const result = await search('alien 1979');
+
+    await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ id: 1 }, { id: 2 }]));
+    expect(requests.map((request) => parametersOf(request).query).sort()).toEqual(['alien', 'alien 1979']);
+  });
+
+  test('reads people and nobody who should not be shown', async () => {
+    fakeSearch(
+      'person',
+      json({
+        results: [
+          { id: 5, name: 'Orla Venn' },
+          { id: 6, name: 'No One', adult: true },
+        ],
+      }),
+    );
+
+    const result = await search('orla', 'person');
+
+    await waitFor(() =>
+      expect(firstPage(result)?.people).toMatchObject([{ id: 5, name: 'Orla Venn', source: 'tmdb' }]),
+    );
+  });
+
   test('finds nothing when TMDB finds nothing', async () => {
-    fakeAddress(SEARCH, json(NO_MOVIE));
+    fakeSearch('movie', json(NO_MOVIE));
 
-    const result = await ask(() => useSearchQuery('interstellar'), WITH_KEY);
+    const result = await search('interstellar');
 
-    await waitFor(() => expect(result.current.data).toEqual({ titles: [], source: 'tmdb' }));
+    await waitFor(() => expect(firstPage(result)).toMatchObject({ titles: [], source: 'tmdb' }));
   });
 
   test('looks through the samples when TMDB fails', async () => {
-    fakeAddress(SEARCH, failure(401));
+    fakeSearch('movie', failure(401));
 
-    const result = await ask(() => useSearchQuery('interstellar'), WITH_KEY);
+    const result = await search('interstellar');
 
-    await waitFor(() => expect(result.current.data).toMatchObject({ source: 'sample', titles: [{ id: 1001 }] }));
+    await waitFor(() => expect(firstPage(result)).toMatchObject({ source: 'sample', titles: [{ id: 1001 }] }));
   });
 
   test('looks through the samples without a word where there is no key', async () => {
-    const requests = fakeAddress(SEARCH, movies('Heat'));
+    const requests = fakeSearch('movie', movies('Heat'));
 
-    const result = await ask(() => useSearchQuery('interstellar'));
+    const result = await search('interstellar', 'movie', {});
 
-    await waitFor(() => expect(result.current.data?.source).toBe('sample'));
+    await waitFor(() => expect(firstPage(result)?.source).toBe('sample'));
     expect(requests).toHaveLength(0);
   });
 
   test('finds series among the samples as series', async () => {
-    const result = await ask(() => useSearchQuery('breaking bad'));
+    const result = await search('breaking bad', 'tv', {});
 
-    await waitFor(() => expect(result.current.data?.titles).toMatchObject([{ kind: 'tv', title: 'Breaking Bad' }]));
+    await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ kind: 'tv', title: 'Breaking Bad' }]));
+  });
+
+  test('an id asks TMDB once, whichever kinds are looked for', async () => {
+    const answer = { movie_results: [{ id: 348, title: 'Alien' }], tv_results: [], person_results: [] };
+    const requests = fakeAddress(`${TMDB_URL}/find/tt0078748`, json(answer));
+
+    const result = await ask(
+      () => [
+        useSearchInfiniteQuery({ kind: 'movie', written: 'tt0078748' }),
+        useSearchInfiniteQuery({ kind: 'tv', written: 'tt0078748' }),
+      ],
+      WITH_KEY,
+    );
+
+    await waitFor(() => expect(result.current.map(({ data }) => data?.pages[0]?.titles.length)).toEqual([1, 0]));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a product API that searches is asked once for all kinds', async () => {
+    const results = [
+      { id: 1, kind: 'movie', title: 'Night Train' },
+      { id: 2, kind: 'tv', title: 'Night Shift' },
+      { id: 3, kind: 'person', name: 'Nora Night' },
+    ];
+    const requests = fakeAddress(`${TEST_APP_URL}api/search`, json({ results }));
+
+    const result = await ask(() => SEARCH_KINDS.map((kind) => useSearchInfiniteQuery({ kind, written: 'night' })), {
+      productApiSearches: true,
+    });
+
+    const names = () =>
+      result.current.map(({ data }) => [
+        ...(data?.pages[0]?.titles ?? []).map(({ title }) => title),
+        ...(data?.pages[0]?.people ?? []).map(({ name }) => name),
+      ]);
+    await waitFor(() => expect(names()).toEqual([['Night Train'], ['Night Shift'], ['Nora Night']]));
+    expect(requests).toHaveLength(1);
   });
 
   test('suggests from the samples and asks no server', async () => {
-    const requests = fakeAddress(SEARCH, movies('Heat'));
+    const requests = fakeSearch('movie', movies('Heat'));
 
     const result = await ask(() => useSuggestionsQuery('inter'), WITH_KEY);
 
     await waitFor(() => expect(result.current.data).toEqual(['Interstellar']));
     expect(requests).toHaveLength(0);
+  });
+
+  test('knows what is spelt nearly like it', async () => {
+    const result = await ask(() => useNearTitlesQuery('intrestelar'), WITH_KEY);
+
+    await waitFor(() => expect(result.current.data).toEqual(['Interstellar']));
   });
 });
 

@@ -13,6 +13,7 @@ import { severalAnswers } from '../../product/askProduct';
 import { loadSamples } from '../../samples/loadSamples';
 import type { FoundPage } from '../../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
+import { loadOwnEntries } from '../../search/loadOwnEntries';
 import { loadSearchLibrary } from '../../search/loadSearchLibrary';
 import { localEntries } from '../../search/localEntries';
 import { searchRequest } from '../../search/searchRequest';
@@ -65,10 +66,8 @@ const searchApi = tmdbApi.injectEndpoints({
       queryFn: async (_, api) => {
         const local = Promise.all([loadSamples(), loadSearchLibrary()]).catch(() => undefined);
         const config = await servicesOf(api).config;
-        if (config.sources.includes('product') && !config.productApiSearches) {
-          const [, { ownEntries } = {}] = (await local) ?? [];
-          if (ownEntries) await severalAnswers(ownEntries)(config, api);
-        }
+        if (config.sources.includes('product') && !config.productApiSearches)
+          await severalAnswers(loadOwnEntries)(config, api);
         await local;
         return { data: null, meta: { source: 'sample' } };
       },

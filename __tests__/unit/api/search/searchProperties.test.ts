@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { buildTitle } from '@tests/builders';
+import { RUNS } from '@tests/runs';
+import { matchesQuery } from '@/api/search/matchesQuery';
+import { searchTitles } from '@/api/search/searchTitles';
+import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
+import { readQuery } from '@/domain/readQuery';
+import { fold } from '@/lib/fold';
+
+const word = fc.stringMatching(/^[a-zà-ÿ0-9]{1,8}$/);
+const words = fc.array(word, { minLength: 1, maxLength: 5 });
+const text = words.map((parts) => parts.join(' '));
+
+const titles = fc.array(
+  fc.record({ title: text, overview: text, genre: word, year: fc.integer({ min: 1950, max: 2030 }) }),
+);
+const entriesOf = (fields: { title: string; overview: string; genre: string; year: number }[]) =>
+  fields.map(({ genre, ...rest }, index) => ({
+    record: {},
+    title: buildTitle({ id: index + 1, ...rest, genres: [genre] }),
+  }));
+
+test('a title is found by its words in any order, in any case', () => {
+  fc.assert(
+    fc.property(words, fc.boolean(), (parts, isUpper) => {
+      const query = [...parts].reverse().join('  ');
+      return matchesQuery(buildTitle({ title: parts.join(' ') }), isUpper ? query.toUpperCase() : query);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('whatever has all words in title, overview or genre is found, whatever else the query may mean', () => {
+  const query = fc.oneof(
+    text,
+    fc.constantFrom('alien 1979', 'a (1979)', 'y:1979', 'type:series', '1917', 'tt0078748', 'tmdb:348', ''),
+  );
+  fc.assert(
+    fc.property(titles, query, fc.boolean(), (fields, written, isInTitle) => {
+      const own = {
+        title: isInTitle ? `${written} x` : 'x',
+        overview: isInTitle ? 'y' : written,
+        genre: 'z',
+        year: 2000,
+      };
+      const entries = entriesOf([...fields, own]);
+      const found = new Set(searchTitles(entries, readQuery(written)));
+      return entries.every((entry) => !matchesQuery(entry.title, written) || found.has(entry));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('no query makes the search fail, and nothing is found twice', () => {
+  const entries = entriesOf([{ title: 'Amélie', overview: 'Paris', genre: 'Romance', year: 2001 }]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (written) => {
+      const found = searchTitles(entries, readQuery(written));
+      return new Set(found).size === found.length;
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('suggestions are few, each once, and those that start with what was typed come first', () => {
+  const names = ['The Matrix', 'The Matrix', 'Thé Ring', 'The Wire', 'The Terror', 'The Crown', 'Them', 'Heat'];
+  const entries = names.map((title, index) => ({ record: {}, title: buildTitle({ id: index + 1, title }) }));
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('th', 'the', 'the m', 'HE', 'x'), fc.string()), (typed) => {
+      const found = suggestTitles(entries, typed);
+      expect(found.length).toBeLessThanOrEqual(SUGGESTION_LIMIT);
+      expect(new Set(found).size).toBe(found.length);
+      const starts = found.map((title) => fold(title).startsWith(fold(typed)));
+      expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
+      if (fold(typed).length < 2) expect(found).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
