@@ -8,6 +8,11 @@ const MAX_DEPTH = 3;
 
 const ADDRESSES = fc.constantFrom('films/a.mp4', 'https://films.example/a.mp4', 'a.vtt');
 
+/** What would take its time to be made of its pattern. */
+const NAMES = fc
+  .array(fc.string({ maxLength: 12 }).map((name) => name.replaceAll(',', '')))
+  .map((names) => names.join(','));
+
 const day = fc
   .date({ min: new Date('1870-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -78,6 +83,7 @@ function ofType(type: string, schema: Schema, root: Schema, depth: number): fc.A
     default:
       if (format === 'date') return day;
       if (pattern?.includes('(?!')) return ADDRESSES;
+      if (pattern?.includes('[^,]')) return NAMES;
       // Those that begin anywhere want one letter that is seen.
       return within(schema, root, pattern?.startsWith('^') ? fc.stringMatching(new RegExp(pattern)) : text(maxLength));
   }
