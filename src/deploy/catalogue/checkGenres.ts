@@ -27,7 +27,7 @@ export async function checkGenres(checking: Checking): Promise<void> {
     if (isRecord(genre) && typeof genre.id === 'number') genreIds.add(genre.id);
   for (const violation of violations(file.value, SCHEMAS.genres)) {
     const { path } = violation;
-    const isWhole = path.length < 2;
+    const isWhole = !path.some((step) => typeof step === 'number');
     file.say({
       severity: isWhole ? 'error' : 'warning',
       rule: 'genre',

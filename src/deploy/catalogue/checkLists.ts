@@ -67,7 +67,7 @@ function missingPage(path: string, list: ListPath, before: OpenFile | undefined,
     severity: 'warning',
     rule: 'missing-list',
     file: path,
-    problem: `is not there; it is ${list.feeds}`,
+    problem: `is not there (${list.feeds})`,
     effect,
   };
 }

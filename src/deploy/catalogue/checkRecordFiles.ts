@@ -54,7 +54,7 @@ async function inTurn(
 function detailsPath({ file, record, path, ...entry }: Entry): string | null {
   const { details } = record;
   if (details === undefined || details === null || details === '') return null;
-  const found = nextPath({ next: details }, file.path);
+  const found = nextPath({ next: details }, entry.list);
   if (found === null)
     file.say(
       {
@@ -86,16 +86,19 @@ async function checkRecordFile(path: string, entry: Entry | undefined, checking:
   if (typeof file === 'string') return;
   checking.files += 1;
   const kind: TitleKind | undefined = entry?.title.kind ?? (path.startsWith('tv/') ? 'tv' : 'movie');
-  const { title, faults } = checkTitle(file.value, { ...checking, kind });
+  // It is laid over the list's record, so it need not say again what it is of.
+  const known = entry && { id: entry.title.id, title: entry.title.title };
+  const whole = isRecord(file.value) ? { ...known, ...file.value } : file.value;
+  const { title, faults } = checkTitle(whole, { ...checking, kind });
   const pictures = isRecord(file.value) ? checkPictures(file.value, checking.source) : [];
   for (const fault of [...faults, ...pictures]) file.say(fault, { number: null, title: title?.title ?? null });
   if (title && entry && title.id !== entry.title.id)
     file.say({
-      severity: 'error',
+      severity: 'warning',
       rule: 'other-id',
       path: ['id'],
-      problem: `has the id ${shown(title.id)}; ${entry.file.path} names it for ${shown(entry.title.id)}, ${shown(entry.title.title)}`,
-      effect: LIST_SAYS,
+      problem: `has the id ${shown(title.id)}, and ${entry.file.path} names it for ${shown(entry.title.title)} (${shown(entry.title.id)})`,
+      effect: 'the app shows it as that title',
     });
 }
 

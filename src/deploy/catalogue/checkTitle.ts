@@ -52,7 +52,8 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   if (!known || path.length > 1) return [sayOfPart(violation)];
   const { field, none, isText } = known;
   const read = title[field];
-  if (read === value) return [];
+  // What is empty is not there, and another spelling may be.
+  if (read === value || value === null || value === '') return [];
   const fault = { rule: `field-${name}`, path, problem: sayViolation(violation) };
   if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
     return [{ ...fault, severity: 'warning', effect: `the app ${none}` }];
@@ -60,7 +61,8 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   const written = String(value).trim();
   if (isText && typeof read === 'string' && read !== written)
     return [{ ...fault, severity: 'warning', effect: `the app shows the first ${Array.from(read).length} characters` }];
-  const isKept = written.startsWith(String(read)) || Number(written) === read;
+  const isKept =
+    typeof read === 'string' ? written.startsWith(read) : Math.abs(Number.parseFloat(written) - Number(read)) <= 0.5;
   return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${shown(read)}` }];
 }
 

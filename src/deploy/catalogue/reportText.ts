@@ -20,7 +20,7 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
   const paint = (text: string, color: string) => (hasColors ? `\u001b[${color}m${text}\u001b[0m` : text);
   const alike = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.file} ${finding.rule}`;
+    const key = `${finding.severity} ${finding.file} ${finding.rule}`;
     const group = alike.get(key);
     if (group) group.push(finding);
     else alike.set(key, [finding]);
@@ -37,7 +37,7 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
   });
   const counts = SEVERITIES.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return `${count} ${severity}${count === 1 ? '' : 's'}`;
+    return counted(count, severity);
   });
   return [
     `The catalogue in ${catalogue}`,
@@ -47,10 +47,12 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
     ...(isSamples
       ? ['These are the samples that the bundle ships; TMDB goes before them where it is configured.']
       : []),
-    `${counts.join(', ')} in ${files} files with ${titles} titles.`,
+    `${counts.join(', ')} in ${counted(files, 'file')} with ${counted(titles, 'title')}.`,
     '',
   ].join('\n');
 }
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out` */
 function lineOf({ file, line, column, record, problem, effect }: Finding): string {

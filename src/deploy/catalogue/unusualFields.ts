@@ -1,6 +1,7 @@
 import type { UnknownRecord } from '@/lib/json';
 import type { Fault } from './finding';
 import { SCHEMAS } from './schemas';
+import { oneLine } from './shown';
 
 const KNOWN = Object.keys(SCHEMAS.title.properties);
 
@@ -22,7 +23,7 @@ export function unusualFields(raw: UnknownRecord): Fault[] {
           severity: 'hint',
           rule: `name-${name}`,
           path: [name],
-          problem: `has the field '${name}'; is '${meant}' meant?`,
+          problem: `has the field '${oneLine(name)}', which looks like '${meant}'`,
           effect: 'the app does not read it',
         } satisfies Fault,
       ];

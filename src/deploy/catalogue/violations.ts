@@ -24,6 +24,14 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
   object: isRecord,
 };
 
+const regExps = new Map<string, RegExp>();
+
+function regExp(pattern: string): RegExp {
+  const made = regExps.get(pattern) ?? new RegExp(pattern, 'u');
+  regExps.set(pattern, made);
+  return made;
+}
+
 /** Titles may recommend titles; nobody means them to do so without an end. */
 const MAX_DEPTH = 40;
 
@@ -39,7 +47,7 @@ const LIMITS: readonly ((schema: Schema, value: unknown) => boolean)[] = [
     typeof value !== 'string' ||
     value.length <= maxLength ||
     Array.from(value.slice(0, 2 * maxLength + 1)).length <= maxLength,
-  ({ pattern }, value) => pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
+  ({ pattern }, value) => pattern === undefined || typeof value !== 'string' || regExp(pattern).test(value),
   ({ format }, value) => format !== 'date' || typeof value !== 'string' || readDate(value) === value,
   ({ minItems = 0, maxItems = Infinity }, value) =>
     !Array.isArray(value) || (value.length >= minItems && value.length <= maxItems),

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { checkCatalogue } from '@/deploy/catalogue/checkCatalogue';
+import { LISTS } from '@/deploy/catalogue/lists';
+import { reportText } from '@/deploy/catalogue/reportText';
+import { hostileList } from '../domain/hostileValues';
+import { memorySource } from './memorySource';
+
+const HEAT = { id: 949, title: 'Heat' };
+
+/** A catalogue without a fault. */
+const GOOD: Record<string, unknown> = {
+  ...Object.fromEntries(LISTS.map(({ path }) => [path, [path === 'series/all' ? { id: 7, name: 'Low Tide' } : HEAT]])),
+  'movies/genres': [{ id: 18, name: 'Drama' }],
+};
+
+const check = (files: Record<string, unknown>, bundle?: readonly string[]) =>
+  checkCatalogue(memorySource({ ...GOOD, ...files }, bundle), { thisYear: 2026, hasBounds: true });
+
+/** What is said of one record of movies/all. */
+const ofRecord = async (record: unknown, bundle?: readonly string[]) =>
+  (await check({ 'movies/all': [record, { id: 2, title: 'Another' }] }, bundle)).findings.map(
+    ({ severity, problem, effect }) => `${severity}: ${problem}: ${effect}`,
+  );
+
+test('of a good catalogue nothing is said', async () => {
+  expect(await check({})).toMatchObject({ findings: [], files: 11, titles: 2, isSamples: false });
+});
+
+test.each<[object, string]>([
+  [{ title: 'Heat' }, 'error: has no id: the app leaves it out'],
+  [{ id: 0, title: 'Heat' }, 'error: has the id 0, which is not a positive whole number'],
+  [{ id: 949 }, 'error: has no title: the app leaves it out'],
+  [{ ...HEAT, media_type: 'person' }, "error: is a person (media_type 'person'): the app leaves it out"],
+  [{ ...HEAT, id: '949' }, "hint: id '949' is not an id"],
+  [{ ...HEAT, release_date: '12.03.1999' }, "warning: release_date '12.03.1999' is not a date written YYYY-MM-DD"],
+  [{ ...HEAT, release_date: '1999-02-31' }, 'the app shows no date'],
+  [{ ...HEAT, release_date: '1999-03-12T00:00' }, "hint: release_date '1999-03-12T00:00' is not a date"],
+  [{ ...HEAT, release_date: '2126-03-12' }, 'hint: release_date '],
+  [{ ...HEAT, vote_average: '7.4' }, "hint: vote_average '7.4' is not a number from 0 to 10: the app reads 7.4"],
+  [{ ...HEAT, vote_average: 74 }, 'warning: vote_average 74 is not a number from 0 to 10: the app reads 10'],
+  [{ ...HEAT, vote_average: '7,4' }, "the app shows 'N/A'"],
+  [{ ...HEAT, runtime: 'two hours' }, 'the app shows 120 minutes'],
+  [{ id: 3, title: 'x'.repeat(301) }, 'the app shows the first 300 characters'],
+  [{ ...HEAT, poster_path: 'http://films.example/a.jpg' }, 'begins with http:, and pictures travel by https only'],
+  [{ ...HEAT, poster_path: 'https://films.example:8080/a.jpg' }, 'has a port in it'],
+  [{ ...HEAT, poster_path: '../a.jpg' }, "climbs out of the bundle by '..'"],
+  [{ ...HEAT, poster_path: '/posters/a.jpg' }, 'begins with a slash'],
+  [{ ...HEAT, poster_path: 'a poster.jpg' }, 'has a space in it'],
+  [{ ...HEAT, poster_path: 'posters/a.tiff' }, 'does not end with .jpg'],
+  [{ ...HEAT, poster_path: 'posters/gone.webp' }, "is no file of the bundle: the app shows 'No Image'"],
+  [{ ...HEAT, trailer_key: 'https://youtu.be/eRsGyueVLvQ' }, "the app says 'Trailer not available'"],
+  [{ ...HEAT, genre_ids: [18, '28'] }, "genre_ids 2 '28' is not a genre's number"],
+  [{ ...HEAT, genre_ids: [90001] }, 'hint: genre_ids has 90001, which neither TMDB nor movies/genres names'],
+  [{ ...HEAT, keywords: ['storm'] }, "warning: keywords 1 'storm' is not a keyword with id and name"],
+  [{ ...HEAT, crew: [{ name: 'Jon Aldo' }] }, 'warning: crew 1 has no job: the app leaves it out'],
+  [{ ...HEAT, cast: [{ character: 'x' }] }, 'warning: cast 1 has no name: the app leaves it out'],
+  [{ ...HEAT, seasons: [{ season_number: 1, episodes: [{}] }] }, 'seasons 1, episodes 1 has no episode_number'],
+  [{ ...HEAT, video: { sources: [] } }, 'video, sources a list of 0 is not a list of at least one source'],
+  [{ ...HEAT, posterPath: 'x' }, "hint: has the field 'posterPath', which looks like 'poster_path'"],
+  [{ ...HEAT, realease_date: 'x' }, "which looks like 'release_date': the app does not read it"],
+  [{ ...HEAT, details: '../movie/949' }, 'error: details names movie/949, which is not there'],
+  [{ ...HEAT, details: '../../secret' }, 'is no path below the product API: the app shows what the list says'],
+])('%j: %s', async (record, words) => {
+  const said = await ofRecord(record);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(words);
+});
+
+test.each([
+  { ...HEAT, poster_path: 'posters/a.webp#3b273b', backdrop_path: '/host.jpg', year: 1995, trailer_key: '' },
+  { imdbID: 'tt0113277', Title: 'Heat', Year: '1995', Poster: 'N/A', Runtime: '170 min', imdbRating: '8.3' },
+  { ...HEAT, shelf: 'B4', my_own_field: { a: 1 } },
+])('nothing is said of %j', async (record) => {
+  expect(await ofRecord(record, ['posters/a.webp'])).toEqual([]);
+});
+
+test('a picture of the bundle that is written as the image host’s is told', async () => {
+  expect(await ofRecord({ ...HEAT, poster_path: '/a.jpg' }, ['a.jpg'])).toEqual([
+    "warning: poster_path '/a.jpg' begins with a slash: the app asks the image host for it; without the slash it is the bundle's",
+  ]);
+});
+
+/** Each fault of an answer, or between answers, and the first thing that is said of it. */
+test.each<[string, Record<string, unknown>, object]>([
+  ['a page in place of JSON', { 'movies/all': '<!doctype html><p>' }, { rule: 'html', severity: 'error' }],
+  ['nothing at all', { 'movies/all': '' }, { rule: 'empty-file', severity: 'error' }],
+  ['no JSON', { 'movies/all': '[\n  {"id": 1},\n]' }, { rule: 'no-json', line: 3, column: 1 }],
+  ['no list', { 'movies/all': { films: [] } }, { rule: 'no-list', severity: 'error' }],
+  ['an empty list', { 'movies/popular': [] }, { rule: 'empty-list', severity: 'warning' }],
+  [
+    'other letters',
+    { 'movies/all': new Uint8Array([...Buffer.from('[{"id":949,"title":"'), 0xe9, ...Buffer.from('"}]')]) },
+    { rule: 'encoding' },
+  ],
+  [
+    'a name that stands twice',
+    { 'movies/all': '[{"id": 949, "id": 949, "title": "Heat"}]' },
+    { rule: 'repeated-name', column: 14 },
+  ],
+  ['a list that is gone', { 'movies/popular': undefined }, { rule: 'missing-list', severity: 'warning' }],
+  [
+    'a page that is gone',
+    { 'movies/all': { results: [HEAT], next: 'all-2' } },
+    { rule: 'missing-page', file: 'movies/all-2' },
+  ],
+  ['pages in a circle', { 'movies/all': { results: [HEAT], next: 'all' } }, { rule: 'loop', severity: 'error' }],
+  [
+    'pages that lead out',
+    { 'series/all': { results: [{ id: 7, name: 'x' }], next: 'https://evil.example/' } },
+    { rule: 'next-leads-out' },
+  ],
+  ['pages where none are read', { 'movies/popular': { results: [HEAT], next: 'popular-2' } }, { rule: 'next-unread' }],
+  [
+    'too many records',
+    { 'series/all': Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: 'x' })) },
+    { rule: 'too-many', severity: 'error' },
+  ],
+  ['one id, two titles', { 'movies/all': [HEAT, { id: 949, title: 'Cold' }] }, { rule: 'same-id', severity: 'error' }],
+  [
+    'a title twice',
+    { 'movies/all': { results: [HEAT], next: 'b' }, 'movies/b': [HEAT] },
+    { rule: 'repeated', file: 'movies/b' },
+  ],
+  [
+    'another name elsewhere',
+    { 'movies/all': [{ id: 949, title: 'Cold' }] },
+    { rule: 'other-name', severity: 'warning' },
+  ],
+  [
+    'a mark in an own file',
+    { 'movies/all': { sample: true, results: [HEAT] } },
+    { rule: 'sample-mark', line: 1, column: 2 + '"sample":'.length },
+  ],
+  [
+    'samples beside own files',
+    { 'movies/trending': { sample: true, results: [{ id: 1001, title: 'x' }] } },
+    { rule: 'sample-left' },
+  ],
+  [
+    'a record of another title',
+    { 'movies/all': [{ ...HEAT, details: '../movie/1' }], 'movie/1': { id: 1, title: 'x' } },
+    { rule: 'other-id' },
+  ],
+  ['a person without a name', { 'person/5': { id: 5 } }, { file: 'person/5', severity: 'error' }],
+  [
+    'a genre without a name',
+    { 'movies/genres': [{ id: 18, name: 'Drama' }, { id: 5 }] },
+    { rule: 'genre', severity: 'warning' },
+  ],
+])('%s', async (_name, files, expected) => {
+  const { findings } = await check(files);
+  expect(findings[0]).toMatchObject(expected);
+});
+
+test('series in pages are read to the end', async () => {
+  const page = (id: number, next?: string) => ({ results: [{ id, name: `Series ${id}` }], next });
+  const files = { 'series/all': page(1, 'all-2'), 'series/all-2': page(2, 'series/all-3'), 'series/all-3': page(3) };
+  expect(await check(files)).toMatchObject({ findings: [], titles: 4 });
+});
+
+test('many that are alike are told as some, all of them where all are asked for', async () => {
+  const records = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, title: 'x', release_date: '1.1.1999' }));
+  const report = await check({ 'movies/all': records });
+  const lines = (isWhole: boolean) =>
+    reportText(report, { hasColors: false, isWhole }).match(/^warning .*release_date/gm);
+  expect(lines(false)).toHaveLength(3);
+  expect(reportText(report, { hasColors: false, isWhole: false })).toContain('… and 47 more like these in movies/all');
+  expect(lines(true)).toHaveLength(50);
+});
+
+test('no text of the catalogue’s moves a terminal’s cursor', async () => {
+  const report = await check({
+    'movies/all': [{ id: 1, title: '\u001b[2Jx', runtime: '\u001b[31m', '\u001b[0mposter_path': 1 }],
+  });
+  // eslint-disable-next-line no-control-regex -- this is what it is about
+  expect(reportText(report, { hasColors: false, isWhole: true })).not.toMatch(/\u001b/);
+});
+
+const anyText = fc.oneof(
+  fc.json(),
+  hostileList.map((list) => JSON.stringify(list) ?? ''),
+  fc.string(),
+  fc.constantFrom(
+    '',
+    'null',
+    '[]',
+    '{"results": {}}',
+    '['.repeat(20_000),
+    `${'{"recommendations":['.repeat(3000)}${']}'.repeat(3000)}`,
+  ),
+);
+
+test('nothing in a catalogue makes the command throw', async () => {
+  const paths = ['movies/all', 'series/all', 'movies/genres', 'movies/popular', 'movie/1', 'person/5', 'movies/all-2'];
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...paths), anyText), async (files) => {
+      const report = await check(files);
+      expect(typeof reportText(report, { hasColors: true, isWhole: true })).toBe('string');
+      expect(() => JSON.stringify(report)).not.toThrow();
+    }),
+    { numRuns: RUNS },
+  );
+});

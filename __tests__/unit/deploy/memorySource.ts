@@ -1,0 +1,16 @@
+import type { Source } from '@/deploy/catalogue/source';
+import { textAnswer } from '@/deploy/catalogue/source';
+
+/** A catalogue that lies nowhere: paths, and what stands there as text or as JSON. */
+export const memorySource = (files: Record<string, unknown>, bundle: readonly string[] = []): Source => ({
+  name: 'memory',
+  read: (path) => {
+    const content = Object.hasOwn(files, path) ? files[path] : undefined;
+    if (content === undefined) return Promise.resolve({ kind: 'missing' });
+    if (content instanceof Uint8Array) return Promise.resolve(textAnswer(content));
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    return Promise.resolve(textAnswer(new TextEncoder().encode(text)));
+  },
+  list: (folder) => Object.keys(files).filter((path) => path.startsWith(`${folder}/`)),
+  hasFile: (path) => bundle.includes(path),
+});
