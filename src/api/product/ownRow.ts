@@ -3,7 +3,7 @@ import type { GenreRowId } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
 import type { ApiState } from '../cacheEntries';
 import type { ProductQuestion } from '../catalogueRequest';
-import { knownTitles } from '../knownTitle';
+import { knownTitles } from '../knownTitles';
 import { severalAnswers } from './askProduct';
 import { readWholeList } from './wholeLists';
 

@@ -103,7 +103,7 @@ test('a viewer’s searches are not kept', async () => {
   fakeAddress(`${TMDB_URL}/search/movie`, json({ results: [{ id: 1, title: 'Heat' }] }));
   const { kept, answers } = fakeKept();
 
-  await (await openVisit(kept)).dispatch(searchEndpoints.search.initiate('heat'));
+  await (await openVisit(kept)).dispatch(searchEndpoints.search.initiate({ kind: 'movie', written: 'heat' }));
   await idle();
 
   expect(answers.size).toBe(0);
