@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '@/components/ui/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
+import type { TitleRouteState } from '@/domain/titlePath';
+import { titlePath } from '@/domain/titlePath';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import * as styles from './TitleOverlay.module.css';
@@ -32,7 +34,14 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
             </Button>
           </>
         }
-        actions={<WatchlistButton title={title} />}
+        actions={
+          <>
+            <WatchlistButton title={title} />
+            <ButtonLink to={titlePath(title)} state={{ title, titles: [] } satisfies TitleRouteState}>
+              All details
+            </ButtonLink>
+          </>
+        }
       />
     </Dialog>
   );
