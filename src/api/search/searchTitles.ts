@@ -23,7 +23,7 @@ const wanted = (text: string, year: number | null): Wanted => {
 };
 
 interface Options {
-  /** Overviews and genres do not count. */
+  /** Overviews and genres do not count, nor what stands in the middle of a name's word. */
   namesOnly?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function searchTitles<Entry extends SearchEntry>(
   query: SearchQuery,
   { namesOnly = false }: Options = {},
 ): Entry[] {
-  const worst = namesOnly ? RANKS.nearName : RANKS.inText;
+  const counts = (rank: number) => (namesOnly ? rank <= RANKS.nearName && rank !== RANKS.inName : rank <= RANKS.inText);
   const narrowed = wanted(query.text, query.year);
   const ways = query.text === query.written ? [narrowed] : [narrowed, wanted(query.written, null)];
   const ranks: number[] = entries.map(({ title }) => Math.min(...ways.map((way) => rankOf(title, way))));
@@ -49,7 +49,7 @@ export function searchTitles<Entry extends SearchEntry>(
   }
   return entries
     .map((entry, index) => ({ entry, rank: ranks[index] ?? RANKS.none }))
-    .filter(({ rank }) => rank <= worst)
+    .filter(({ rank }) => counts(rank))
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }
