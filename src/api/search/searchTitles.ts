@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@/domain/readQuery';
 import type { Title } from '@/domain/title';
+import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 import { foldedTitle } from './foldedTitle';
 import { fuzzyMatches } from './fuzzyMatches';
-import { matchesQuery } from './matchesQuery';
 import type { SearchEntry } from './searchEntry';
 
 /** How well a title fits, the best first. */
@@ -11,7 +11,8 @@ const RANKS = { isName: 0, startsName: 1, startsWords: 2, inName: 3, nearName: 4
 
 /** The words that a title has to have, and the year. */
 interface Wanted {
-  text: string;
+  /** As they were written, punctuation included. */
+  literal: string[];
   name: string;
   words: string[];
   year: number | null;
@@ -19,11 +20,11 @@ interface Wanted {
 
 const wanted = (text: string, year: number | null): Wanted => {
   const words = foldedWords(text);
-  return { text, name: words.join(' '), words, year };
+  return { literal: fold(text).split(/\s+/), name: words.join(' '), words, year };
 };
 
 interface Options {
-  /** Overviews and genres do not count. */
+  /** Overviews and genres do not count, nor what stands in the middle of a name's word. */
   namesOnly?: boolean;
 }
 
@@ -36,7 +37,7 @@ export function searchTitles<Entry extends SearchEntry>(
   query: SearchQuery,
   { namesOnly = false }: Options = {},
 ): Entry[] {
-  const worst = namesOnly ? RANKS.nearName : RANKS.inText;
+  const counts = (rank: number) => (namesOnly ? rank <= RANKS.nearName && rank !== RANKS.inName : rank <= RANKS.inText);
   const narrowed = wanted(query.text, query.year);
   const ways = query.text === query.written ? [narrowed] : [narrowed, wanted(query.written, null)];
   const ranks: number[] = entries.map(({ title }) => Math.min(...ways.map((way) => rankOf(title, way))));
@@ -49,7 +50,7 @@ export function searchTitles<Entry extends SearchEntry>(
   }
   return entries
     .map((entry, index) => ({ entry, rank: ranks[index] ?? RANKS.none }))
-    .filter(({ rank }) => rank <= worst)
+    .filter(({ rank }) => counts(rank))
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }
@@ -59,11 +60,11 @@ const isOfYear = ({ year }: Title, way: Wanted): boolean => way.year === null ||
 function rankOf(title: Title, way: Wanted): number {
   if (!isOfYear(title, way)) return RANKS.none;
   const { names, all } = foldedTitle(title);
-  const { words, name, text } = way;
+  const { words, name, literal } = way;
   // Most titles have not even the first word.
   if (words.length > 0 && words.every((word) => all.includes(word)))
     return Math.min(RANKS.inText, ...names.map((candidate) => nameRank(candidate, name, words)));
-  return matchesQuery(title, text) ? RANKS.inText : RANKS.none;
+  return literal.every((word) => all.includes(word)) ? RANKS.inText : RANKS.none;
 }
 
 function nameRank(candidate: string, name: string, words: readonly string[]): number {

@@ -159,6 +159,30 @@ export const catalogueScreens: readonly Screen[] = [
     },
   },
   { name: 'nothing found', path: 'search?q=zzzzzz', arrange: heading('No movies found') },
+  {
+    name: 'nothing found, with what is near',
+    path: 'search?q=intrestelar%20(1999)',
+    arrange: async (page) => {
+      await expect(page.getByRole('button', { name: 'Interstellar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'films, series and people found',
+    path: 'search?q=wire',
+    prepare: (page) =>
+      withTmdb(page, ({ pathname }) => {
+        if (!pathname.endsWith('/person')) return wirePage(1, 3);
+        const people = ['Orla Venn', 'Bo Wirell', 'Ines Wire'].map((name, index) => ({
+          id: index + 1,
+          name,
+          known_for_department: 'Acting',
+          known_for: [{ id: 1, media_type: 'movie', title: 'Wire Movie 1' }],
+        }));
+        return { page: 1, results: people, total_pages: 1, total_results: people.length };
+      }),
+    isLong: true,
+    arrange: heading('People'),
+  },
 
   { name: 'empty watchlist', path: 'watchlist', arrange: heading('Your watchlist is empty') },
   { name: 'watchlist', path: 'watchlist', prepare: listed, isLong: true, arrange: cards },

@@ -21,6 +21,8 @@ const NO_MOVIE = { results: [] };
 /** The product API's whole list of movies or series. */
 const wholeUrl = (kind: 'movies' | 'series') => `${TEST_APP_URL}api/${kind}/all`;
 
+// What comes by itself at the first question takes a while to be compiled.
+beforeAll(() => Promise.all([import('@/api/search/searchLibrary'), import('@/api/samples/sampleCatalogue')]));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

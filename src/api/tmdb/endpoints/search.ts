@@ -50,7 +50,9 @@ const searchApi = tmdbApi.injectEndpoints({
           if (!data) return { error: error as ApiError };
           return { data: data.byKind[kind], meta: { source: data.source } };
         }
-        const requests = waysOf(query, pageParam).map((way) => searchRequest({ query: way, kind, param: pageParam }));
+        const requests = waysOf(query, kind, pageParam).map((way) =>
+          searchRequest({ query: way, kind, param: pageParam }),
+        );
         const [first, second] = await Promise.all(requests.map((request) => ask(request) as Promise<Answered>));
         if (!first || first.error) return { error: first?.error ?? UNUSABLE_ANSWER };
         const { page } = pageParam;
@@ -95,16 +97,22 @@ const searchApi = tmdbApi.injectEndpoints({
 /** What `ask` gives: our base query's answer, whose type an endpoint's function knows only as a promise or none. */
 type Answered = { data: unknown; error?: undefined; meta?: CatalogueMeta } | { error: ApiError };
 
-function isLookedFor({ kind, reference }: SearchQuery, asked: SearchKind): boolean {
+function isLookedFor({ kind, reference, year, isYearUnsure }: SearchQuery, asked: SearchKind): boolean {
   if (kind !== null && kind !== asked) return false;
+  // People have no year.
+  if (asked === 'person' && year !== null && !isYearUnsure) return false;
   if (reference?.site !== 'tmdb') return true;
   // A bare number is a film's or a series'.
   return reference.kind === null ? asked !== 'person' : reference.kind === asked;
 }
 
 /** A last word that may be a year or a part of the name is taken for both, and what is found for the year comes first. */
-const waysOf = (query: SearchQuery, { page }: PageParam): SearchQuery[] =>
-  query.isYearUnsure && page === 1 ? [query, { ...query, text: query.written, year: null }] : [query];
+function waysOf(query: SearchQuery, kind: SearchKind, { page }: PageParam): SearchQuery[] {
+  if (!query.isYearUnsure) return [query];
+  const whole = { ...query, text: query.written, year: null };
+  if (kind === 'person') return [whole];
+  return page === 1 ? [query, whole] : [query];
+}
 
 function joined(narrowed: FoundPage, whole: FoundPage): FoundPage {
   const titles = eachOnce([...narrowed.titles, ...whole.titles], titleKey);
