@@ -25,7 +25,6 @@ const source = fc.constantFrom(...SOURCES);
 const kind = fc.constantFrom('movie' as const, 'tv' as const);
 
 const isClean = (text: string, max: number) =>
-   
   Array.from(text).length <= max && !/[\u0000-\u0008\u202a-\u202e]/.test(text) && text === text.trim();
 const isName = (text: string, max: number) => text !== '' && isClean(text, max);
 const isNameOrNull = (text: string | null, max: number) => text === null || isName(text, max);
