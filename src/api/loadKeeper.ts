@@ -1,2 +1,2 @@
-/** What keeps TMDB's answers over visits is a chunk of its own. */
-export const loadKeeper = () => import(/* webpackChunkName: "kept-answers" */ './tmdb/keeper');
+/** What keeps TMDB's answers over visits: in a chunk that comes when the page has come to rest, or at once where something is kept. */
+export const loadKeeper = () => import(/* webpackChunkName: "shell-extras" */ './tmdb/keeper');
