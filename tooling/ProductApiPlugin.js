@@ -63,4 +63,4 @@ class ProductApiPlugin {
   }
 }
 
-module.exports = { ProductApiPlugin };
+module.exports = { ProductApiPlugin, productApi };

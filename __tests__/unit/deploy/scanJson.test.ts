@@ -40,7 +40,7 @@ const all = (value: unknown, path: (string | number)[] = []): [(string | number)
   [path, value],
   ...(Array.isArray(value)
     ? value.flatMap((item, index) => all(item, [...path, index]))
-    : Object.entries((value ?? {}) as object).flatMap(([name, item]) =>
+    : Object.entries(value ?? {}).flatMap(([name, item]) =>
         typeof value === 'object' ? all(item, [...path, name]) : [],
       )),
 ];

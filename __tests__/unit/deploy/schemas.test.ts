@@ -28,7 +28,7 @@ const within = (schema: unknown): Schema[] =>
   Array.isArray(schema)
     ? schema.flatMap(within)
     : isRecord(schema)
-      ? [schema as Schema, ...Object.values(schema).flatMap(within)]
+      ? [schema, ...Object.values(schema).flatMap(within)]
       : [];
 
 test.each(names)('%s is a schema, by the rules of JSON Schema', (name) => {
@@ -88,7 +88,7 @@ const EXPECTED: Partial<Record<keyof Title, (written: unknown, record: UnknownRe
   genreIds: (written) => written,
   trailer: (written) => written,
   year: (written, record) =>
-    number(written) ?? number(String(firstField(record, 'release_date', 'first_air_date') ?? 'N/A').slice(0, 4)),
+    number(written) ?? number(JSON.stringify(firstField(record, 'release_date', 'first_air_date') ?? '').slice(1, 5)),
 };
 
 test('whatever is as the schema says is read without loss', () => {

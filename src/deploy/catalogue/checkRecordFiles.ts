@@ -51,20 +51,20 @@ async function inTurn(
 }
 
 /** Where the whole record of a title is; what is no path is said. */
-function detailsPath({ file, record, path, ...entry }: Entry): string | null {
-  const { details } = record;
+function detailsPath(entry: Entry): string | null {
+  const { details } = entry.record;
   if (details === undefined || details === null || details === '') return null;
   const found = nextPath({ next: details }, entry.list);
   if (found === null)
-    file.say(
+    entry.file.say(
       {
         severity: 'warning',
         rule: 'details-lead-out',
-        path: [...path, 'details'],
+        path: [...entry.path, 'details'],
         problem: `details ${shown(details)} is no path below the product API`,
         effect: LIST_SAYS,
       },
-      nameOf({ file, record, path, ...entry }),
+      nameOf(entry),
     );
   return found;
 }

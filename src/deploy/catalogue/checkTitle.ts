@@ -58,11 +58,11 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
     return [{ ...fault, severity: 'warning', effect: `the app ${none}` }];
   if (Array.isArray(read)) return [{ ...fault, severity: 'warning', effect: `the app reads ${read.length} of it` }];
-  const written = String(value).trim();
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (isText && typeof read === 'string' && read !== written)
     return [{ ...fault, severity: 'warning', effect: `the app shows the first ${Array.from(read).length} characters` }];
   const isKept =
-    typeof read === 'string' ? written.startsWith(read) : Math.abs(Number.parseFloat(written) - Number(read)) <= 0.5;
+    typeof read === 'string' ? written.startsWith(read) : Math.abs(Number.parseFloat(written) - read) <= 0.5;
   return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${shown(read)}` }];
 }
 

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { compileForNode } = require('../../tooling/compileForNode.js');
+const { productApi } = require('../../tooling/ProductApiPlugin.js');
+const configuration = require('../../webpack.config.js');
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const catalogue = (name) => path.join(root, '__tests__/tooling/catalogues', name);
+
+let command;
+let bundle;
+
+before(async () => {
+  const options = configuration({}, { mode: 'production' });
+  command = await compileForNode(options, { entry: 'src/deploy/check.ts', rules: [options.module.rules[0]] });
+  bundle = mkdtempSync(path.join(os.tmpdir(), 'check-'));
+});
+
+after(() => rmSync(bundle, { recursive: true }));
+
+/** What the command says of a place, as text; it looks nothing up outside this machine. */
+const check = (...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+/** A folder over HTTP, as a plain file server has it. */
+async function serve(folder, use) {
+  const server = createServer((request, response) => {
+    const file = path.join(folder, new URL(request.url, 'http://localhost').pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+test('of a good catalogue nothing is said, page after page and with details', async () => {
+  const { code, stdout } = await check(catalogue('good'));
+  assert.match(stdout, /0 errors, 0 warnings, 0 hints in 14 files with 4 titles\./);
+  assert.equal(code, 0);
+});
+
+test('what is wrong is told with its place, and what the app does about it', async () => {
+  const { code, stdout } = await check(catalogue('bad'));
+  assert.equal(code, 1);
+  for (const line of [
+    "warning movies/all line 3, column 54, record 1 'Blue Rain': release_date '12.03.1999' is not a date written YYYY-MM-DD, from 1870 to 2200: the app shows no date",
+    "error   movies/all line 4, column 5, record 2 'Paper Boats': has no id: the app leaves it out",
+    "error   movies/all line 5, column 5, record 3 'The Night Ferry': has the id 1 of record 1, 'Blue Rain': the app shows one of them",
+    "warning movies/all line 5, column 59, record 3 'The Night Ferry': poster_path 'posters/gone.webp' is no file of the bundle: the app shows 'No Image'",
+    'error   movies/all-2: is not there, and movies/all names it as next',
+    'error   movies/popular: is a page (HTML), not JSON',
+    'error   series/all line 2, column 34: is no JSON: there is a comma too many before it',
+    "warning movies/genre/1: is not there (home's row 'Latest Releases')",
+  ])
+    assert.ok(stdout.includes(line), line);
+  assert.doesNotMatch(stdout, /\u001b/);
+});
+
+test('an address is asked as the app would ask it', async () => {
+  await serve(catalogue('good'), async (address) => {
+    const found = await check(`${address}/api`);
+    assert.match(found.stdout, /0 errors, 0 warnings, 0 hints in 14 files with 4 titles\./);
+    const named = await check(`${address}/config.json`);
+    assert.equal(named.stdout, found.stdout);
+  });
+  await serve(catalogue('bad'), async (address) => {
+    const { code, stdout } = await check(`${address}/api/`);
+    assert.equal(code, 1);
+    assert.match(stdout, /movies\/all line 4, column 5, record 2 'Paper Boats': has no id/);
+  });
+});
+
+test('an address where nobody answers is told', async () => {
+  const gone = await serve(catalogue('good'), (address) => Promise.resolve(address));
+  const { code, stdout } = await check(gone);
+  assert.equal(code, 1);
+  assert.match(stdout, /error +movies\/all: cannot be reached \(ECONNREFUSED\)/);
+});
+
+test('for machines it is JSON', async () => {
+  const { stdout } = await check(catalogue('bad'), '--json');
+  const { findings, titles } = JSON.parse(stdout);
+  assert.equal(titles, 1);
+  assert.deepEqual(
+    findings.find(({ rule }) => rule === 'left-out'),
+    {
+      severity: 'error',
+      rule: 'left-out',
+      file: 'movies/all',
+      line: 4,
+      column: 5,
+      record: { number: 2, title: 'Paper Boats' },
+      problem: 'has no id',
+      effect: 'the app leaves it out',
+    },
+  );
+});
+
+test('the bundle’s own files have no fault, and are told to be samples', async () => {
+  for (const [name, answer] of productApi()) {
+    const file = path.join(bundle, 'api', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(answer));
+  }
+  cpSync(path.join(root, 'static/art'), path.join(bundle, 'art'), { recursive: true });
+  const { code, stdout } = await check(bundle);
+  assert.match(stdout, /0 errors, 0 warnings, 0 hints in \d+ files/);
+  assert.match(stdout, /samples that the bundle ships/);
+  assert.equal(code, 0);
+});
+
+test('a place without a catalogue, and what is no place, are told', async () => {
+  for (const [place, words] of [
+    ['nowhere', /nowhere is not there/],
+    ['docs', /neither a folder 'api' nor/],
+    ['http://[', /is no address/],
+    ['--colours', /node deploy\/check\.cjs \[/],
+  ]) {
+    const { code, stderr } = await check(place);
+    assert.equal(code, 2);
+    assert.match(stderr, words);
+  }
+});
