@@ -8,8 +8,13 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 export const betterAnswerMiddleware: Middleware<object, ApiState, Dispatch> = (api) => {
   const putAgain = async (queryCacheKey: string) => {
     const { cacheEntries } = await import(/* webpackChunkName: "shell-extras" */ './cacheEntries');
-    const asked = cacheEntries(api.getState()).find(({ key }) => key === queryCacheKey);
-    if (asked) void api.dispatch(asked.askAgain({ refetchCachedPages: false }));
+    const ask = async () => {
+      const asked = cacheEntries(api.getState()).find(({ key }) => key === queryCacheKey);
+      await (asked && api.dispatch(asked.askAgain({ refetchCachedPages: false })));
+      return asked?.entry.status === 'pending';
+    };
+    // While an answer is on its way, to ask is only to wait for that.
+    if (await ask()) await ask();
   };
   return (next) => (action) => {
     // Without the chunk the answer is shown at the next asking.

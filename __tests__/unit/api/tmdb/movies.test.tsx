@@ -86,34 +86,65 @@ test('that are samples give way to the server when somebody comes back to them',
   await waitFor(() => expect(namesIn(second)).toEqual(['Heat']));
 });
 
-test('a server that answers late takes the place of several pages though its own second one fails', async () => {
-  stopClocks();
+describe('a server that answers late takes the samples’ place', () => {
   const sample = (id: number, title: string, next?: string) =>
     json({ sample: true, results: [drama(id, title)], ...(next !== undefined && { next }) });
-  fakeAddress(ALL, sample(1001, 'Sample', 'movies/all-2'));
-  fakeAddress(`${TEST_APP_URL}api/movies/all-2`, sample(1002, 'Another'));
-  let answer: () => void = () => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  fakeAddress(POPULAR, async (request) => {
-    const page = Number(new URL(request.url).searchParams.get('page'));
-    if (page > 1) return failure(403)(request);
-    await isTime;
-    return json({ page, total_pages: 9, results: [drama(1, 'Heat')] })(request);
+
+  /** A promise, and what keeps it. */
+  const gate = () => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    return { open, opened };
+  };
+
+  /** Samples of two pages stand there, or the second is on its way; TMDB answers when it is let, and its first page only. */
+  async function growSamples(second: Promise<void> = Promise.resolve()) {
+    stopClocks();
+    const { open, opened } = gate();
+    fakeAddress(ALL, sample(1001, 'Sample', 'movies/all-2'));
+    fakeAddress(`${TEST_APP_URL}api/movies/all-2`, async (request) => {
+      await second;
+      return sample(1002, 'Another')(request);
+    });
+    fakeAddress(POPULAR, async (request) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      if (page > 1) return failure(403)(request);
+      await opened;
+      return json({ page, total_pages: 9, results: [drama(1, 'Heat')] })(request);
+    });
+    const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+    const { movies } = moviesEndpoints;
+    void store.dispatch(movies.initiate(null));
+    await pass(3500);
+    void store.dispatch(movies.initiate(null, { direction: 'forward' }));
+    await pass(100);
+    const shown = () =>
+      movies
+        .select(null)(store.getState())
+        .data?.pages.map(({ titles }) => titles[0]?.title);
+    return { shown, answer: open };
+  }
+
+  test('of all their pages, though its own second one fails', async () => {
+    const { shown, answer } = await growSamples();
+    expect(shown()).toEqual(['Sample', 'Another']);
+
+    answer();
+    await pass(100);
+
+    expect(shown()).toEqual(['Heat']);
   });
-  const { store } = await openStore({ config: { tmdbApiKey: KEY } });
-  const { movies } = moviesEndpoints;
-  void store.dispatch(movies.initiate(null));
-  const shown = () =>
-    movies
-      .select(null)(store.getState())
-      .data?.pages.map(({ titles }) => titles[0]?.title);
 
-  await pass(3500);
-  void store.dispatch(movies.initiate(null, { direction: 'forward' }));
-  await pass(100);
-  expect(shown()).toEqual(['Sample', 'Another']);
-  answer();
-  await pass(100);
+  test('while a further page of them is on its way', async () => {
+    const second = gate();
+    const { shown, answer } = await growSamples(second.opened);
+    expect(shown()).toEqual(['Sample']);
 
-  expect(shown()).toEqual(['Heat']);
+    answer();
+    await pass(100);
+    second.open();
+    await pass(100);
+
+    expect(shown()).toEqual(['Heat']);
+  });
 });
