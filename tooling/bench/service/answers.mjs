@@ -38,6 +38,7 @@ const ANSWERS = [
   [/^trending\/movie\/week$/, (query) => pageOf(from(3000), query)],
   [/^discover\/movie$/, (query) => pageOf(ofGenre(query), query)],
   [/^search\/movie$/, (query) => pageOf(found(query), query)],
+  [/^search\/(tv|person)$/, (query) => pageOf([], query)],
   [/^tv\/popular$/, (query) => pageOf(series, query)],
   [/^genre\/movie\/list$/, () => ({ genres: GENRES })],
   [/^movie\/(\d+)$/, (_, [, id]) => details(Number(id))],
