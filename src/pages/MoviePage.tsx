@@ -7,12 +7,11 @@ import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoint
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
 import { Extra } from '@/components/feedback/Extra';
-import { Notice } from '@/components/feedback/Notice';
+import { PartFailed } from '@/components/feedback/PartFailed';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
 import { PageTitle } from '@/components/site/PageTitle';
-import { Button, ButtonLink } from '@/components/ui/Button';
 import { readTitleId } from '@/domain/readTitle';
 import { relatedTitles } from '@/domain/relatedTitles';
 import type { Title, TitleKey } from '@/domain/title';
@@ -32,6 +31,8 @@ import { BrowseCards } from './shared/BrowseCards';
 
 const SKELETONS = 10;
 
+const Missing = lazyPart(() => import(/* webpackChunkName: "catalogue" */ './shared/Missing').then((m) => m.Missing));
+
 const MoreAboutTitle = lazyPart(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/MoreAboutTitle').then(
     (m) => m.MoreAboutTitle,
@@ -47,7 +48,17 @@ export function MoviePage() {
         <TitleDetailsSkeleton navigation={<BackAndHome />} />
       </div>
     );
-  if (!title) return isNotFound(error) ? <NotFound /> : <NotLoaded onRetry={refetch} />;
+  if (!title)
+    return (
+      <Extra fallback={<PartFailed />}>
+        <Missing
+          what="This title"
+          notFound="Movie not found"
+          icon="film"
+          onRetry={isNotFound(error) ? undefined : refetch}
+        />
+      </Extra>
+    );
   return <TitleScreen key={titleKey(title)} title={title} titles={titles} />;
 }
 
@@ -131,52 +142,6 @@ export async function askForTitle(dispatch: AppDispatch, { pathname, search }: {
   const address = { ...readTitleAddress(new URLSearchParams(search)), id };
   await dispatch(detailsEndpoints.title.initiate(address, { subscribe: false }));
 }
-
-/** Everybody was asked, and nobody knows it. */
-const NotFound = () => (
-  <div className={styles.missing}>
-    <PageTitle>Movie not found</PageTitle>
-    <Notice
-      icon="film"
-      level={1}
-      text="Movie not found"
-      hint="Nothing in the catalogue goes by this address."
-      action={
-        <ButtonLink variant="primary" to="/" replace>
-          Return Home
-        </ButtonLink>
-      }
-    />
-  </div>
-);
-
-interface NotLoadedProps {
-  onRetry: () => void;
-}
-
-/** Somebody who may know it could not be asked. */
-const NotLoaded = ({ onRetry }: NotLoadedProps) => (
-  <div className={styles.missing}>
-    <PageTitle />
-    <Notice
-      icon="unplugged"
-      level={1}
-      role="alert"
-      text="This title could not be loaded"
-      hint="The catalogue did not answer. Check your connection, then try again."
-      action={
-        <>
-          <Button variant="primary" onClick={onRetry}>
-            Try Again
-          </Button>
-          <ButtonLink variant="quiet" to="/" replace>
-            Return Home
-          </ButtonLink>
-        </>
-      }
-    />
-  </div>
-);
 
 const selectStoredTitle = (state: RootState, key: TitleKey): Title | undefined =>
   selectKnownTitle(state, key) ?? selectWatchlist(state).find((item) => titleKey(item) === key);

@@ -5,7 +5,8 @@ import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { isNoList } from './askProduct';
 import { isSampleAnswer } from './sampleMark';
-import { readWholeList, WHOLE_LISTS } from './wholeLists';
+import { WHOLE_LISTS } from './wholeListPaths';
+import { readWholeList } from './wholeLists';
 
 /** The lists that may hold what the whole one does not; the popular movies are the detail page's own question. */
 const OTHER_LISTS = ['trending', 'top-rated', ...[1, 2, 3, 4, 5].map((row) => `genre/${row}`)];

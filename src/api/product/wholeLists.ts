@@ -6,9 +6,7 @@ import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { readPages } from './pages';
 import { isSampleAnswer } from './sampleMark';
-
-/** The lists that hold everything, and what they hold. */
-export const WHOLE_LISTS = { movie: 'movies/all', tv: 'series/all' } as const satisfies Record<TitleKind, string>;
+import { WHOLE_LISTS } from './wholeListPaths';
 
 export interface WholeList {
   /** The records are the samples'. */

@@ -7,7 +7,8 @@ import { isNoList } from './askProduct';
 import type { FoundRecord } from './findRecord';
 import { findRecord } from './findRecord';
 import { pathFrom } from './pages';
-import { readWholeList, WHOLE_LISTS } from './wholeLists';
+import { WHOLE_LISTS } from './wholeListPaths';
+import { readWholeList } from './wholeLists';
 
 interface WholeRecord {
   record: UnknownRecord;

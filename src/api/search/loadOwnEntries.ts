@@ -1,5 +1,5 @@
 import type { ProductAccess } from '../product/askProduct';
-import { WHOLE_LISTS } from '../product/wholeLists';
+import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSearchLibrary } from './loadSearchLibrary';
 import type { SearchEntry } from './searchEntry';
 

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { within } from '@/lib/time';
 import { severalAnswers } from '../product/askProduct';
-import { WHOLE_LISTS } from '../product/wholeLists';
+import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
 import { loadOwnEntries } from './loadOwnEntries';

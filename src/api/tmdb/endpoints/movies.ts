@@ -2,7 +2,7 @@ import { readTitle } from '@/domain/readTitle';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
-import { WHOLE_LISTS } from '../../product/wholeLists';
+import { WHOLE_LISTS } from '../../product/wholeListPaths';
 import { loadSamples } from '../../samples/loadSamples';
 import { isTitleList } from '../../titleList';
 import type { PageParam, TitlePage } from '../pages';

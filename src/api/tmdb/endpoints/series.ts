@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/json';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
-import { WHOLE_LISTS } from '../../product/wholeLists';
+import { WHOLE_LISTS } from '../../product/wholeListPaths';
 import { loadSamples } from '../../samples/loadSamples';
 import { hasTitles, isTitleList } from '../../titleList';
 import type { PageParam, TitlePage } from '../pages';
