@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { TitleName } from '@/domain/title';
+import { within } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { tmdbCall } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
@@ -12,6 +13,9 @@ const OWN_PARTS = { movie: 'credits,release_dates', tv: 'aggregate_credits,conte
 
 /** Those that are on their way, and a few for who comes a moment later. */
 const MAX_KEPT = 5;
+
+/** A question that hangs for so long is not joined by who tries again. */
+const JOINED_MS = 5000;
 
 /**
  * How TMDB is asked for all that it knows of a title: once, by the page that is opened by its address and by what stands
@@ -37,9 +41,10 @@ export function titleQuestion(
       // Whoever asked first may be gone before the answer comes.
       const answer = titleAnswers.get(url) ?? askServer(call, api, new AbortController().signal);
       titleAnswers.set(url, answer);
-      const { error } = await answer;
+      const result = await within(JOINED_MS, answer);
+      const isWorthKeeping = result && !result.error;
       const [oldest = ''] = titleAnswers.keys();
-      if (error || titleAnswers.size > MAX_KEPT) titleAnswers.delete(error ? url : oldest);
+      if (!isWorthKeeping || titleAnswers.size > MAX_KEPT) titleAnswers.delete(isWorthKeeping ? oldest : url);
       return answer;
     })
   );
