@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { selectKnownTitle } from '@/api/knownTitle';
-import { usePopularQuery } from '@/api/product/endpoints/lists';
+import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Title, TitleKind } from '@/domain/title';
 import type { ApiError } from '../baseQuery/apiError';
 import { severalAnswers } from './askProduct';
-import { listEndpoints } from './endpoints/lists';
+import { popularApi } from './endpoints/popular';
 import { findRecord } from './findRecord';
 
 interface Found {
@@ -24,7 +24,7 @@ export async function findTitle(
       record.title = (await findRecord(access, kind, isIt))?.title;
     })(config, api),
     // Under its own cache key: the page asks for the same list a moment later.
-    api.dispatch(listEndpoints.popular.initiate(undefined, { subscribe: false })),
+    api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false })),
   ]);
   const title = record.title ?? popular?.titles.find(isIt);
   return { title, error: title ? undefined : error };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
@@ -13,6 +13,9 @@ import { useFound } from './useFound';
 import type { FoundGroup } from './useFoundGroup';
 
 const SKELETONS = 12;
+
+/** Whole lines of every grid. */
+const FIRST_SHOWN = 12;
 
 interface FoundResultsProps {
   searchFor: string;
@@ -48,18 +51,17 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
         </p>
       </div>
       {filled.map(
-        ({ found, hasMore, isGrowing, more }) =>
+        ({ found, ...growth }) =>
           found && (
-            <FoundGroupList
+            <FoundKind
               key={found.kind}
+              {...growth}
               group={found}
               isHeaded={isHeaded}
-              hasMore={hasMore}
-              isGrowing={isGrowing}
-              onMore={more}
-            >
-              <Items group={found} query={searchFor} renderCards={renderCards} onOpenPerson={onOpenPerson} />
-            </FoundGroupList>
+              query={searchFor}
+              renderCards={renderCards}
+              onOpenPerson={onOpenPerson}
+            />
           ),
       )}
       {!isSettled && filled.length === 0 && (
@@ -74,17 +76,38 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   );
 });
 
-interface ItemsProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpenPerson'> {
+interface FoundKindProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpenPerson'> {
   group: FoundGroup;
+  isHeaded: boolean;
   query: string;
+  hasMore: boolean;
+  isGrowing: boolean;
+  more: () => void;
 }
 
-function Items({ group, query, renderCards, onOpenPerson }: ItemsProps) {
+/** One kind of what was found; beside others it begins with a few, so that those are not far. */
+function FoundKind({ group, isHeaded, query, renderCards, onOpenPerson, hasMore, isGrowing, more }: FoundKindProps) {
+  const [isWhole, setWhole] = useState(false);
+  const isCut = isHeaded && !isWhole && group.titles.length > FIRST_SHOWN;
+  const shown = useMemo(
+    () => (isCut ? { ...group, titles: group.titles.slice(0, FIRST_SHOWN) } : group),
+    [group, isCut],
+  );
   // Cards are built when nothing is more urgent, such as the next letter.
-  const { kind, titles, people } = useDeferredValue(group);
-  return kind === 'person' ? (
-    <FoundPeople people={people} query={query} onOpen={() => onOpenPerson(query)} />
-  ) : (
-    renderCards(titles)
+  const { kind, titles, people } = useDeferredValue(shown);
+  return (
+    <FoundGroupList
+      group={shown}
+      isHeaded={isHeaded}
+      hasMore={isCut || hasMore}
+      isGrowing={isGrowing}
+      onMore={isCut ? () => setWhole(true) : more}
+    >
+      {kind === 'person' ? (
+        <FoundPeople people={people} query={query} onOpen={() => onOpenPerson(query)} />
+      ) : (
+        renderCards(titles)
+      )}
+    </FoundGroupList>
   );
 }

@@ -6,8 +6,9 @@ import { cleanText } from '@/lib/text';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
-import { hasTitles, isStandIn, sourceOf, toTitleList } from '../../titleList';
-import { productApi } from '../productApi';
+import { isStandIn, sourceOf } from '../../titleList';
+import { movieList } from './movieList';
+import { popularApi } from './popular';
 
 interface GenreList {
   genres: Genre[];
@@ -15,12 +16,6 @@ interface GenreList {
 }
 
 const REQUESTS = {
-  popular: {
-    name: 'popular',
-    product: 'movies/popular',
-    tmdb: { path: 'movie/popular', params: { page: 1 } },
-    sample: async () => (await loadSamples()).popular(),
-  },
   trending: {
     name: 'trending',
     product: 'movies/trending',
@@ -41,19 +36,10 @@ const REQUESTS = {
   },
 } satisfies Record<string, CatalogueRequest>;
 
-const titleList = (request: CatalogueRequest) => ({
-  query: () => request,
-  serializeQueryArgs: () => request.name,
-  transformResponse: toTitleList('movie'),
-  extraOptions: { isUsable: hasTitles },
-  forceRefetch: isStandIn,
-});
-
-const listsApi = productApi.injectEndpoints({
+const listsApi = popularApi.injectEndpoints({
   endpoints: (build) => ({
-    popular: build.query<TitleList, void>(titleList(REQUESTS.popular)),
-    trending: build.query<TitleList, void>(titleList(REQUESTS.trending)),
-    topRated: build.query<TitleList, void>(titleList(REQUESTS.topRated)),
+    trending: build.query<TitleList, void>(movieList(REQUESTS.trending)),
+    topRated: build.query<TitleList, void>(movieList(REQUESTS.topRated)),
     genres: build.query<GenreList, void>({
       query: () => REQUESTS.genres,
       serializeQueryArgs: () => REQUESTS.genres.name,
@@ -72,5 +58,5 @@ function readGenres(answer: unknown): Genre[] {
   });
 }
 
-export const { usePopularQuery, useTrendingQuery } = listsApi;
+export const { useTrendingQuery } = listsApi;
 export const listEndpoints = listsApi.endpoints;

@@ -11,7 +11,7 @@ export function lateWords(details: TitleDetails | null): LateWords {
   const length = title.kind === 'tv' && count > 0 ? counted(count, 'season') : title.runtime && `${title.runtime} min`;
   const facts = [length, certificate].filter(Boolean);
   return {
-    facts: facts.length > 0 ? facts.join(' · ') : null,
+    facts: facts.length > 0 ? facts.join('\u2002·\u2002') : null,
     overview: title.overview,
     language: textLanguage ?? undefined,
   };

@@ -20,7 +20,7 @@ describe('the head', () => {
 
   test('is told a film’s minutes and its certificate', () => {
     const details = buildDetails({ title: buildTitle({ runtime: 98 }), certificate: 'PG-13' });
-    expect(factsOf(details)).toBe('98 min · PG-13');
+    expect(factsOf(details)).toMatch(/^98 min\s·\sPG-13$/);
   });
 
   test('is told a series’ seasons, and specials are none', () => {

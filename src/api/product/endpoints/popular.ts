@@ -1,0 +1,20 @@
+import type { TitleList } from '../../titleList';
+import { loadSamples } from '../../samples/loadSamples';
+import { productApi } from '../productApi';
+import { movieList } from './movieList';
+
+/** A file of its own: a title's page needs none of the other lists. */
+export const popularApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    popular: build.query<TitleList, void>(
+      movieList({
+        name: 'popular',
+        product: 'movies/popular',
+        tmdb: { path: 'movie/popular', params: { page: 1 } },
+        sample: async () => (await loadSamples()).popular(),
+      }),
+    ),
+  }),
+});
+
+export const { usePopularQuery } = popularApi;
