@@ -78,9 +78,9 @@ test.describe('on a phone', () => {
     await expect(async () => {
       await scrollTo(1);
       await expect(page.getByRole('article', { name: `Movie ${pages * size}`, exact: true })).toBeVisible({
-        timeout: 500,
+        timeout: 200,
       });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     expect(await countElements(page)).toBeLessThanOrEqual(BUDGET.longList.elements);
     await scrollTo(0.5);
     await expect(page.getByRole('article', { name: /^Movie (49|50)\d\d$/ }).first()).toBeVisible();

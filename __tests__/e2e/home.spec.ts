@@ -144,7 +144,7 @@ test.describe('the product API', () => {
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(note).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await expect(film).toBeVisible();
   });
 

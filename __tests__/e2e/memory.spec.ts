@@ -39,7 +39,7 @@ test('back returns to a place far down a loaded list without asking again', asyn
   await expect(async () => {
     await page.mouse.wheel(0, 2500);
     await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await card.scrollIntoViewIfNeeded();
   const asked = calls.length;
   const top = await page.evaluate(() => Math.round(scrollY));

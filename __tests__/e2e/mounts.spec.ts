@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import pages from '../../src/firstPaint/pages.json';
-import { inTurn } from './support/extent';
+import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 /** Lets the bundle lie at another place, and hears what is asked for outside of it. */
@@ -20,7 +20,7 @@ async function mountAt(page: Page, place: string): Promise<string[]> {
 const HOME_LINK = { name: 'HOME', exact: true };
 
 for (const place of ['/', '/a/b/']) {
-  test(`the same bundle works at ${place}`, async ({ page }) => {
+  test(`the same bundle works at ${place}`, place === '/' ? EXHAUSTIVE_ONLY : IN_BOTH, async ({ page }) => {
     await signInBefore(page);
     const outside = await mountAt(page, place);
     const lies = (path: string) => new RegExp(`^http://localhost:\\d+${place}${path}$`);

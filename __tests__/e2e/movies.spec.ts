@@ -98,7 +98,7 @@ test('further pages come by scrolling or by the button, each movie once, and few
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole('article', { name: 'Wire Movie 180', exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(more).toBeHidden();
   expect(pathsOf(calls)).toEqual(Array.from({ length: 9 }, () => 'movie/popular'));
   expect(await page.getByRole('article').count()).toBeLessThan(80);

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isExhaustive } from './support/extent';
 import { PORTS } from './support/ports';
 
 /**
@@ -39,6 +40,7 @@ const server = (script: string, port: number, url: string) => ({
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
+  grepInvert: isExhaustive ? [] : /@rare/,
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -97,6 +97,7 @@ test.describe('a site where nobody signs in', () => {
 
 test('without the demonstration, who signs up on a device can sign in there', async ({ page }) => {
   await withConfig(page, { features: { demoAccount: false, plans: false } });
+  await page.clock.install();
   await page.goto('./');
   await expect(page.getByText(/demo/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'See plans' })).toHaveCount(0);
@@ -105,6 +106,8 @@ test('without the demonstration, who signs up on a device can sign in there', as
 
   await page.getByLabel('Password', { exact: true }).fill('anything at all');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await page.clock.fastForward(1500);
   await expect(page.getByText('There is no account with this email on this device. Please create one.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -121,6 +124,8 @@ test('without the demonstration, who signs up on a device can sign in there', as
   await page.getByLabel('Email').fill('Ada@films.example');
   await page.getByLabel('Password', { exact: true }).fill('anything at all');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await page.clock.fastForward(1500);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });
 

@@ -36,6 +36,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment started',
+    isVariant: true,
     part: '[role="alert"]',
     path: 'subscription',
     arrange: async (page) => {
@@ -45,7 +46,7 @@ export const accountScreens: readonly Screen[] = [
       await expect(page.getByText('Payment initiated with UPI!')).toBeVisible();
     },
   },
-  { name: 'profile', path: 'profile', isLong: true, arrange: heading('Profile Settings') },
+  { name: 'profile', isVariant: true, path: 'profile', isLong: true, arrange: heading('Profile Settings') },
   { name: 'profile while editing', path: 'profile', isLong: true, arrange: (page) => press(page, 'Edit') },
   {
     name: 'profile security',

@@ -34,6 +34,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'detail without pictures, listed',
+    isVariant: true,
     path: 'movie/1001',
     prepare: (page) => page.route('**/art/**/*', (route) => route.fulfill({ status: 404, body: '' })),
     arrange: async (page) => {
@@ -46,6 +47,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'trailer', part: 'dialog', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
   {
     name: 'trailer not available',
+    isVariant: true,
     part: 'dialog',
     path: 'movies',
     prepare: (page) =>
@@ -57,7 +59,7 @@ export const catalogueScreens: readonly Screen[] = [
     },
   },
 
-  { name: 'movies', path: 'movies', arrange: cards },
+  { name: 'movies', isVariant: true, path: 'movies', arrange: cards },
   { name: 'movies of a genre', isVariant: true, path: 'movies?genre=27', arrange: cards },
   {
     name: 'a movie pointed at',
@@ -70,6 +72,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'movies, loading',
+    isVariant: true,
     path: 'movies',
     prepare: hang('**/api/movies/all'),
     arrange: (page) => expect(page.getByText('Loading Movies...')).toBeAttached(),
@@ -103,6 +106,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'filtered movies', path: 'movies?genre=18,35&year=1990-2009&rating=7&sort=date', arrange: filtered },
   {
     name: 'nothing left by the filters',
+    isVariant: true,
     path: 'movies?genre=10752&year=1900-1901&language=vi',
     arrange: heading('No Movies Found'),
   },
@@ -141,6 +145,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'search results',
+    isVariant: true,
     path: 'search?q=star',
     arrange: async (page) => {
       await heading('Search Results for "star"')(page);
@@ -161,6 +166,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'nothing found', path: 'search?q=zzzzzz', arrange: heading('No movies found') },
   {
     name: 'nothing found, with what is near',
+    isVariant: true,
     path: 'search?q=intrestelar%20(1999)',
     arrange: async (page) => {
       await expect(page.getByRole('button', { name: 'Interstellar' })).toBeVisible();

@@ -46,6 +46,7 @@ export const detailsScreens: readonly Screen[] = [
   },
   {
     name: 'a picture, large',
+    isVariant: true,
     part: 'dialog',
     tmdbPath: movie(({ images }) => (images?.backdrops.length ?? 0) > 1, titlePath),
     arrange: async (page) => {
@@ -53,7 +54,13 @@ export const detailsScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'series with seasons', isLong: true, tmdbPath: series(titlePath), arrange: heading('Seasons') },
+  {
+    name: 'series with seasons',
+    isVariant: true,
+    isLong: true,
+    tmdbPath: series(titlePath),
+    arrange: heading('Seasons'),
+  },
   {
     name: 'season',
     isLong: true,

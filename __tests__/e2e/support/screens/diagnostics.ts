@@ -17,7 +17,7 @@ const withoutClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 const SCREENS: readonly Omit<Screen, 'path'>[] = [
-  { name: 'diagnostics', isLong: true, arrange: checked },
+  { name: 'diagnostics', isVariant: true, isLong: true, arrange: checked },
   { name: 'diagnostics before signing in', isVariant: true, isSignedOut: true, isLong: true, arrange: checked },
   {
     name: 'diagnostics, checking',

@@ -73,6 +73,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'a row that failed',
+    isVariant: true,
     part: 'section:has(> [role="alert"])',
     prepare: abort('**/assets/sample-rows.*.js'),
     arrange: async (page) => {

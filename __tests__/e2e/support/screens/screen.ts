@@ -11,7 +11,7 @@ export interface Screen {
   tmdbPath?: () => Promise<string>;
   /** The gallery shows the whole page, not the first screen of it. */
   isLong?: boolean;
-  /** Looks other, but is made of what another screen has: for the gallery alone. */
+  /** Looks other, but is made of what another screen has: for the gallery and the exhaustive run. */
   isVariant?: boolean;
   /** What is new in this state, as a selector, where the rest of the page is another screen's. */
   part?: string;

@@ -36,13 +36,14 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   },
   {
     name: 'landing with an answer open',
+    isVariant: true,
     arrange: async (page) => {
       const question = page.locator('summary, [aria-expanded]').first();
       await question.scrollIntoViewIfNeeded();
       await question.click();
     },
   },
-  { name: 'sign-in', arrange: toSignIn },
+  { name: 'sign-in', isVariant: true, arrange: toSignIn },
   {
     name: 'sign-in with errors',
     arrange: async (page) => {
@@ -51,7 +52,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
       await expect(page.getByText('Password is required')).toBeVisible();
     },
   },
-  { name: 'sign-up', isLong: true, arrange: toSignUp },
+  { name: 'sign-up', isVariant: true, isLong: true, arrange: toSignUp },
   {
     name: 'sign-up with errors',
     isVariant: true,
