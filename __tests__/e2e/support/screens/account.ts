@@ -72,6 +72,7 @@ export const accountScreens: readonly Screen[] = [
   { name: '404', path: 'no-such-page', arrange: heading('Page not found') },
   {
     name: 'a page that cannot be shown',
+    isVariant: true,
     arrange: async (page) => {
       await page.route('**/assets/catalogue.*.js', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Series', exact: true }).click();

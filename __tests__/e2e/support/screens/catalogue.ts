@@ -34,7 +34,6 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'detail without pictures, listed',
-    isVariant: true,
     path: 'movie/1001',
     prepare: (page) => page.route('**/art/**/*', (route) => route.fulfill({ status: 404, body: '' })),
     arrange: async (page) => {

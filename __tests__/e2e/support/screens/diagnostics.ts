@@ -38,6 +38,7 @@ const SCREENS: readonly Omit<Screen, 'path'>[] = [
   },
   {
     name: 'diagnostics as text',
+    isVariant: true,
     part: 'div:has(> textarea)',
     prepare: withoutClipboard,
     arrange: async (page) => {

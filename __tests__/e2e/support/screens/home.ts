@@ -25,6 +25,7 @@ export const homeScreens: readonly Screen[] = [
   })),
   {
     name: 'hero with its clip',
+    isVariant: true,
     part: '[aria-label="Featured"]',
     arrange: async (page) => {
       await rowsAreIn(page);
@@ -34,6 +35,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'full screen',
+    isVariant: true,
     part: 'dialog',
     arrange: async (page) => {
       await press(page, 'Play full screen');
@@ -107,6 +109,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'cards without a picture',
+    isVariant: true,
     path: 'series',
     prepare: (page) => page.route(/art\/posters\/4\d+-/, (route) => route.fulfill({ status: 404, body: '' })),
     arrange: (page) => expect(firstCard(page).getByText('No Image')).toBeVisible(),
