@@ -1,4 +1,6 @@
 import { Choice } from '@/components/ui/Choice';
+import * as chips from '@/components/ui/Chips.module.css';
+import { classNames } from '@/lib/classNames';
 import * as styles from './ChoiceSet.late.module.css';
 
 export interface ChoiceOption<Value> {
@@ -35,7 +37,7 @@ export function ChoiceSet<Value extends string | number | null>({
             key={name}
             {...(isMultiple && { type: 'checkbox' })}
             name={legend}
-            className={styles.chip}
+            className={classNames(chips.chip, styles.chip)}
             checked={isChosen(value)}
             onChange={() => onChange(value)}
           >

@@ -1,6 +1,6 @@
 import { Choice } from '@/components/ui/Choice';
+import * as chips from '@/components/ui/Chips.module.css';
 import { GENRE_FILTERS } from '@/domain/genreFilter';
-import * as styles from './GenreFilter.module.css';
 
 interface GenreFilterProps {
   /** Null is All. */
@@ -12,12 +12,12 @@ const OPTIONS = [{ id: null, name: 'All' }, ...GENRE_FILTERS];
 
 export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
   return (
-    <div role="radiogroup" aria-label="Genre" className={styles.group}>
+    <div role="radiogroup" aria-label="Genre" className={chips.row}>
       {OPTIONS.map(({ id, name }) => (
         <Choice
           key={name}
           name="genre"
-          className={styles.chip}
+          className={chips.chip}
           checked={id === genreId}
           onChange={() => {
             onChange(id);

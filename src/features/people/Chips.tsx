@@ -1,4 +1,5 @@
 import { Choice } from '@/components/ui/Choice';
+import * as chips from '@/components/ui/Chips.module.css';
 import * as styles from './Chips.late.module.css';
 
 interface ChipsProps<T extends string> {
@@ -11,12 +12,12 @@ interface ChipsProps<T extends string> {
 /** One of several, each with how many there are. */
 export function Chips<T extends string>({ label, options, chosen, onChoose }: ChipsProps<T>) {
   return (
-    <div role="radiogroup" aria-label={label} className={styles.chips}>
+    <div role="radiogroup" aria-label={label} className={chips.row}>
       {options.map(({ value, text, count }) => (
         <Choice
           key={text}
           name={label}
-          className={styles.chip}
+          className={chips.chip}
           checked={value === chosen}
           onChange={() => {
             onChoose(value);

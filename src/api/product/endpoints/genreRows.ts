@@ -2,6 +2,7 @@ import type { GenreRowId } from '@/domain/genreRow';
 import { PRELOADED_ROWS } from '@/domain/genreRow';
 import type { Source } from '@/domain/source';
 import { SOURCES } from '@/domain/source';
+import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
 import { isStandIn, isTitleList, toTitleList } from '../../titleList';
@@ -34,8 +35,15 @@ const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
 /** The product API has a list for each of the first five; the others are taken from its whole lists. */
 const askOwnRow =
   (id: OwnRowId): ProductQuestion =>
-  async (config, api) =>
-    (await import(/* webpackChunkName: "find-title" */ '../ownRow')).askOwnRow(id)(config, api);
+  async (config, api) => {
+    try {
+      const row = await import(/* webpackChunkName: "find-title" */ '../ownRow');
+      return await row.askOwnRow(id)(config, api);
+    } catch {
+      // Without the chunk the next one is asked.
+      return { error: UNUSABLE_ANSWER };
+    }
+  };
 
 function rowRequest(id: GenreRowId): CatalogueRequest {
   return {
