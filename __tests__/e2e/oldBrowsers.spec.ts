@@ -1,3 +1,4 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, signInByHand, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
@@ -20,7 +21,7 @@ test('without observers, media queries, channels and locks a visit goes from the
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
-test('without them movies, detail and watchlist work', async ({ page }) => {
+test('without them movies, detail and watchlist work', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));
   await signInBefore(page);
   await page.goto('./movies');

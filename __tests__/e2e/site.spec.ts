@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 const withConfig = (page: Page, config: object) =>
@@ -38,7 +39,7 @@ test.describe('a site of another name', () => {
     expect(await accent(page)).toBe('#7fd6c2');
   });
 
-  test('is Kinora again when its deployer wants that', async ({ page }) => {
+  test('is Kinora again when its deployer wants that', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
     await page.goto('./');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
@@ -50,7 +51,7 @@ test.describe('a site of another name', () => {
     expect(await accent(page)).toBe('#f6b24a');
   });
 
-  test('shows its picture, or its name where there is none', async ({ page, traffic }) => {
+  test('shows its picture, or its name where there is none', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     traffic.allow(/missing\.svg/);
     await signInBefore(page);
     await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/favicon.svg' } });
@@ -81,7 +82,7 @@ test.describe('a site where nobody signs in', () => {
     await expect(page.getByRole('heading', { name: 'Latest Releases' })).toBeAttached();
   });
 
-  test('has neither a way out nor plans, and nobody’s name', async ({ page }) => {
+  test('has neither a way out nor plans, and nobody’s name', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, OPEN);
     await page.goto('./profile');
     await expect(page.getByRole('heading', { level: 2, name: 'Viewer' })).toBeVisible();

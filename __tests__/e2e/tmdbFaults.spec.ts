@@ -326,7 +326,7 @@ test(
   },
 );
 
-test('A12 what comes twice, in a page or on the next one, is shown once', IN_BOTH, async ({ page }) => {
+test('A12 what comes twice, in a page or on the next one, is shown once', EXHAUSTIVE_ONLY, async ({ page }) => {
   const titles = [...(await popular(1)), ...(await popular(2))].map(({ title }) => title);
   await openMovies(page, 'a12');
   await expect
