@@ -12,7 +12,7 @@ export default tseslint.config(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,
-  reactHooks.configs.flat['recommended-latest'],
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -36,8 +36,6 @@ export default tseslint.config(
     files: ['__tests__/**'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // Playwright's fixtures hand over by a function that is called `use`.
-      'react-hooks/rules-of-hooks': 'off',
     },
   },
 );

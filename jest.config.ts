@@ -32,6 +32,8 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES_IN_MSW}/)`],
   restoreMocks: true,
+  // Patience with a busy machine.
+  testTimeout: 20_000,
 };
 
 export default config;

@@ -15,7 +15,19 @@ export const CLIP_FORMATS = [
   { extension: 'mp4', maxBytes: 355_000 },
 ];
 
+/** The short film: its files, the best first. */
+export const FILM_SIZES = [
+  { height: 720, audioKbit: 96, maxBytes: 3_600_000 },
+  { height: 360, audioKbit: 64, maxBytes: 1_100_000 },
+];
+
 export const PICTURE_FORMATS = ['avif', 'webp'];
 
-/** All clip files together, and everything under static/art. */
-export const TOTALS = { clips: 3_200_000, art: 12_000_000 };
+/** All clip files together, everything that belongs to the short film, and all else under static/art. */
+export const TOTALS = { clips: 3_200_000, film: 6_000_000, art: 12_000_000 };
+
+/** A studio's plate as it is drawn. */
+export const PLATE_BYTES = 26_000;
+
+/** A title's lettering; typewriters and wood type have many corners. */
+export const LETTERING_BYTES = 20_000;

@@ -1,8 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
-import { CLIP_FORMATS, HERO_SIZES, PICTURE_FORMATS, POSTER_SIZES, TOTALS } from './budgets.mjs';
+import {
+  CLIP_FORMATS,
+  FILM_SIZES,
+  HERO_SIZES,
+  LETTERING_BYTES,
+  PICTURE_FORMATS,
+  PLATE_BYTES,
+  POSTER_SIZES,
+  TOTALS,
+} from './budgets.mjs';
+import { TRACKS } from './film/captions.mjs';
+import { FILM } from './film/film.mjs';
 import { SLIDES } from './hero/slides.mjs';
 import { WALLS } from './landing/wall.mjs';
 import { readCatalogue } from './lib/catalogue.mjs';
+import { STUDIOS } from './studios/studios.mjs';
 
 /** Every file that has to be there: {group, file, maxBytes}. */
 export async function expectedFiles() {
@@ -16,6 +28,11 @@ export async function expectedFiles() {
       })),
     ),
   );
+  const letterings = titles.map(({ id }) => ({
+    group: 'letterings',
+    file: `lettering/${id}.svg`,
+    maxBytes: LETTERING_BYTES,
+  }));
   const stills = HERO_SIZES.flatMap(({ name, maxBytes }) =>
     SLIDES.flatMap(({ slug }) =>
       PICTURE_FORMATS.map((format) => ({ group: `stills ${name}`, file: `hero/${slug}-${name}.${format}`, maxBytes })),
@@ -28,7 +45,26 @@ export async function expectedFiles() {
     { group: `wall ${name}`, file: `landing/wall-${name}.avif`, maxBytes },
     { group: `wall ${name}`, file: `landing/wall-${name}.webp`, maxBytes: maxBytes * 1.6 },
   ]);
-  return [...posters, ...stills, ...walls, ...clips];
+  const plates = STUDIOS.map(({ slug }) => ({ group: 'plates', file: `studios/${slug}.svg`, maxBytes: PLATE_BYTES }));
+  return [...posters, ...letterings, ...plates, ...stills, ...walls, ...clips, ...filmFiles()];
+}
+
+/** The short film's own folder, and its still among the heroes. */
+function filmFiles() {
+  const own = (file, maxBytes) => ({ group: `film ${file}`, file: `films/${FILM.name}/${file}`, maxBytes });
+  return [
+    ...FILM_SIZES.map(({ height, maxBytes }) => own(`${height}.mp4`, maxBytes)),
+    ...TRACKS.map(({ language }) => own(`${language}.vtt`, 5_000)),
+    own('previews.vtt', 6_000),
+    own('previews.jpg', 200_000),
+    ...HERO_SIZES.filter(({ view }) => view === 'wide').flatMap(({ name, maxBytes }) =>
+      PICTURE_FORMATS.map((format) => ({
+        group: `film still ${name}`,
+        file: `hero/${FILM.name}-${name}.${format}`,
+        maxBytes,
+      })),
+    ),
+  ];
 }
 
 const sizeOf = (path) =>
@@ -37,12 +73,16 @@ const sizeOf = (path) =>
     () => undefined,
   );
 
-/** The size of every file under `dir`, by its path. */
-async function sizesUnder(dir) {
+/** The size of every file under `dir` whose path passes `test`. */
+async function sizesUnder(dir, test) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(files.map((entry) => sizeOf(`${entry.parentPath ?? entry.path}/${entry.name}`)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
+  return Promise.all(files.filter(test).map(sizeOf));
 }
+
+const isOfFilm = (path) => path.includes(FILM.name);
 
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
@@ -71,7 +111,12 @@ export async function weigh(dir) {
     };
   });
   const clips = weighed.filter(({ group }) => group.startsWith('clips')).map(({ size }) => size ?? 0);
-  return [...groups, total('all clips', clips, TOTALS.clips), total('all art', await sizesUnder(dir), TOTALS.art)];
+  return [
+    ...groups,
+    total('all clips', clips, TOTALS.clips),
+    total('the whole film', await sizesUnder(dir, isOfFilm), TOTALS.film),
+    total('all other art', await sizesUnder(dir, (path) => !isOfFilm(path)), TOTALS.art),
+  ];
 }
 
 function total(name, sizes, limit) {

@@ -16,6 +16,7 @@ const FILES = [
   { from: 'Caddyfile', line: (name, value) => `\t\t${name} "${value}"` },
   { from: 'lighttpd.conf', line: (name, value) => `  "${name}" => "${value}",` },
   { from: 'Dockerfile' },
+  { from: 'sw-off.js' },
 ];
 
 /** What a deployer can run with node alone, from src/deploy. */

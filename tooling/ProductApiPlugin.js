@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const DATA = path.join(__dirname, '../src/api/samples/data');
-const RECORD_FILES = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries'];
+const RECORD_FILES = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries', 'originals'];
 
 const read = (name) => JSON.parse(fs.readFileSync(path.join(DATA, `${name}.json`), 'utf8'));
 
@@ -15,9 +15,18 @@ function pagesOf(name, records) {
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     const results = records.slice(index * PAGE_LENGTH, page * PAGE_LENGTH);
-    return [pathOf(page), { sample: true, results, ...(page < count && { next: pathOf(page + 1) }) }];
+    const next = page < count && { next: pathOf(page + 1) };
+    return [pathOf(page), { sample: true, total_results: records.length, results, ...next }];
   });
 }
+
+const pathOf = ({ id, ...record }) => `${'first_air_date' in record ? 'tv' : 'movie'}/${id}`;
+
+/** Records as the list `name` has them, which every visitor loads: what one is played from stands in its own file. */
+const inList = (name, records) =>
+  records.map(({ video, ...record }) =>
+    video ? { ...record, playable: true, details: '../'.repeat(name.split('/').length - 1) + pathOf(record) } : record,
+  );
 
 /**
  * The static product API, path to answer, as the sample catalogue has it. Each answer is marked, so that another
@@ -36,10 +45,9 @@ function productApi() {
     ...Object.entries(lists.rows).map(([id, ids]) => [`movies/genre/${id}`, recordsOf(ids)]),
   ];
   const movies = [...records.values()].filter((record) => !('first_air_date' in record));
-  const pathOf = ({ id, ...record }) => `${'first_air_date' in record ? 'tv' : 'movie'}/${id}`;
   return [
-    ...answers.map(([name, results]) => [name, { sample: true, results }]),
-    ...pagesOf('movies/all', movies),
+    ...answers.map(([name, results]) => [name, { sample: true, results: inList(name, results) }]),
+    ...pagesOf('movies/all', inList('movies/all', movies)),
     // One by one as well, for the page that is opened by its address.
     ...[...records.values()].map((record) => [pathOf(record), { sample: true, ...record }]),
   ];

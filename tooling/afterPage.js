@@ -1,7 +1,7 @@
 /**
- * Calls `act` in every build that makes a page, after the page and before its compressed twins, with the page's HTML and
- * a way to add files to the bundle.
- * @param {(html: string, emit: (file: string, text: string) => void) => void} act
+ * Calls `act` in every build that makes a page, after the page and before its compressed twins, with the page's HTML,
+ * a way to add files to the bundle, and the names of those that are there.
+ * @param {(html: string, emit: (file: string, text: string) => void, files: string[]) => void} act
  */
 exports.afterPage = (compiler, name, act) => {
   const { Compilation, sources } = compiler.webpack;
@@ -9,10 +9,9 @@ exports.afterPage = (compiler, name, act) => {
     compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 }, () => {
       const page = compilation.getAsset('index.html');
       if (!page) return;
-      act(page.source.source().toString(), (file, text) => {
-        // As it is: what deployers read is not made small.
-        compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
-      });
+      // As it is: what deployers read is not made small.
+      const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
+      act(page.source.source().toString(), emit, Object.keys(compilation.assets));
     });
   });
 };

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptInstall, runQuietly } from './installing.mjs';
 
 const KNOWN_PLACES = [
   process.env.CHROMIUM_PATH,
@@ -11,15 +11,7 @@ const KNOWN_PLACES = [
   chromium.executablePath(),
 ];
 
-const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-
-const INSTALLERS = [
-  () => {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
-  },
-  () => run('npx', 'playwright', 'install', 'chromium'),
-];
+const INSTALLERS = [() => aptInstall('chromium'), () => runQuietly('npx', 'playwright', 'install', 'chromium')];
 
 const find = () => KNOWN_PLACES.find((path) => path && existsSync(path));
 

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const webpack = require('webpack');
+const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
@@ -12,23 +13,24 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rules }) => {
   const folder = inRoot('.cache/for-node');
   const filename = `${path.parse(entry).name}.cjs`;
-  const compiler = webpack({
+  await runCompiler({
     mode,
     resolve,
     target: 'node20',
     node: { __dirname: false },
     devtool: false,
+    // Commands run again and again over the same sources.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: inRoot('.cache/webpack-for-node'),
+      name: filename,
+      buildDependencies: { config: [__filename, inRoot('webpack.config.js')] },
+    },
     entry: inRoot(entry),
     output: { path: folder, filename, library: { type: 'commonjs2' }, publicPath },
     module: { rules },
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  });
-  await new Promise((done, fail) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? (stats.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      compiler.close(() => (problem ? fail(problem) : done()));
-    });
   });
   return path.join(folder, filename);
 };

@@ -12,7 +12,8 @@ const directives = (styleHash) => ({
   'style-src': ["'self'", styleHash],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'media-src': ["'self'"],
+  // What hls.js puts together, and captions of another host, lie under addresses of the page's own making.
+  'media-src': ["'self'", 'blob:'],
   'connect-src': ["'self'", 'https:'],
   'frame-src': ['https://www.youtube-nocookie.com'],
   'manifest-src': ["'self'"],
@@ -21,7 +22,7 @@ const directives = (styleHash) => ({
   'form-action': ["'self'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['kinora#webpack', 'kinora#page'],
+  'trusted-types': ['kinora#webpack', 'kinora#page', 'kinora#worker'],
 });
 
 /** @param {string} styleHash of the page's own style sheet, as the policy writes it */

@@ -7,6 +7,7 @@ await runSteps('exhaustive', [
   BUILD,
   ['Browser tests', playwright('exhaustive', ['--grep', '@exhaustive'], { EXHAUSTIVE: '1' })],
   ['Release', nodeTests('release', '__tests__/release/')],
+  ['Films', nodeTests('films', '__tests__/films/')],
   ['Web servers', playwright('servers', [], {}, 'servers')],
   ['Browsers', playwright('browsers', [], {}, 'browsers')],
 ]);

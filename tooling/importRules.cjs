@@ -7,6 +7,8 @@ const ROOMS = {
   persistence: ['domain', 'lib'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|keptAnswers|answerDatabase)'],
+  catalogue: ['domain', 'lib', 'api/product/(pages|sampleMark)'],
+  worker: ['lib'],
   deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark)'],
   features: [
     'api',
@@ -16,10 +18,19 @@ const ROOMS = {
     'lib',
     'config',
     'app/hooks',
-    'persistence/(keptFailures|storageReport)',
+    'persistence/(askToKeep|keptFailures|storageReport|playerSettings|viewerFile)',
   ],
   firstPaint: ['app', 'pages', 'features', 'components', 'api', 'persistence', 'config'],
-  pages: ['features', 'api', 'components', 'domain', 'events', 'lib', 'config', 'app/hooks'],
+  pages: [
+    'features',
+    'api',
+    'components',
+    'domain',
+    'events',
+    'lib',
+    'config',
+    'app/(hooks|useSlice|slices|viewerStorage)',
+  ],
 };
 
 const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;

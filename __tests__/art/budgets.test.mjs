@@ -13,14 +13,14 @@ test('the budgets are those of the specification', () => {
   assert.equal(POSTER_SIZES.find(({ width }) => width === 342).maxBytes, 25_000);
   assert.equal(HERO_SIZES.find(({ name }) => name === 'm-780').maxBytes, 90_000);
   assert.equal(HERO_SIZES.find(({ name }) => name === '1280').maxBytes, 160_000);
-  assert.deepEqual(TOTALS, { clips: 3_200_000, art: 12_000_000 });
+  assert.deepEqual(TOTALS, { clips: 3_200_000, film: 6_000_000, art: 12_000_000 });
 });
 
-test('each title has four poster files, each slide six stills and two clips, the wall six of its own', async () => {
+test('each title has four poster files and a lettering, each slide six stills and two clips, each studio a plate, the wall six of its own, the film ten', async () => {
   const files = (await expectedFiles()).map(({ file }) => file);
   const ids = (await readCatalogue()).map(({ id }) => id);
   assert.ok(ids.length > 100);
-  assert.equal(new Set(files).size, ids.length * 4 + 5 * (6 + 2) + 6);
+  assert.equal(new Set(files).size, ids.length * (4 + 1) + 5 * (6 + 2) + 4 + 6 + 10);
 });
 
 for (const { name, faults } of rows) {

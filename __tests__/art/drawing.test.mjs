@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCatalogue } from '../../art/lib/catalogue.mjs';
+import { contrast } from '../../art/lib/color.mjs';
 import { directionOf } from '../../art/posters/direct.mjs';
 import { SCENES } from '../../art/posters/scenes/index.mjs';
 import { allDrawings } from '../../art/sources/drawings.mjs';
@@ -17,6 +18,7 @@ const ofEachFamily = Object.keys(SCENES).map((scene) => ({
 }));
 const samples = [
   ...ofEachFamily.flatMap(({ title }) => (title ? [`poster ${title.id}`] : [])),
+  'lettering 2005',
   'hero game-of-thrones wide',
   'hero the-boys mobile',
   'studio marvel',
@@ -52,4 +54,11 @@ test('every drawing is recorded, and nothing else', () => {
 test('no drawing has changed since it was recorded', () => {
   const changed = drawings.filter(({ name, draw }) => digest(draw()) !== recorded[name]).map(({ name }) => name);
   assert.deepEqual(changed, [], 'node art/generate.mjs --only sources says what changed');
+});
+
+test('every lettering reads on the page', () => {
+  const page = '#141016';
+  for (const { name, draw } of drawings.filter(({ step }) => step === 'letterings'))
+    for (const [, fill] of draw().matchAll(/fill="(#[\da-f]{6})"/g))
+      assert.ok(contrast(fill, page) > 4.5, `${name}: ${fill}`);
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +33,7 @@ const frames = (group: Locator) =>
     }),
   );
 
-test('a radio is as large as the chip or plate that stands for it', async ({ page }) => {
+test('a radio is as large as the chip or plate that stands for it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.goto('./movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   await fillTheirLabels(page.getByRole('radiogroup', { name: 'Genre' }), 7);

@@ -1,3 +1,4 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page, traffic }) => {
@@ -5,28 +6,29 @@ test.beforeEach(async ({ page, traffic }) => {
   await signInBefore(page);
 });
 
-test('decoration that does not come takes nothing with it, and tabs still tell each other', async ({
-  page,
-  context,
-}) => {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.route('**/assets/shell-extras.*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('./movie/1001');
-  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+test(
+  'decoration that does not come takes nothing with it, and tabs still tell each other',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/shell-extras.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('./movie/1001');
+    await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
 
-  const other = await context.newPage();
-  await signInBefore(other);
-  await other.goto('./watchlist');
-  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
-  await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+    const other = await context.newPage();
+    await signInBefore(other);
+    await other.goto('./watchlist');
+    await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+    await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'HOME', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expect(page.getByText('This part could not be loaded').first()).toBeVisible();
-  expect(loads).toBe(1);
-});
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByText('This part could not be loaded').first()).toBeVisible();
+    expect(loads).toBe(1);
+  },
+);
 
 test('a page’s chunk that a deployment took away is met with one reload, then with a way on', async ({ page }) => {
   await page.goto('./');

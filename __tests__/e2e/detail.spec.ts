@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, withTmdb } from './support/tmdb';
 import { withTrailer } from './support/trailer';
@@ -13,7 +15,7 @@ test('a card hands its title to the detail page', async ({ page }) => {
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/kinora\/movie\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText(/^\d+ min$/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ min$/ })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Kinora`);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -67,7 +69,7 @@ test('a shared link finds its title, plays its trailer, lists it, and has more l
   });
 });
 
-test('an id that only TMDB knows is looked up there', async ({ page }) => {
+test('an id that only TMDB knows is looked up there', EXHAUSTIVE_ONLY, async ({ page }) => {
   const calls = await withTmdb(page, (url) =>
     url.pathname === '/3/movie/550'
       ? { id: 550, title: 'Wire Club', runtime: 139, genres: [{ id: 18, name: 'Drama' }] }
@@ -98,7 +100,7 @@ test('an address that nothing goes by says so, and leads home', async ({ page })
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
-test('a record without a trailer says that there is none', async ({ page }) => {
+test('a record without a trailer says that there is none', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 77, title: 'Silent Film', trailer_key: '' }] }),
   );
@@ -107,8 +109,31 @@ test('a record without a trailer says that there is none', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Trailer not available')).toBeVisible();
 });
 
-test('a poster that does not load becomes the No Image plate', async ({ page }) => {
+test('a poster that does not load becomes the No Image plate', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/art/posters/1001-*', (route) => route.fulfill({ contentType: 'image/avif', body: 'junk' }));
   await page.goto('./movie/1001');
   await expect(page.getByText('No Image').first()).toBeVisible();
+});
+
+test('a title stands as its poster letters it, in a place that does not change; without that as words', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'The Lord of the Rings: The Fellowship of the Ring' });
+  const [words, lettering] = [heading.locator('span'), heading.locator('img')];
+  const held: Route[] = [];
+  await page.route('**/art/lettering/2008.svg', (route) => void held.push(route));
+  await page.goto('./movie/2008', { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(1);
+  await expect(words).toHaveCSS('opacity', '1');
+  const before = await heading.boundingBox();
+  await held[0]?.continue();
+  await expect(words).toHaveCSS('opacity', '0');
+  await expect(lettering).toHaveCSS('opacity', '1');
+  expect(await heading.boundingBox()).toEqual(before);
+
+  await page.unroute('**/art/lettering/2008.svg');
+  await page.route('**/art/lettering/2008.svg', (route) => route.abort());
+  await page.reload();
+  await expect(lettering).toHaveCSS('opacity', '0');
+  await expect(words).toHaveCSS('opacity', '1');
 });

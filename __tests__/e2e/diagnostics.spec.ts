@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hang } from './support/screens/screen';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
@@ -30,7 +31,7 @@ test('signed out it stands alone, is nothing to be found, and leads to the start
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
 });
 
-test('nothing of another screen is shown before it', async ({ page }) => {
+test('nothing of another screen is shown before it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('./diagnostics', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
@@ -63,7 +64,7 @@ test('the account menu leads to it, by keyboard too, and failures of this tab ar
 test.describe('sources', () => {
   const source = (page: Page, name: string) => value(page, 'Sources', name);
 
-  test('as the bundle ships them', async ({ page }) => {
+  test('as the bundle ships them', EXHAUSTIVE_ONLY, async ({ page }) => {
     await open(page);
     await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the samples that the bundle ships$/);
     await expect(source(page, 'TMDB')).toHaveText('Not set');
@@ -71,7 +72,7 @@ test.describe('sources', () => {
     await expect(source(page, 'Samples')).toHaveText(/^Reachable, \d+ ms$/);
   });
 
-  test('with what is wrong with each, and asked again', async ({ page }) => {
+  test('with what is wrong with each, and asked again', EXHAUSTIVE_ONLY, async ({ page }) => {
     let status = 401;
     await withTmdb(page, () => (status === 200 ? wirePage(1, 1) : status));
     await page.route('**/api/movies/popular', (route) =>
@@ -92,7 +93,7 @@ test.describe('sources', () => {
     await checked(page);
   });
 
-  test('of which one lets no page read, and one is left out', async ({ page }) => {
+  test('of which one lets no page read, and one is left out', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { sources: ['product'], tmdbApiKey: 'k3y', productApiUrl: 'https://films.example/api' } }),
     );
@@ -104,7 +105,7 @@ test.describe('sources', () => {
     await expect(source(page, 'TMDB')).toHaveText('Not asked: left out of the sources');
   });
 
-  test('of which one never answers', async ({ page }) => {
+  test('of which one never answers', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.clock.install();
     await hang('**/api/movies/popular')(page);
     await page.goto('./diagnostics');
@@ -167,7 +168,7 @@ test('it is copied as text, or selected where the clipboard is refused', async (
   expect(selected).toContain('Kinora diagnostics');
 });
 
-test('the catalogue’s cache is cleared, in storage too, and fetched anew', async ({ page }) => {
+test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXHAUSTIVE_ONLY, async ({ page }) => {
   await signInBefore(page);
   await page.goto('./');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
@@ -182,7 +183,7 @@ test('the catalogue’s cache is cleared, in storage too, and fetched anew', asy
     route.fulfill({ json: { results: [{ id: 1, title: 'New Wave' }] } }),
   );
   await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
-  await expect(page.getByRole('status')).toContainText('is cleared');
+  await expect(page.getByRole('status').filter({ hasText: 'is cleared' })).toBeVisible();
   await expect(answers).toHaveText('6');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kinora:catalogue')))
@@ -191,7 +192,7 @@ test('the catalogue’s cache is cleared, in storage too, and fetched anew', asy
   await expect(page.getByRole('article', { name: 'New Wave' })).toBeAttached();
 });
 
-test('it says so where nothing can be stored', async ({ page }) => {
+test('it says so where nothing can be stored', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -40,7 +41,7 @@ test('Escape closes one layer at a time, and the card opens again', async ({ pag
   }
 });
 
-test('only a press that begins and ends beside the payment closes it', async ({ page }) => {
+test('only a press that begins and ends beside the payment closes it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.goto('./subscription');
   await page.getByRole('button', { name: /^Continue with/ }).click();
   const payment = page.getByRole('dialog', { name: 'Choose a payment method' });
@@ -64,33 +65,34 @@ test('the phone’s menu stays open on its own empty area', async ({ page }) => 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const { x } = await boxOf(menu);
-  await page.mouse.click(x + 60, 800);
+  await page.mouse.click(x + 60, 200);
   await page.mouse.click(x + 6, 300);
   await expect(menu).toBeVisible();
   await page.mouse.click(x - 30, 400);
   await expect(menu).toBeHidden();
 });
 
-test('a clip that cannot be played over the whole screen is logged, and closes like any other', async ({
-  page,
-  log,
-}) => {
-  // Without the preview of the slide that is pointed at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/art/hero/*.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('./');
-  const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
-  const overlay = page.getByRole('dialog', { name: 'The Boys' });
-  await open.click();
-  await expect.poll(() => log).toEqual(['No source of the clip can be played: art/hero/the-boys']);
-  await page.mouse.click(40, 800);
-  await expect(overlay).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(overlay).toBeHidden();
-  await page.evaluate(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
-  });
-  await open.click();
-  // Which of the two lines comes last is the browser's affair.
-  await expect.poll(() => log.some((line) => line.startsWith('The full-screen clip cannot be played'))).toBe(true);
-});
+test(
+  'a clip that cannot be played over the whole screen is logged, and closes like any other',
+  EXHAUSTIVE_ONLY,
+  async ({ page, log }) => {
+    // Without the preview of the slide that is pointed at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/art/hero/*.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('./');
+    const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
+    const overlay = page.getByRole('dialog', { name: 'The Boys' });
+    await open.click();
+    await expect.poll(() => log).toEqual(['No source of the clip can be played: art/hero/the-boys']);
+    await page.mouse.click(40, 800);
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await page.evaluate(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
+    });
+    await open.click();
+    // Which of the two lines comes last is the browser's affair.
+    await expect.poll(() => log.some((line) => line.startsWith('The full-screen clip cannot be played'))).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isExhaustive } from './support/extent';
+import { EXHAUSTIVE_ONLY, isExhaustive } from './support/extent';
 import { ROWS } from './support/rows';
 import { expect, signInBefore, test } from './support/test';
 import { withTrailer } from './support/trailer';
@@ -113,7 +113,7 @@ test('without the network a page that was never visited says so, and the others 
   await expect(page.getByRole('heading', { name: 'Movies Collection' })).toBeVisible();
 });
 
-test('without locks, channels and observers everything works', async ({ page }) => {
+test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
     Object.assign(window, { BroadcastChannel: undefined, IntersectionObserver: undefined });
@@ -124,7 +124,7 @@ test('without locks, channels and observers everything works', async ({ page }) 
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });
 
-test('the whole way to a trailer works by keyboard alone', async ({ page }) => {
+test('the whole way to a trailer works by keyboard alone', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTrailer(page);
   await page.goto('./');
   await expect(rows(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, signInBefore, test } from './support/test';
 
 /** What a first load may cost a phone, counted: no clock, so it holds on every machine. */
@@ -22,13 +22,15 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 /** Notes the addresses of all that a page asks for, and what its scripts weigh. */
 function watchLoad(page: Page) {
   const urls: string[] = [];
-  const scripts: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('request', (request) => urls.push(request.url()));
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  const scriptBytes = async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  const scriptBytes = async () => {
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  };
   return { urls, scriptBytes };
 }
 

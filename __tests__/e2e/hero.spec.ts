@@ -57,89 +57,93 @@ test('it has five named slides, a viewport wide each', async ({ page }) => {
   await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.8 });
 });
 
-test('a preview plays while somebody looks at it, and nothing else makes it play', async ({ page, traffic }) => {
-  const asked = clipsAsked(page);
-  const { slide, picture, play, pause, plays, isStill, isMuted } = await firstSlide(page);
-  const leave = () => page.getByRole('heading', { name: 'Studios' }).hover();
-  const look = async () => {
-    await leave();
-    await picture.hover();
-    await plays();
-  };
+test(
+  'a preview plays while somebody looks at it, and nothing else makes it play',
+  EXHAUSTIVE_ONLY,
+  async ({ page, traffic }) => {
+    const asked = clipsAsked(page);
+    const { slide, picture, play, pause, plays, isStill, isMuted } = await firstSlide(page);
+    const leave = () => page.getByRole('heading', { name: 'Studios' }).hover();
+    const look = async () => {
+      await leave();
+      await picture.hover();
+      await plays();
+    };
 
-  await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
-    await traffic.settled(page);
-    expect(asked).toEqual([]);
-    await picture.hover();
-    await plays();
-    expect(await isMuted()).toBe(true);
-    expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
-    await leave();
-    await isStill();
-  });
+    await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
+      await traffic.settled(page);
+      expect(asked).toEqual([]);
+      await picture.hover();
+      await plays();
+      expect(await isMuted()).toBe(true);
+      expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
+      await leave();
+      await isStill();
+    });
 
-  await test.step('coming to it by keyboard plays it, going on stops it', async () => {
-    await page.getByRole('button', { name: 'Account menu' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
-    await plays();
-    await page.getByRole('link', { name: 'HOME', exact: true }).focus();
-    await isStill();
-  });
+    await test.step('coming to it by keyboard plays it, going on stops it', async () => {
+      await page.getByRole('button', { name: 'Account menu' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
+      await plays();
+      await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+      await isStill();
+    });
 
-  await test.step('scrolling the page stops it', async () => {
-    await look();
-    await page.mouse.wheel(0, 200);
-    await isStill();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  });
+    await test.step('scrolling the page stops it', async () => {
+      await look();
+      await page.mouse.wheel(0, 200);
+      await isStill();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    });
 
-  await test.step('an open dialog stops it', async () => {
-    await look();
-    await page.getByRole('button', { name: 'Play full screen' }).first().press('Enter');
-    await isStill();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('link', { name: 'HOME', exact: true }).focus();
-  });
+    await test.step('an open dialog stops it', async () => {
+      await look();
+      await page.getByRole('button', { name: 'Play full screen' }).first().press('Enter');
+      await isStill();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+    });
 
-  await test.step('another slide stops it', async () => {
-    await look();
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
-    await isStill();
-    await page.getByRole('button', { name: 'Previous' }).press('Enter');
-    await expect(slide).toBeInViewport({ ratio: 0.99 });
-  });
+    await test.step('another slide stops it', async () => {
+      await look();
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+      await isStill();
+      await page.getByRole('button', { name: 'Previous' }).press('Enter');
+      await expect(slide).toBeInViewport({ ratio: 0.99 });
+    });
 
-  await test.step('another tab stops it', async () => {
-    await look();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await isStill();
-  });
+    await test.step('another tab stops it', async () => {
+      await look();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await isStill();
+    });
 
-  await test.step('it can be paused and played on', async () => {
-    await look();
-    await pause.click();
-    await expect(play).toBeVisible();
-    const video = page.locator('video').first();
-    expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-    await play.click();
-    await plays();
-  });
+    await test.step('it can be paused and played on', async () => {
+      await look();
+      await pause.click();
+      await expect(play).toBeVisible();
+      const video = page.locator('video').first();
+      expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+      expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      await play.click();
+      await plays();
+    });
 
-  await test.step('it has sound only when somebody wants it', async () => {
-    await slide.getByRole('button', { name: 'Unmute' }).click();
-    await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
-    expect(await isMuted()).toBe(false);
-    await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
-  });
-});
+    await test.step('it has sound only when somebody wants it', async () => {
+      await slide.getByRole('button', { name: 'Unmute' }).click();
+      await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
+      expect(await isMuted()).toBe(false);
+      await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
+    });
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a press on the picture plays nothing, the play button does', async ({ page }) => {
+  test('a press on the picture plays nothing, the play button does', EXHAUSTIVE_ONLY, async ({ page }) => {
     const asked = clipsAsked(page);
     const { picture, play, pause, plays, isStill } = await firstSlide(page);
     await picture.tap();
@@ -177,7 +181,7 @@ for (const [name, ask] of Object.entries<(page: Page) => Promise<unknown>>({
   );
 }
 
-test('a browser that refuses to play leaves the still and the button', async ({ page, log }) => {
+test('a browser that refuses to play leaves the still and the button', EXHAUSTIVE_ONLY, async ({ page, log }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
   });

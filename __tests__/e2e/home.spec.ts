@@ -1,4 +1,5 @@
 import { ROWS } from './support/rows';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, productCalls, signInBefore, test } from './support/test';
 
 const PRODUCT_CALLS = [
@@ -62,13 +63,13 @@ test('home has its rows, studios, movie list and footer, and a card’s toggle f
   });
 });
 
-test('#movies brings the movie list into view', async ({ page }) => {
+test('#movies brings the movie list into view', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.goto('./#movies');
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
 test.describe('the product API', () => {
-  test('is called once and not again within 24 hours, but again after', async ({ page, traffic }) => {
+  test('is called once and not again within 24 hours, but again after', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     const start = new Date('2026-03-01T10:00:00Z');
     await page.clock.setFixedTime(start);
     const calls = productCalls(page);
@@ -121,32 +122,33 @@ test.describe('the product API', () => {
     }
   });
 
-  test('whose answer is over a day old in an open tab is asked again, and its age is told where that fails', async ({
-    page,
-    traffic,
-  }) => {
-    traffic.allow(/\/api\//);
-    const start = new Date('2026-03-01T10:00:00Z');
-    await page.clock.setFixedTime(start);
-    const own = { id: 1, title: 'Own Film', release_date: '2020-02-02' };
-    await page.route('**/api/movies/popular', (route) => route.fulfill({ json: { results: [own] } }));
-    await page.goto('./search');
-    const film = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article', { name: 'Own Film' });
-    await expect(film).toBeVisible();
-    // What looks after an open tab comes with what the first screen can do without.
-    await page.mouse.move(9, 9);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await traffic.settled(page);
+  test(
+    'whose answer is over a day old in an open tab is asked again, and its age is told where that fails',
+    EXHAUSTIVE_ONLY,
+    async ({ page, traffic }) => {
+      traffic.allow(/\/api\//);
+      const start = new Date('2026-03-01T10:00:00Z');
+      await page.clock.setFixedTime(start);
+      const own = { id: 1, title: 'Own Film', release_date: '2020-02-02' };
+      await page.route('**/api/movies/popular', (route) => route.fulfill({ json: { results: [own] } }));
+      await page.goto('./search');
+      const film = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article', { name: 'Own Film' });
+      await expect(film).toBeVisible();
+      // What looks after an open tab comes with what the first screen can do without.
+      await page.mouse.move(9, 9);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await traffic.settled(page);
 
-    await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
-    await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
-    const note = page.getByText('Saved yesterday; the catalogue could not be reached').first();
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(note).toBeVisible({ timeout: 1000 });
-    }).toPass({ intervals: [0] });
-    await expect(film).toBeVisible();
-  });
+      await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
+      await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
+      const note = page.getByText('Saved yesterday; the catalogue could not be reached').first();
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(note).toBeVisible({ timeout: 1000 });
+      }).toPass({ intervals: [0] });
+      await expect(film).toBeVisible();
+    },
+  );
 
   test('answers on any file server', async ({ request }) => {
     for (const path of PRODUCT_CALLS) {

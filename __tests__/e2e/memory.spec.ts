@@ -1,5 +1,6 @@
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
+import { walkTo } from './support/walkTo';
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
@@ -36,10 +37,7 @@ test('back returns to a place far down a loaded list without asking again', asyn
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 5));
   await page.goto('./movies');
   const card = page.getByRole('article', { name: 'Wire Movie 90', exact: true });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2500);
-    await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [0] });
+  await walkTo(page, card);
   await card.scrollIntoViewIfNeeded();
   const asked = calls.length;
   const top = await page.evaluate(() => Math.round(scrollY));

@@ -66,17 +66,21 @@ test('an unknown address below unknown folders looks for the bundle in every fol
   await expect(page).toHaveURL(/\/tv\/$/);
 });
 
-test('an address that looks like another host’s leads to no other host', async ({ page, baseURL, traffic }) => {
-  traffic.allow(/\/kinora\/evil\.example\//);
-  await signInBefore(page);
-  const outside = await mountAt(page, '/');
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  await page.goto(`${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
-  await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
-  expect([...hosts]).toEqual(['localhost']);
-  expect(outside).toEqual([]);
-});
+test(
+  'an address that looks like another host’s leads to no other host',
+  EXHAUSTIVE_ONLY,
+  async ({ page, baseURL, traffic }) => {
+    traffic.allow(/\/kinora\/evil\.example\//);
+    await signInBefore(page);
+    const outside = await mountAt(page, '/');
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await page.goto(`${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
+    await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
+    expect([...hosts]).toEqual(['localhost']);
+    expect(outside).toEqual([]);
+  },
+);
 
 test('every route with a fixed address is a file of the bundle @exhaustive', async ({ page, request }) => {
   for (const { path, title, description } of pages.fixed) {
@@ -106,7 +110,7 @@ test('a page whose scripts cannot be had says so', async ({ page, traffic }) => 
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
 });
 
-test('a page opened from the disk says what it needs', async ({ page }) => {
+test('a page opened from the disk says what it needs', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.goto(pathToFileURL('dist/index.html').href);
   await expect(page.getByRole('heading', { name: 'Kinora needs a web server' })).toBeVisible();
 });

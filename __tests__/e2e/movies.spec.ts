@@ -1,5 +1,7 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, wirePage, withTmdb } from './support/tmdb';
+import { walkTo } from './support/walkTo';
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
@@ -49,7 +51,7 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
   });
 });
 
-test('a genre without movies offers all of them', async ({ page }) => {
+test('a genre without movies offers all of them', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 1, title: 'A Drama', genre_ids: [18] }] }),
   );
@@ -83,7 +85,7 @@ test('the product API is asked for a genre before TMDB, TMDB before the samples'
   });
 });
 
-test('when TMDB fails, the samples are shown and nothing is said', async ({ page }) => {
+test('when TMDB fails, the samples are shown and nothing is said', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, () => 401);
   await page.goto('./movies');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
@@ -95,10 +97,7 @@ test('further pages come by scrolling or by the button, each movie once, and few
   await page.goto('./movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'Load more' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 3000);
-    await expect(page.getByRole('article', { name: 'Wire Movie 180', exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [0] });
+  await walkTo(page, page.getByRole('article', { name: 'Wire Movie 180', exact: true }));
   await expect(more).toBeHidden();
   expect(pathsOf(calls)).toEqual(Array.from({ length: 9 }, () => 'movie/popular'));
   expect(await page.getByRole('article').count()).toBeLessThan(80);
@@ -119,7 +118,7 @@ test('a page that fails can be asked for again', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Wire Movie 40', exact: true })).toBeAttached();
 });
 
-test('when not even the samples can be loaded, Try Again does', async ({ page }) => {
+test('when not even the samples can be loaded, Try Again does', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/samples.*.js', (route) => route.abort());
   await page.route('**/api/movies/all', (route) => route.abort());
   await page.goto('./movies');
@@ -140,7 +139,7 @@ test.describe('series', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The Boys' })).toBeVisible();
   });
 
-  test('are TMDB’s popular ones with a key', async ({ page }) => {
+  test('are TMDB’s popular ones with a key', EXHAUSTIVE_ONLY, async ({ page }) => {
     const calls = await withTmdb(page, () => ({
       results: [{ id: 9, name: 'Wire Series', first_air_date: '2021-05-05' }],
     }));
@@ -149,7 +148,7 @@ test.describe('series', () => {
     expect(pathsOf(calls)).toEqual(['tv/popular']);
   });
 
-  test('that cannot be loaded at all offer Retry', async ({ page }) => {
+  test('that cannot be loaded at all offer Retry', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.route('**/assets/samples.*.js', (route) => route.abort());
     await page.route('**/api/series/all', (route) => route.abort());
     await page.goto('./series');
@@ -158,4 +157,33 @@ test.describe('series', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article')).toHaveCount(15);
   });
+});
+
+test('an evening of one colour, and what of it ends before bedtime, each at an address of its own', async ({
+  page,
+}) => {
+  await page.goto('./movies');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'By colour' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Amber' }).click();
+  await expect(page).toHaveURL(/\/movies\?colour=amber$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Dune: Part Two' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
+  await expect(page.getByText(/^An amber evening · \d+ titles$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fits tonight' }).click();
+  await expect(page).toHaveURL(/\?colour=amber&tonight=1$/);
+  const slider = page.getByRole('slider', { name: /^Lights out at/ });
+  await expect(slider).toBeFocused();
+  const dune = page.getByRole('article', { name: 'Dune: Part Two' });
+  await page.keyboard.press('Home');
+  await expect(dune.getByText('Too late tonight')).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(dune.getByText('Fits tonight')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?colour=amber$/);
+  await expect(page.getByRole('button', { name: 'Fits tonight' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove filter: Amber' }).click();
+  await expect(page).toHaveURL(/\/movies$/);
 });

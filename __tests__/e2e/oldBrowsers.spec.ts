@@ -10,16 +10,20 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('without observers, media queries, channels and locks a visit goes from the landing to home', async ({ page }) => {
-  await signInByHand(page);
-  expect(await page.evaluate(() => 'IntersectionObserver' in window || 'matchMedia' in window)).toBe(false);
-  const slide = page.getByRole('group', { name: 'The Boys' });
-  await slide.getByRole('button', { name: 'Play preview' }).click();
-  await expect(slide.locator('video')).toHaveAttribute('data-playing', 'true');
-  await slide.getByRole('heading', { name: 'The Boys' }).hover();
-  await page.goto('./#movies');
-  await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
-});
+test(
+  'without observers, media queries, channels and locks a visit goes from the landing to home',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    await signInByHand(page);
+    expect(await page.evaluate(() => 'IntersectionObserver' in window || 'matchMedia' in window)).toBe(false);
+    const slide = page.getByRole('group', { name: 'The Boys' });
+    await slide.getByRole('button', { name: 'Play preview' }).click();
+    await expect(slide.locator('video')).toHaveAttribute('data-playing', 'true');
+    await slide.getByRole('heading', { name: 'The Boys' }).hover();
+    await page.goto('./#movies');
+    await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
+  },
+);
 
 test('without them movies, detail and watchlist work', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));

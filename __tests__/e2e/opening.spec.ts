@@ -24,7 +24,7 @@ async function holdTitlePage(page: Page): Promise<() => void> {
 
 const NAME = 'Inception';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: NAME, includeHidden: true });
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
 
@@ -46,6 +46,7 @@ test('on a slow device a card’s title and poster stand at once, and its page t
   await card(page).click();
   await expect(title(page)).toBeVisible();
   const before = await title(page).boundingBox();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Watch Now' })).toHaveCount(0);
 
   letGo();

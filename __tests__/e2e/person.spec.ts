@@ -1,3 +1,4 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite } from './support/tmdbService';
@@ -58,21 +59,25 @@ test('a person has a portrait, what they are known for, and all that they did by
   });
 });
 
-test('who nobody knows is not found; who could not be asked about can be asked again', async ({ page, traffic }) => {
-  traffic.allow(/\/3\/person\//);
-  await page.goto('./person/999999999?from=tmdb');
-  await expect(page.getByRole('heading', { level: 1, name: 'Person not found' })).toBeVisible();
+test(
+  'who nobody knows is not found; who could not be asked about can be asked again',
+  EXHAUSTIVE_ONLY,
+  async ({ page, traffic }) => {
+    traffic.allow(/\/3\/person\//);
+    await page.goto('./person/999999999?from=tmdb');
+    await expect(page.getByRole('heading', { level: 1, name: 'Person not found' })).toBeVisible();
 
-  const person = await somebody();
-  await page.route(/\/3\/person\//, (route) => route.abort());
-  await page.goto(`./person/${person.id}?from=tmdb`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This person could not be loaded' })).toBeVisible();
-  await page.unroute(/\/3\/person\//);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-});
+    const person = await somebody();
+    await page.route(/\/3\/person\//, (route) => route.abort());
+    await page.goto(`./person/${person.id}?from=tmdb`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This person could not be loaded' })).toBeVisible();
+    await page.unroute(/\/3\/person\//);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  },
+);
 
-test('addresses that name nobody say so', async ({ page }) => {
+test('addresses that name nobody say so', EXHAUSTIVE_ONLY, async ({ page }) => {
   for (const path of ['person/-1', 'person/0', 'collection/abc%20def', 'movie/1/season/x', 'movie/__/season/1?x']) {
     await test.step(path, async () => {
       await page.goto(`./${path}`);

@@ -28,7 +28,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   });
 
-  test('/subscription does too; a method must be chosen, then the payment starts', async ({ page }) => {
+  test('/subscription does too; a method must be chosen, then the payment starts and ends on a ticket', async ({
+    page,
+  }) => {
     await page.goto('./subscription');
     await offersThreePlans(page);
 
@@ -56,6 +58,7 @@ test.describe('signed in', () => {
     await pay.click();
     await expect(modal).toBeHidden();
     await expect(page.getByRole('alert')).toHaveText('Payment initiated with UPI!');
+    await expect(page.getByRole('region', { name: 'Your ticket' })).toContainText('Standard');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:auth'))).toContain('"plan":"standard"');
   });
 });

@@ -41,7 +41,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   grepInvert: isExhaustive ? [] : /@rare/,
-  workers: 2,
+  // Of two cores: a page that waits for its server leaves one to the next.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // Patience with a busy machine; what must be quick says so itself.
@@ -51,6 +52,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORTS.bundle}/kinora/`,
     viewport: { width: 1440, height: 900 },
+    // What a worker answers is seen by no test; those of offline and deployments allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -48,14 +48,14 @@ test('the profile is edited for the visit, takes a photo, checks a new password 
     await expect(page.getByText(/Member since/)).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Ada Viewer')).toBeVisible();
   });
 
   await test.step('a picture becomes its photo, and nothing else does', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
-    const upload = page.locator('input[type=file]');
+    const upload = page.getByLabel('Change photo');
     await upload.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await expect(page.getByRole('alert')).toBeVisible();
     await upload.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png(600, 400) });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 
@@ -138,40 +139,43 @@ test('one request a pause, and a late answer is never shown', async ({ page }) =
   ).toEqual(['alpha', 'beta']);
 });
 
-test('an opened card stays lit, its plus opens nothing, and a search that found something is offered again', async ({
-  page,
-}) => {
-  await page.goto('./search?q=matrix');
-  const card = page.getByRole('article', { name: 'The Matrix' });
-  await card.getByRole('button', { name: 'Add to watchlist' }).click();
-  await expect(page).toHaveURL(/\?q=matrix$/);
-  await card.getByRole('button', { name: 'The Matrix' }).click();
-  await expect(page).toHaveURL(/\/watch\/\d+$/);
-  await page.goBack();
-  await expect(page.locator('[data-selected=true]').getByRole('article', { name: 'The Matrix' })).toBeVisible();
+test(
+  'an opened card stays lit, its plus opens nothing, and a search that found something is offered again',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    await page.goto('./search?q=matrix');
+    const card = page.getByRole('article', { name: 'The Matrix' });
+    await card.getByRole('button', { name: 'Add to watchlist' }).click();
+    await expect(page).toHaveURL(/\?q=matrix$/);
+    await card.getByRole('button', { name: 'The Matrix' }).click();
+    await expect(page).toHaveURL(/\/watch\/\d+$/);
+    await page.goBack();
+    await expect(page.locator('[data-selected=true]').getByRole('article', { name: 'The Matrix' })).toBeVisible();
 
-  await page.goto('./search');
-  const recent = page.getByRole('region', { name: 'Recent searches' });
-  await recent.getByRole('button', { name: 'matrix' }).click();
-  await expect(page).toHaveURL(/\?q=matrix$/);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await recent.getByRole('button', { name: 'Forget them' }).click();
-  await expect(recent).toBeHidden();
-});
+    await page.goto('./search');
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await recent.getByRole('button', { name: 'matrix' }).click();
+    await expect(page).toHaveURL(/\?q=matrix$/);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await recent.getByRole('button', { name: 'Forget them' }).click();
+    await expect(recent).toBeHidden();
+  },
+);
 
-test('what is searched in the browser is here before anybody types: a search waits for nothing', async ({
-  page,
-  traffic,
-}) => {
-  await page.goto('./search');
-  await page.getByRole('combobox', { name: /Search/ }).focus();
-  await traffic.settled(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (['fetch', 'script'].includes(request.resourceType())) asked.push(request.url());
-  });
-  await page.getByRole('combobox', { name: /Search/ }).fill('interstellar');
-  await expect(page.getByRole('heading', { name: 'Search Results for "interstellar"' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test(
+  'what is searched in the browser is here before anybody types: a search waits for nothing',
+  EXHAUSTIVE_ONLY,
+  async ({ page, traffic }) => {
+    await page.goto('./search');
+    await page.getByRole('combobox', { name: /Search/ }).focus();
+    await traffic.settled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'script'].includes(request.resourceType())) asked.push(request.url());
+    });
+    await page.getByRole('combobox', { name: /Search/ }).fill('interstellar');
+    await expect(page.getByRole('heading', { name: 'Search Results for "interstellar"' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);

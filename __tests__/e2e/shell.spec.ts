@@ -1,3 +1,4 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, signInBefore, test } from './support/test';
 
 const ENTRIES = ['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES'];
@@ -64,11 +65,18 @@ test('a desktop header names every entry, grows stronger, and has an account men
   });
 });
 
-test('a tablet shows the first four, a phone a menu that locks the page and closes beside it', async ({ page }) => {
+test('a tablet shows the first four and a menu of all, a phone a menu that locks the page and closes beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto('./');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link')).toHaveCount(4);
+  await expect(nav.getByRole('link')).toHaveText(ENTRIES.slice(0, 4));
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'SERIES' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/kinora/search');
@@ -95,7 +103,7 @@ test('an unknown path has a way home that leaves no trace', async ({ page, traff
   await expect(page).not.toHaveURL(/no\/such/);
 });
 
-test('the base path is the same page with and without its slash', async ({ page, baseURL }) => {
+test('the base path is the same page with and without its slash', EXHAUSTIVE_ONLY, async ({ page, baseURL }) => {
   await page.goto((baseURL ?? '').replace(/\/$/, '?from=afar'));
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}?from=afar`);

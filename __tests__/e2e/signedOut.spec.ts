@@ -1,18 +1,15 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { inTime, stopClock } from './support/inTime';
 import { DEMO, expect, signInByHand, test } from './support/test';
 
 test('the landing says what it is for, asks for an email, answers questions and offers the demo email', async ({
   page,
 }) => {
   // The time passes when the test lets it: however slow the machine, the popup comes three seconds after the page.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   const hero = page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' });
-  const arrives = () =>
-    expect(async () => {
-      // React holds back what was loaded late for some moments.
-      await page.clock.runFor(50);
-      await expect(hero).toBeVisible({ timeout: 200 });
-    }).toPass({ intervals: [100] });
+  // React holds back what was loaded late for some moments.
+  const arrives = () => inTime(page, () => expect(hero).toBeVisible({ timeout: 200 }), 50);
   await page.goto('./');
   await arrives();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -48,9 +45,9 @@ test('the landing says what it is for, asks for an email, answers questions and 
 
   const popup = page.getByRole('dialog', { name: 'Try Demo Email!' });
   await test.step('the demo email, after three seconds', async () => {
-    await page.clock.fastForward(2900);
+    await page.clock.fastForward(2500);
     await expect(popup).toBeHidden();
-    await page.clock.fastForward(100);
+    await page.clock.fastForward(500);
     await popup.getByRole('button', { name: 'Use Demo Email' }).click();
     await expect(email).toHaveValue(DEMO.email);
     await expect(popup).toBeHidden();
@@ -131,7 +128,7 @@ test('a saved email leads straight to sign-in', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('me@home.example');
 });
 
-test('an unreadable session is set aside and leads to sign-in', async ({ page }) => {
+test('an unreadable session is set aside and leads to sign-in', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('kinora:auth') === null) localStorage.setItem('kinora:auth', '{broken');
   });
@@ -140,7 +137,7 @@ test('an unreadable session is set aside and leads to sign-in', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('kinora:auth.unreadable'))).toBe('{broken');
 });
 
-test('blocked storage still signs in', async ({ page }) => {
+test('blocked storage still signs in', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -25,7 +25,7 @@ test.describe('a site of another name', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' })).toBeVisible();
   });
 
-  test('begins so on the next visit, before the app is there', async ({ page }) => {
+  test('begins so on the next visit, before the app is there', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
     await page.goto('./');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
@@ -54,12 +54,12 @@ test.describe('a site of another name', () => {
   test('shows its picture, or its name where there is none', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     traffic.allow(/missing\.svg/);
     await signInBefore(page);
-    await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/favicon.svg' } });
+    await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/mark.svg' } });
     await page.goto('./movies');
     const home = page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' });
     await expect(home.getByRole('img', { name: 'Filmclub' })).toHaveAttribute(
       'src',
-      /\/kinora\/art\/brand\/favicon\.svg$/,
+      /\/kinora\/art\/brand\/mark\.svg$/,
     );
 
     await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/missing.svg' } });
@@ -96,7 +96,7 @@ test.describe('a site where nobody signs in', () => {
   });
 });
 
-test('without the demonstration, who signs up on a device can sign in there', async ({ page }) => {
+test('without the demonstration, who signs up on a device can sign in there', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withConfig(page, { features: { demoAccount: false, plans: false } });
   await page.clock.install();
   await page.goto('./');
@@ -152,32 +152,40 @@ test('home has the rows that its deployer names, in their order', async ({ page 
   });
 });
 
-test('what is wrong in config.json is named, and hosts that the page may not ask', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') said.push(message.text());
-  });
-  await withConfig(page, {
-    productApiURL: 'api',
-    tmdbImageBaseUrl: 'http://nas.example/t/p',
-    brand: { accent: '#8a2be2' },
-  });
-  await page.goto('./');
-  await expect(page).toHaveTitle(/Kinora/);
-  await expect
-    .poll(() => said)
-    .toEqual([
-      'config.json: productApiURL is no setting',
-      'config.json: brand.accent has a contrast of 2.6 to the page, below 4.5; it is not used',
-      'config.json: tmdbImageBaseUrl is at http://nas.example, which the page may not ask; node deploy/apply.cjs allows it',
-    ]);
-});
+test(
+  'what is wrong in config.json is named, and hosts that the page may not ask',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') said.push(message.text());
+    });
+    await withConfig(page, {
+      productApiURL: 'api',
+      tmdbImageBaseUrl: 'http://nas.example/t/p',
+      brand: { accent: '#8a2be2' },
+    });
+    await page.goto('./');
+    await expect(page).toHaveTitle(/Kinora/);
+    await expect
+      .poll(() => said)
+      .toEqual([
+        'config.json: productApiURL is no setting',
+        'config.json: brand.accent has a contrast of 2.6 to the page, below 4.5; it is not used',
+        'config.json: tmdbImageBaseUrl is at http://nas.example, which the page may not ask; node deploy/apply.cjs allows it',
+      ]);
+  },
+);
 
-test('a site whose settings cannot be read stands as Kinora, and the log says why', async ({ page, log, traffic }) => {
-  traffic.allow(/settings\.\w+\.js$/);
-  await withConfig(page, FILMCLUB);
-  await page.route('**/assets/settings.*.js', (route) => route.abort());
-  await page.goto('./');
-  await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
-  await expect.poll(() => log).toContain('config.json could not be read; the defaults are used');
-});
+test(
+  'a site whose settings cannot be read stands as Kinora, and the log says why',
+  EXHAUSTIVE_ONLY,
+  async ({ page, log, traffic }) => {
+    traffic.allow(/settings\.\w+\.js$/);
+    await withConfig(page, FILMCLUB);
+    await page.route('**/assets/settings.*.js', (route) => route.abort());
+    await page.goto('./');
+    await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
+    await expect.poll(() => log).toContain('config.json could not be read; the defaults are used');
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { serviceCalls, tmdbSite, useService } from './support/tmdbService';
@@ -89,19 +90,23 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
   });
 });
 
-test('details that do not come leave more like it and what the list said', async ({ page, traffic }) => {
-  traffic.allow(/\/3\//);
-  await useService(page, { config: { homeRows: ['hero', 'movies'] } });
-  await page.goto('./');
-  const card = page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article').first();
-  const title = (await card.getAttribute('aria-label')) ?? '';
-  await page.route(/\/3\/(movie|tv)\/\d+\?/, (route) => route.fulfill({ status: 404, json: {} }));
-  await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(region(page, 'More like this').getByRole('article').first()).toBeVisible();
-  await expect(region(page, 'About this movie')).toBeVisible();
-  await expect(region(page, 'Cast')).toHaveCount(0);
-});
+test(
+  'details that do not come leave more like it and what the list said',
+  EXHAUSTIVE_ONLY,
+  async ({ page, traffic }) => {
+    traffic.allow(/\/3\//);
+    await useService(page, { config: { homeRows: ['hero', 'movies'] } });
+    await page.goto('./');
+    const card = page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article').first();
+    const title = (await card.getAttribute('aria-label')) ?? '';
+    await page.route(/\/3\/(movie|tv)\/\d+\?/, (route) => route.fulfill({ status: 404, json: {} }));
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(region(page, 'More like this').getByRole('article').first()).toBeVisible();
+    await expect(region(page, 'About this movie')).toBeVisible();
+    await expect(region(page, 'Cast')).toHaveCount(0);
+  },
+);
 
 test('without TMDB nothing is said of it, and a sample has facts and more like it', async ({ page }) => {
   await useService(page, { config: { tmdbApiKey: '', tmdbBaseUrl: 'https://api.themoviedb.org/3' } });
@@ -113,12 +118,16 @@ test('without TMDB nothing is said of it, and a sample has facts and more like i
   await expect(region(page, 'Cast')).toHaveCount(0);
 });
 
-test('sharing copies the page’s address where the device has no sharing of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  const movie = await findTitle('movie', () => true);
-  await page.goto(`./movie/${movie.id}?from=tmdb`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
+test(
+  'sharing copies the page’s address where the device has no sharing of its own',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const movie = await findTitle('movie', () => true);
+    await page.goto(`./movie/${movie.id}?from=tmdb`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  },
+);

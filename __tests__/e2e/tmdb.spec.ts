@@ -1,5 +1,6 @@
 import { expect, signInBefore, test } from './support/test';
 import { askService, serviceCalls, tmdbSite } from './support/tmdbService';
+import { walkTo } from './support/walkTo';
 
 test.use(tmdbSite);
 
@@ -26,10 +27,7 @@ test('the movies are the service’s, page by page and with their pictures; one 
   await expect(card).toBeVisible();
   const picture = card.locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(page.getByRole('article', { name: last.title, exact: true }).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await walkTo(page, page.getByRole('article', { name: last.title, exact: true }).first());
   expect(calls.filter((path) => path === 'movie/popular').length).toBeGreaterThanOrEqual(2);
 
   await page.goto(`./movie/${first.id}?from=tmdb`);

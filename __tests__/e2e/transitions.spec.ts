@@ -39,6 +39,8 @@ test('from page to page the header stays in front, and a card’s poster grows i
   await page.getByRole('link', { name: 'SERIES', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   await expect.poll(() => moved(page)).toContain('::view-transition-group(header)');
+  // The page that the visit began with dims like any other.
+  expect((await moved(page)).filter((part) => /^::view-transition-old\((?!header|root)/.test(part))).not.toEqual([]);
   expect(await moved(page)).not.toContain('::view-transition-group(opened-poster)');
 
   await openCard(page);

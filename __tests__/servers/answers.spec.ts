@@ -16,8 +16,10 @@ const TYPES: [path: string, type: RegExp][] = [
   ['api/movies/popular', /^application\/json/],
   ['api/movie/1001', /^application\/json/],
   ['config.json', /^application\/json/],
+  // Whoever keeps it keeps viewers on an old build.
+  ['sw.js', /^(text|application)\/javascript/],
   ['app.webmanifest', /^application\/manifest\+json/],
-  ['art/brand/favicon.svg', /^image\/svg\+xml/],
+  ['art/brand/mark.svg', /^image\/svg\+xml/],
   ['art/posters/1001-342.avif', /^image\/avif$/],
 ];
 

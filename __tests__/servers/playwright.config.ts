@@ -15,6 +15,7 @@ export default defineConfig<ServerOptions>({
   globalSetup: './installServers.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
     launchOptions: {
       ...browserTests.use?.launchOptions,
       args: browserTests.use?.launchOptions?.args?.map((arg) => arg.replace('EXCLUDE localhost', 'EXCLUDE 127.0.0.1')),

@@ -26,6 +26,7 @@ export const buildDetails = (fields: Partial<TitleDetails> = {}): TitleDetails =
   backdrops: [],
   posters: [],
   related: [],
+  film: null,
   providers: null,
   links: [],
   ...fields,

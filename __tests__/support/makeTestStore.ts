@@ -11,10 +11,18 @@ interface Options {
   storage?: Storage;
 }
 
+/** Stores outlive their test: they wait to answer other tabs. What they do then must not reach the next one's storage. */
+let endedTests = 0;
+afterEach(() => {
+  endedTests += 1;
+});
+
 /** A fresh store over jsdom's storage (or another one), with the configuration of a config.json. */
 export function makeTestStore({ config = {}, storage = window.localStorage }: Options = {}) {
   const runtimeConfig = Promise.resolve(config).then((content) => readConfig(content, TEST_APP_URL, () => undefined));
-  const engine = createStorageEngine({ getStorage: () => storage, warn: () => undefined });
+  const test = endedTests;
+  const getStorage = () => (test === endedTests ? storage : null);
+  const engine = createStorageEngine({ getStorage, warn: () => undefined });
   return makeStore({ services: makeServices(runtimeConfig), engine });
 }
 

@@ -11,5 +11,11 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
   });
 }
+if (!('showPopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+}
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
+
+// jsdom animates nothing.
+Element.prototype.getAnimations = () => [];

@@ -30,7 +30,11 @@ test('every step runs, and the last line counts them', () => {
   );
   assert.equal(lines.at(-1), '1 passed, 2 failed');
   assert.equal(status, 1);
-  assert.deepEqual(JSON.parse(readFileSync(totalPath('trial'), 'utf8')), { passed: 1, failed: 2 });
+  assert.deepEqual(JSON.parse(readFileSync(totalPath('trial'), 'utf8')), {
+    passed: 1,
+    failed: 2,
+    failures: ['Bad: false', 'None: no-such-program'],
+  });
 });
 
 test('of steps beside one another each is counted, and its output stands together', () => {

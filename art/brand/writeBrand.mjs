@@ -4,7 +4,8 @@ import { BRAND } from './drawings.mjs';
 /** Writes the sign, the favicon, the wordmark and the icons. */
 export async function writeBrand(out) {
   const dir = `${out}brand/`;
-  for (const name of ['mark', 'favicon', 'wordmark']) await writeText(`${dir}${name}.svg`, `${BRAND[name]()}\n`);
+  for (const name of ['mark', 'wordmark']) await writeText(`${dir}${name}.svg`, `${BRAND[name]()}\n`);
+  await writePng(BRAND.favicon(), `${dir}favicon-32.png`, 32);
   await writePng(BRAND.mark(), `${dir}icon-192.png`, 192);
   await writePng(BRAND.mark(), `${dir}icon-512.png`, 512);
   await writePng(BRAND.maskable(), `${dir}maskable-512.png`, 512);

@@ -17,7 +17,8 @@ async function rasterise(art, { x, y, w, h }, width, height) {
   return { width, height, data: premultiply(data) };
 }
 
-function premultiply(data) {
+/** Colours times their own opacity, in place: what is laid over one another is then a sum. */
+export function premultiply(data) {
   for (let i = 0; i < data.length; i += 4) {
     const a = data[i + 3];
     if (a === 255) continue;

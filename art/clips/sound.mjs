@@ -62,26 +62,3 @@ export function soundOf(slug) {
   if (peak > TARGET.peak) throw new Error(`The sound of ${slug} peaks at ${peak.toFixed(2)}`);
   return channels.map((samples) => samples.map((s) => s * gain));
 }
-
-/** As a WAV file: 16 bit, stereo. */
-export function wavOf([left, right]) {
-  const body = Buffer.alloc(LENGTH * 4);
-  for (let i = 0; i < LENGTH; i += 1) {
-    body.writeInt16LE(Math.round(left[i] * 32767), i * 4);
-    body.writeInt16LE(Math.round(right[i] * 32767), i * 4 + 2);
-  }
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + body.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(2, 22);
-  head.writeUInt32LE(CLIP.sampleRate, 24);
-  head.writeUInt32LE(CLIP.sampleRate * 4, 28);
-  head.writeUInt16LE(4, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(body.length, 40);
-  return Buffer.concat([head, body]);
-}

@@ -8,7 +8,8 @@ import { developFilm, encodeClip } from './encodeClip.mjs';
 import { requireFfmpeg } from './ffmpeg.mjs';
 import { openSet } from './film.mjs';
 import { createSeamGauge } from './seam.mjs';
-import { soundOf, wavOf } from './sound.mjs';
+import { soundOf } from './sound.mjs';
+import { wavOf } from './wav.mjs';
 
 /** Films and encodes the hero clips (all, or those of `slugs`); says how even the steps between frames are. */
 export async function writeClips(out, slugs) {

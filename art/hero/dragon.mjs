@@ -3,7 +3,7 @@ import { circle, group, num, path, polygonPath } from '../lib/svg.mjs';
 import { wave } from './loop.mjs';
 
 const BODY = '#1b1218';
-const MEMBRANE = '#4d1f1a';
+const MEMBRANE = '#7c2a1e';
 const RIM = '#ffb861';
 
 /** The back from the neck to the tail's end: x, y, half the thickness. */
@@ -148,15 +148,26 @@ const HEAD =
 const LEGS =
   'M34 22Q58 34 74 50L96 54L104 62L92 60L98 68L84 60L72 60Q48 50 24 34ZM6 26Q22 42 44 54L62 62L68 70L57 67L61 75L48 67L36 66Q12 52 -10 32Z';
 
-/** Our own dragon, flying to the left with both wings up; its heart at x, y. `t` is the phase of the loop. */
+/** How steeply it dives, and how it rises and sinks with its wings. */
+const DIVE = 15;
+const bob = (k, t) => wave(t, 2, 0.25) * 7 * k - 7 * k;
+
+/** Where its jaws open: `x, y, k, t` as the dragon's own. */
+export function mouthOf(x, y, k, t = 0) {
+  const [dx, dy] = polar(0, 0, 232 * k, (DIVE * Math.PI) / 180 + 0.02);
+  return [x + dx, y + dy + bob(k, t)];
+}
+
+/** Our own dragon, diving to the right with both wings up; its heart at x, y. `t` is the phase of the loop. */
 export function dragon(x, y, k, t = 0) {
   const spine = spineAt(t);
   const { upper, outline } = tube(spine);
+  const scale = Math.round(k * 100) / 100;
   return group(
     {
-      transform: `translate(${num(x)} ${num(y + wave(t, 2, 0.25) * 7 * k - 7 * k)}) rotate(-5) scale(${Math.round(k * 100) / 100})`,
+      transform: `translate(${num(x)} ${num(y + bob(k, t))}) rotate(${DIVE}) scale(${-scale} ${scale}) rotate(-5)`,
     },
-    wingArt(WINGS.far, t, '#3a191a', -1),
+    wingArt(WINGS.far, t, '#6b241c', -1),
     path(LEGS, BODY),
     path(outline, BODY),
     path(spikes(upper) + spade(spine), BODY),

@@ -72,12 +72,10 @@ const COLORS = { red: ['#a82c1d', '#6d1814'], ochre: ['#d0902c', '#8a5518'], win
 
 /** Banner poles: how far right of the subject, height, width, colour. Mobile shows those that fit. */
 const BANNERS = [
-  [-330, 236, 46, 'winter'],
-  [-176, 290, 56, 'red'],
-  [-10, 252, 50, 'ochre'],
-  [168, 316, 60, 'red'],
-  [330, 262, 50, 'winter'],
-  [446, 300, 56, 'ochre'],
+  [-352, 226, 44, 'winter'],
+  [-148, 300, 60, 'red'],
+  [86, 244, 48, 'ochre'],
+  [372, 322, 64, 'red'],
 ];
 
 /** A long cloth hanging from a crossbar, forked below; it swings more the further down. */

@@ -6,14 +6,33 @@ import { FACES } from './faces.mjs';
 const require = createRequire(import.meta.url);
 const loaded = new Map();
 
-/** The parsed font of a face, with its cap height in ems. Read once from the npm package. */
+const parsed = new Map();
+
+/** Read once from the npm package. */
+function readFont(file) {
+  if (!parsed.has(file)) {
+    const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
+    parsed.set(file, opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
+  }
+  return parsed.get(file);
+}
+
+/** The parsed font of a face, with its cap height in ems. */
 export function loadFace(name) {
   if (!loaded.has(name)) {
     const face = FACES[name];
-    const bytes = readFileSync(require.resolve(`@fontsource/${face.file}`));
-    const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    const font = readFont(face.file);
     const box = font.getPath('H', 0, 0, 1000).getBoundingBox();
     loaded.set(name, { ...face, name, font, capHeight: -box.y1 / 1000 });
   }
   return loaded.get(name);
+}
+
+const hasGlyph = (font, char) => font.charToGlyphIndex(char) > 0;
+
+/** The file of a face that has a letter: mostly the first; null where the face has no such letter. */
+export function fontFor({ font, file, more = [] }, char) {
+  if (hasGlyph(font, char)) return font;
+  const other = more.map((part) => file.replace('-latin-', `-${part}-`)).find((part) => hasGlyph(readFont(part), char));
+  return other === undefined ? null : readFont(other);
 }

@@ -1,18 +1,22 @@
 import { num } from '../lib/svg.mjs';
+import { fontFor } from './fonts.mjs';
 
 /**
  * The outlines of one line of text at size 1, starting at x = 0 on the baseline:
  * the glyphs' commands with kerning and tracking, and the ink's box.
  */
 export function outlineLine(face, text, tracking = face.tracking) {
-  const { font } = face;
-  const glyphs = [...text].map((char) => font.charToGlyph(char));
+  const set = [...text].map((char) => {
+    const font = fontFor(face, char) ?? face.font;
+    return { font, glyph: font.charToGlyph(char) };
+  });
   const commands = [];
   let pen = 0;
-  glyphs.forEach((glyph, i) => {
+  set.forEach(({ font, glyph }, i) => {
     const shape = glyph.getPath(pen, 0, 1000);
     commands.push(shape.commands);
-    const kerning = i < glyphs.length - 1 ? font.getKerningValue(glyph, glyphs[i + 1]) : 0;
+    const next = set[i + 1];
+    const kerning = next?.font === font ? font.getKerningValue(glyph, next.glyph) : 0;
     pen += ((glyph.advanceWidth + kerning) / font.unitsPerEm) * 1000 + tracking * 1000;
   });
   return { glyphs: commands, ...inkBox(commands.flat()) };

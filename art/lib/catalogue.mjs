@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 const DATA = new URL('../../src/api/samples/data/', import.meta.url);
-const FILES = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries'];
+const FILES = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries', 'originals'];
 
 /** Every record of the sample catalogue, each id once. */
 export async function readCatalogue() {

@@ -7,7 +7,7 @@ sharp.cache(false);
 
 const ENCODERS = {
   avif: (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }),
-  webp: (image, quality) => image.webp({ quality, effort: 5, smartSubsample: true }),
+  webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
   png: (image) => image.png({ compressionLevel: 9, palette: true, quality: 90, effort: 8 }),
 };
 

@@ -1,7 +1,7 @@
 /** What a genre (TMDB id) likes: scenes with options, motifs, faces, keys of the palette. */
 const ADVENTURE = {
   scenes: [
-    ['ridges', {}],
+    ['crest', {}],
     ['waves', { motif: 'sailship' }],
     ['rays', {}],
     ['horizon', { ground: 'dunes' }],
@@ -58,7 +58,7 @@ const SCIFI = {
 };
 const HORROR = {
   scenes: [
-    ['ridges', { trees: true }],
+    ['beneath', { motif: 'manor' }],
     ['corridor', {}],
     ['nest', { shape: 'coffin' }],
     ['eye', { lashes: true }],
@@ -116,14 +116,14 @@ const WAR = {
     ['repeat', { motif: 'parachute' }],
     ['horizon', {}],
     ['rays', { motif: 'star5' }],
-    ['ridges', {}],
+    ['slabs', {}],
   ],
   motifs: ['rider', 'plane', 'figure'],
 };
 const WESTERN = {
   scenes: [
     ['horizon', { ground: 'dunes' }],
-    ['ridges', {}],
+    ['roll', {}],
     ['road', {}],
     ['rays', {}],
   ],

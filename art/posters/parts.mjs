@@ -86,15 +86,6 @@ export const rain = (random, count, stroke, width = 3, slant = 0.22) =>
     }),
   );
 
-export const flock = (random, cx, cy, count, fill, spread = 130) =>
-  Array.from({ length: count }, () => {
-    const [x, y, w] = [cx + random.range(-1, 1) * spread, cy + random.range(-0.5, 0.5) * spread, random.range(12, 26)];
-    return path(
-      `M${num(x - w)} ${num(y - w * 0.3)}Q${num(x - w * 0.4)} ${num(y - w * 0.6)} ${num(x)} ${num(y)}Q${num(x + w * 0.4)} ${num(y - w * 0.6)} ${num(x + w)} ${num(y - w * 0.3)}Q${num(x + w * 0.4)} ${num(y - w * 0.25)} ${num(x)} ${num(y + w * 0.25)}Q${num(x - w * 0.4)} ${num(y - w * 0.25)} ${num(x - w)} ${num(y - w * 0.3)}Z`,
-      fill,
-    );
-  }).join('');
-
 /** Wedges of light from a point. `tones` are taken in turn. */
 export const wedges = (cx, cy, count, tones, { turn = 0, reach = 2100, duty = 1 } = {}) =>
   Array.from({ length: count }, (_, i) => {

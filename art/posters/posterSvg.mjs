@@ -1,7 +1,7 @@
 import { createRandom } from '../lib/random.mjs';
 import { document, group } from '../lib/svg.mjs';
+import { setParts } from '../lettering/setParts.mjs';
 import { setTitle } from '../lettering/setTitle.mjs';
-import { splitTitle } from '../lettering/breakLines.mjs';
 import { CREDIT_FACE } from '../lettering/faces.mjs';
 import { directionOf } from './direct.mjs';
 import { place } from './motifs/index.mjs';
@@ -14,22 +14,23 @@ import { DEFS, grain } from './texture.mjs';
 /**
  * The two halves of a poster, picture and lettering, as SVG source, drawn for the box WIDTH x HEIGHT.
  * `record` is a catalogue record ({id, title | name, release_date | first_air_date, genre_ids, director}).
+ * `direction` is how it is drawn, where that is not the record's own.
  */
-export function posterParts(record) {
-  const direction = directionOf(record);
+export function posterParts(record, direction = directionOf(record)) {
   const random = createRandom(`poster ${record.id}`);
   const palette = PALETTES[direction.palette];
   const s = createScheme(direction.pop ? { ...palette, pop: direction.pop } : palette, direction.key);
   const scene = SCENES[direction.scene]({ random, s, motif: direction.motif, o: direction.options ?? {} });
   return {
     picture: DEFS + scene.art + overlay(direction.overlay, s),
-    lettering: lettering(record, direction, scene, s, random),
+    // A direction without a face has a title that nobody can set.
+    lettering: direction.face === null ? '' : lettering(record, direction, scene, s, random),
   };
 }
 
 /** One poster as SVG source. Pure: the same record gives the same text, always. */
-export function posterSvg(record) {
-  const { picture, lettering: words } = posterParts(record);
+export function posterSvg(record, direction = directionOf(record)) {
+  const { picture, lettering: words } = posterParts(record, direction);
   return document({ width: WIDTH, height: HEIGHT }, picture, words, grain());
 }
 
@@ -48,31 +49,19 @@ function overlay(extra, s) {
 
 /** Title, second line of the title if there is one, and the small line. */
 function lettering(record, direction, scene, s, random) {
-  const [main, second] = splitTitle(record.title ?? record.name);
-  const fill = s.textOn(scene.ground, direction.loud);
   const shared = { face: direction.face, align: direction.align ?? scene.align, random };
-  const box = { ...scene.title };
-  const gap = 26;
-  const secondHeight = second ? Math.min(84, box.height * 0.34) : 0;
-  const room = { ...box, height: box.height - (second ? secondHeight + gap : 0) };
-  const title = setTitle(main, room, {
-    ...shared,
-    fill,
-    style: direction.style ?? scene.style ?? 'even',
-    valign: second && scene.valign === 'middle' ? 'bottom' : scene.valign,
-    maxCap: scene.maxCap ?? 230,
-  });
-  let svg = title.svg;
-  if (second) {
-    const under = { x: box.x, y: title.box.y + title.box.height + gap, width: box.width, height: secondHeight };
-    svg += setTitle(second, under, {
+  let { svg } = setParts(
+    record.title ?? record.name,
+    scene.title,
+    {
       ...shared,
-      fill: s.textOn(scene.ground, true),
-      maxCap: 54,
-      maxLines: 2,
-      valign: 'top',
-    }).svg;
-  }
+      fill: s.textOn(scene.ground, direction.loud),
+      style: direction.style ?? scene.style ?? 'even',
+      valign: scene.valign,
+      maxCap: scene.maxCap ?? 230,
+    },
+    { ...shared, fill: s.textOn(scene.ground, true) },
+  );
   if (scene.rotate) svg = group({ transform: `rotate(${scene.rotate.join(' ')})` }, svg);
   return svg + creditLine(record, scene, s, shared.align);
 }

@@ -3,7 +3,7 @@ import { readCatalogue } from '../lib/catalogue.mjs';
 import { placeholderColor, rasterize, writePicture } from '../lib/encode.mjs';
 import { posterSvg } from './posterSvg.mjs';
 
-const QUALITY = { avif: 50, webp: 60 };
+const QUALITY = { avif: 50, webp: 52 };
 
 /** Encodes the posters (all, or those of `ids`); gives {id: placeholder colour}. */
 export async function writePosters(out, ids) {

@@ -1,9 +1,12 @@
 import { BRAND } from '../brand/drawings.mjs';
 import { clipSource } from '../clips/clipSource.mjs';
+import { FILM } from '../film/film.mjs';
+import { filmSource } from '../film/filmSource.mjs';
 import { heroSvg } from '../hero/heroSvg.mjs';
 import { SLIDES } from '../hero/slides.mjs';
 import { VIEWS } from '../hero/views.mjs';
 import { readCatalogue } from '../lib/catalogue.mjs';
+import { letteringSvg } from '../posters/letteringSvg.mjs';
 import { posterSvg } from '../posters/posterSvg.mjs';
 import { STUDIOS } from '../studios/studios.mjs';
 import { studioSvg } from '../studios/studioSvg.mjs';
@@ -13,12 +16,10 @@ import { studioSvg } from '../studios/studioSvg.mjs';
  * `id` what that step's --ids picks it by (none: always), `draw` gives its source as text.
  */
 export const allDrawings = async () => [
-  ...(await readCatalogue()).map((record) => ({
-    name: `poster ${record.id}`,
-    step: 'posters',
-    id: String(record.id),
-    draw: () => posterSvg(record),
-  })),
+  ...(await readCatalogue()).flatMap((record) => [
+    { name: `poster ${record.id}`, step: 'posters', id: String(record.id), draw: () => posterSvg(record) },
+    { name: `lettering ${record.id}`, step: 'letterings', id: String(record.id), draw: () => letteringSvg(record) },
+  ]),
   ...SLIDES.flatMap((slide) =>
     Object.keys(VIEWS).map((view) => ({
       name: `hero ${slide.slug} ${view}`,
@@ -33,6 +34,7 @@ export const allDrawings = async () => [
     id: slide.slug,
     draw: () => clipSource(slide),
   })),
+  { name: `film ${FILM.name}`, step: 'film', draw: filmSource },
   ...STUDIOS.map((studio) => ({
     name: `studio ${studio.slug}`,
     step: 'studios',

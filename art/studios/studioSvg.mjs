@@ -80,10 +80,10 @@ const PLATES = {
       for (let c = 0; c < 36; c += 1) {
         const [x, y] = [c * 28 + (r % 2) * 14, r * 28];
         const size = 13 * Math.max(0, 1 - Math.hypot(x - 960, y - 560) / 900);
-        if (size > 1.5) dots += circle(x, y, num(size), tone);
+        if (size > 1.5) dots += el('circle', { cx: x, cy: y, r: num(size) });
       }
     return (
-      dots +
+      el('g', { fill: tone }, dots) +
       polygon(
         [
           [-10, -10],

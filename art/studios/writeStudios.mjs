@@ -1,13 +1,15 @@
-import { rasterize, writePicture } from '../lib/encode.mjs';
+import { rasterize, writePicture, writeText } from '../lib/encode.mjs';
 import { STUDIOS } from './studios.mjs';
 import { studioSvg } from './studioSvg.mjs';
 
-/** Encodes the studio plates. */
+/** Writes the studio plates: encoded for home's tiles, and as they are drawn for the heads of their pages. */
 export async function writeStudios(out, slugs) {
   for (const studio of STUDIOS.filter(({ slug }) => !slugs || slugs.includes(slug))) {
-    const picture = await rasterize(studioSvg(studio), 480, 270);
+    const svg = studioSvg(studio);
+    const picture = await rasterize(svg, 480, 270);
     await writePicture(picture, `${out}studios/${studio.slug}-480.avif`, { quality: 56 });
     await writePicture(picture, `${out}studios/${studio.slug}-480.webp`, { quality: 74 });
+    await writeText(`${out}studios/${studio.slug}.svg`, svg);
   }
   console.log(`studios: ${STUDIOS.length}`);
 }

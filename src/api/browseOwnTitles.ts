@@ -5,6 +5,7 @@ import type { TitleListKey } from '@/domain/titleLists';
 import type { TitleQuery } from '@/domain/titleQuery';
 import { readDate } from '@/lib/date';
 import { ONE_DAY_MS } from '@/lib/time';
+import { today } from '@/lib/today';
 
 /** Days from today, both included, in which a title comes out, or a series' last episode did. */
 const WINDOWS: Partial<Record<TitleListKey, readonly [from: number, to: number]>> = {
@@ -36,13 +37,6 @@ export function browseOwnTitles<Entry extends TitleEntry>(
 function isInside({ record, title }: TitleEntry, [from, to]: readonly [number, number], now: number): boolean {
   const date = readDate(record.last_air_date) ?? title.releaseDate;
   if (date === null) return false;
-  const days = (Date.parse(date) - Date.parse(dayOf(now))) / ONE_DAY_MS;
+  const days = (Date.parse(date) - Date.parse(today(now))) / ONE_DAY_MS;
   return days >= from && days <= to;
-}
-
-/** The day at the viewer's place, `YYYY-MM-DD`. */
-function dayOf(now: number): string {
-  const date = new Date(now);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}`;
 }

@@ -1,9 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/failure';
+import type { OpenedLists } from '@/persistence/openedLists';
 import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { ProductPages } from './product/askProduct';
+import type { SharedRequest } from './shareRequest';
 import type { Keeper } from './tmdb/keeper';
 
 /** What the store hands to every request. */
@@ -13,11 +15,13 @@ export interface Services {
   betterAnswers: Map<string, CatalogueAnswer>;
   productPages: ProductPages;
   /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
-  titleAnswers: Map<string, Promise<FetchResult>>;
+  titleAnswers: Map<string, SharedRequest<FetchResult>>;
   /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
   keeper?: Promise<Keeper | undefined>;
   /** What was answered before it was here. */
   unkept: [JsonRequest, FetchResult][];
+  /** Resolves when what was played is in the store, which begins without it; left out where there is no page. */
+  openProgress?: () => Promise<OpenedLists | void>;
   /** The last ones, the newest first. */
   failures: Failure[];
 }

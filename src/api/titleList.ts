@@ -12,10 +12,13 @@ export interface TitleList {
   source: Source;
 }
 
+/** So many are a list of home; whoever wants more goes to the movies. */
+export const HOME_LIST_LENGTH = 100;
+
 export const toTitleList =
-  (kind?: TitleKind) =>
+  (kind?: TitleKind, most = Infinity) =>
   (answer: unknown, meta: CatalogueMeta | undefined): TitleList => ({
-    titles: readTitles(answer, kind, isSampleAnswer(answer) ? 'sample' : sourceOf(meta)) ?? [],
+    titles: readTitles(answer, kind, isSampleAnswer(answer) ? 'sample' : sourceOf(meta))?.slice(0, most) ?? [],
     source: sourceOf(meta),
   });
 

@@ -9,11 +9,28 @@ interface PageState {
   top: number;
   /** Rows that were scrolled sideways, by their place. */
   rows: Map<string, { path: DomPath; left: number }>;
-  focus: DomPath | null;
+  focus: Focused | null;
 }
 
-/** By history entry; lives as long as the tab. */
+/** What had the focus: its place, and for a link where it leads and the list that it stands in. */
+interface Focused {
+  path: DomPath;
+  href: string | null;
+  list: DomPath | null;
+}
+
+/** By history entry, the latest last; lives as long as the tab. */
 const memory = new Map<string, PageState>();
+
+/** No browser goes further back. */
+const ENTRIES = 50;
+
+function remember(key: string, state: PageState): void {
+  memory.delete(key);
+  memory.set(key, state);
+  const [oldest = key] = memory.keys();
+  if (memory.size > ENTRIES) memory.delete(oldest);
+}
 
 /** A page that is not as high as it was after this time starts where it is. */
 const PATIENCE_MS = 3000;
@@ -32,6 +49,7 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef(startPath);
+  const shown = useRef<PageState>(undefined);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -44,8 +62,11 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
     shownPath.current = pathname;
 
     const earlier = isReturn ? memory.get(key) : undefined;
-    const state: PageState = earlier ?? { top: window.scrollY, rows: new Map(), focus: null };
-    memory.set(key, state);
+    // Where it stood was noted; to ask the window would lay the page out before its time.
+    const top = shown.current?.top ?? window.scrollY;
+    const state: PageState = earlier ?? { top, rows: new Map(), focus: null };
+    shown.current = state;
+    remember(key, state);
     let stopRestoring: () => void = () => undefined;
     if (earlier) stopRestoring = restore(page, earlier);
     else if (isNewPage) {
@@ -73,7 +94,13 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
     }
   };
   const noteFocus = (target: EventTarget | null) => {
-    if (target instanceof Element && target !== page && page.contains(target)) state.focus = pathTo(target, page);
+    if (!(target instanceof Element) || target === page || !page.contains(target)) return;
+    const list = target.closest('ul');
+    state.focus = {
+      path: pathTo(target, page),
+      href: target.getAttribute('href'),
+      list: list && pathTo(list, page),
+    };
   };
   const handleFocus = ({ target }: Event) => noteFocus(target);
   // The focus may have come before this chunk did.
@@ -85,6 +112,14 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
     document.removeEventListener('scroll', handleScroll, { capture: true });
     document.removeEventListener('focusin', handleFocus);
   };
+}
+
+/** It again; in a long list its place has changed with the rows that are there, so there a link is known by its goal. */
+function find({ path, href, list }: Focused, page: HTMLElement): Element | null {
+  const there = elementAt(path, page);
+  if (there?.getAttribute('href') === href) return there;
+  const links = href !== null && list ? elementAt(list, page)?.querySelectorAll('a') : null;
+  return [...(links ?? [])].find((link) => link.getAttribute('href') === href) ?? null;
 }
 
 /**
@@ -114,9 +149,10 @@ function restore(page: HTMLElement, state: PageState): () => void {
     });
   };
   const refocus = () => {
-    const focused = goal.focus && elementAt(goal.focus, page);
-    if (!goOn(goal.focus === null || focused !== null, refocus)) return;
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    const found = goal.focus && find(goal.focus, page);
+    // Until the list has its cards of here, it may not be there.
+    if (!goOn(found !== null || goal.focus === null, refocus)) return;
+    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
     own.abort();
   };
   const stop = () => {

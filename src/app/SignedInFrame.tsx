@@ -1,7 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SignedInFrame.module.css';
+
+const MobileMenu = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
+);
 
 interface SignedInFrameProps {
   main?: RefObject<HTMLElement | null>;
@@ -17,7 +22,7 @@ export function SignedInFrame({ main, isBare = false, children }: SignedInFrameP
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
-      {!isBare && <Header accountMenu={<AccountMenu />} />}
+      {!isBare && <Header accountMenu={<AccountMenu />} Menu={MobileMenu} />}
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

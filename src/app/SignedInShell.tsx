@@ -1,28 +1,18 @@
+import type { ContextType } from 'react';
 import { Fragment, Suspense, useRef, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
+import { CardMarks } from '@/components/media/CardMarks';
 import { lazyPart } from '@/lib/lazyComponent';
 import { isSwift } from '@/lib/pace';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 
-const ShellFooter = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ './ShellFooter').then((m) => m.ShellFooter),
-);
-
-const CardKeys = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/components/media/CardKeys').then((m) => m.CardKeys),
-);
-
-const OpeningTitle = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/features/titleDetails/OpeningTitle').then((m) => m.OpeningTitle),
-);
-
-const PageMemory = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ './PageMemory').then((m) => m.PageMemory),
+const ShellExtras = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ './ShellExtras').then((m) => m.ShellExtras),
 );
 
 /** Pages that stand alone, without the header. */
@@ -34,38 +24,34 @@ export function SignedInShell() {
   const main = useRef<HTMLElement>(null);
   const [startPath] = useState(pathname);
   const isAlive = useSignOfLife();
+  const [marks, setMarks] = useState<ContextType<typeof CardMarks>>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The page that a visit starts with is simply there.
   const motion = key === 'default' ? 'none' : 'page';
 
   return (
     <>
-      {isAlive && (
-        <Extra>
-          <OpeningTitle />
-        </Extra>
-      )}
       <SignedInFrame main={main} isBare={isBare}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
-            {isSwift() ? (
-              <ViewTransition key={pathname} default="none" enter={motion} exit={motion}>
-                <AppRoutes />
-              </ViewTransition>
-            ) : (
-              // Nobody waits for a picture of the page before.
-              <Fragment key={pathname}>
-                <AppRoutes />
-              </Fragment>
-            )}
+            <CardMarks value={marks}>
+              {isSwift() ? (
+                <ViewTransition key={pathname} default="none" enter={motion} exit="page">
+                  <AppRoutes />
+                </ViewTransition>
+              ) : (
+                // Nobody waits for a picture of the page before.
+                <Fragment key={pathname}>
+                  <AppRoutes />
+                </Fragment>
+              )}
+            </CardMarks>
           </Suspense>
         </PageErrorBoundary>
       </SignedInFrame>
       {isAlive && (
         <Extra>
-          <PageMemory main={main} startPath={startPath} />
-          <CardKeys />
-          {!isBare && <ShellFooter />}
+          <ShellExtras main={main} startPath={startPath} isBare={isBare} onMarks={setMarks} />
         </Extra>
       )}
     </>

@@ -28,9 +28,6 @@ const ProfilePage = lazyComponent(() =>
 const StudioPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/StudioPage').then((m) => m.StudioPage),
 );
-const WatchPage = lazyComponent(() =>
-  import(/* webpackChunkName: "catalogue" */ '@/pages/WatchPage').then((m) => m.WatchPage),
-);
 const SubscriptionPage = lazyComponent(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
@@ -43,6 +40,10 @@ const CollectionPage = lazyComponent(() =>
 );
 const SeasonPage = lazyComponent(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/SeasonPage').then((m) => m.SeasonPage),
+);
+// What plays comes beside it, in a chunk of its own.
+const WatchPage = lazyComponent(() =>
+  import(/* webpackChunkName: "title-more" */ '@/pages/WatchPage').then((m) => m.WatchPage),
 );
 const NotFoundPage = lazyComponent(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),

@@ -34,7 +34,16 @@ export function start(): void {
     const keeper = loadKeeper().then(({ startKeeping }) => startKeeping(services));
     services.keeper = within(KEEPER_PATIENCE_MS, keeper).catch(() => undefined);
   }
-  const { store, persistor, ...shared } = makeStore({ services });
+  const made = makeStore({ services });
+  const { store, persistor, ...shared } = made;
+  let opened: ReturnType<NonNullable<typeof services.openProgress>> | undefined;
+  services.openProgress = () => {
+    const load = () => import(/* webpackChunkName: "progress" */ './openProgress');
+    // Without the chunk everything plays, and nothing of it is kept.
+    return (opened ??= loadChunk(load)
+      .then(({ openProgress }) => openProgress(made))
+      .catch(console.error));
+  };
   const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
 
   const render = (settings?: RuntimeConfig) => {
@@ -65,7 +74,7 @@ export function start(): void {
     preloadPages();
     const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
     void loadChunk(load).then(
-      ({ whenStarted }) => whenStarted(store, services),
+      ({ whenStarted }) => whenStarted(store, services, shared.sharedWatchlist),
       () => undefined,
     );
   });

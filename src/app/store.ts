@@ -7,10 +7,12 @@ import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { AUTH_STORAGE_KEY } from '@/persistence/authPersistence';
 import { CATALOGUE_STORAGE_KEY } from '@/persistence/catalogueCache';
 import { createSharedFields } from '@/persistence/sharedFields';
-import { createSharedWatchlist } from '@/persistence/sharedWatchlist';
+import { createSharedList } from '@/persistence/sharedList';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
-import { makeRootReducer } from './rootReducer';
+import { watchlistSpec } from '@/persistence/watchlistSpec';
+import { combine, makeReducers } from './reducers';
+import type { LateSlice } from './slices/lateSlice';
 import { watchlistMiddleware } from './watchlistMiddleware';
 
 /** Settings of the checks that only development has. */
@@ -34,10 +36,11 @@ export function makeStore({
   services,
   engine = createStorageEngine({ expendableKeys: [CATALOGUE_STORAGE_KEY] }),
 }: StoreOptions) {
-  const sharedWatchlist = createSharedWatchlist(engine);
+  const sharedWatchlist = createSharedList(engine, watchlistSpec);
   const sharedSession = createSharedFields(engine, AUTH_STORAGE_KEY);
+  const reducers = makeReducers(engine, { sharedWatchlist, sharedSession });
   const store = configureStore({
-    reducer: makeRootReducer(engine, { sharedWatchlist, sharedSession }),
+    reducer: combine(reducers),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
@@ -50,10 +53,19 @@ export function makeStore({
       ),
     devTools: { name: 'Kinora' },
   });
-  return { store, persistor: persistStore(store), sharedWatchlist, sharedSession };
+  const persistor = persistStore(store);
+
+  /** Takes in a slice that comes with its page; what is stored of it is read then. */
+  const addSlice = ({ name, make }: LateSlice) => {
+    if (name in reducers) return;
+    Object.assign(reducers, { [name]: make(engine) });
+    store.replaceReducer(combine(reducers));
+    persistor.persist();
+  };
+  return { store: Object.assign(store, { addSlice, engine }), engine, persistor, sharedWatchlist, sharedSession };
 }
 
 export type Made = ReturnType<typeof makeStore>;
 export type AppStore = ReturnType<typeof makeStore>['store'];
-export type RootState = ReturnType<AppStore['getState']>;
+export type { RootState } from './reducers';
 export type AppDispatch = AppStore['dispatch'];

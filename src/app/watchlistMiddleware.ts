@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { WatchlistItem } from '@/domain/watchlist';
 import { titleKey } from '@/domain/title';
-import { titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
-import type { SharedWatchlist } from '@/persistence/sharedWatchlist';
+import { removalUndone, titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
+import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 
 /** Tells the list that all tabs share what this tab does to it. */
 export const watchlistMiddleware =
@@ -15,5 +15,6 @@ export const watchlistMiddleware =
     if (titleAdded.match(action)) shared.note(titleKey(action.payload), action.payload);
     if (titleRemoved.match(action)) shared.note(action.payload, null);
     if (watchlistCleared.match(action)) before.forEach((item) => shared.note(titleKey(item), null));
+    if (removalUndone.match(action)) action.payload.restored.forEach((item) => shared.note(titleKey(item), item));
     return result;
   };

@@ -1,13 +1,24 @@
+import { endWhatWasLeft } from '@/api/endWhatWasLeft';
 import { loadKeeper } from '@/api/loadKeeper';
 import type { Services } from '@/api/services';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { keepFailures } from '@/persistence/keptFailures';
+import type { SharedWatchlist } from '@/persistence/watchlistSpec';
+import { followWatchlist } from './followWatchlist';
+import { forgetPlans } from './forgetPlans';
+import { keepWhatCounts } from './keepWhatCounts';
 import { refreshOnReturn } from './refreshOnReturn';
+import { startOffline } from './startOffline';
 import type { AppStore } from './store';
 
 /** What the first screen can do without. */
-export function whenStarted(store: AppStore, services: Services): void {
+export function whenStarted(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
   refreshOnReturn(store);
+  startOffline(store, services);
+  endWhatWasLeft(store);
+  followWatchlist(store, sharedWatchlist);
+  keepWhatCounts(store);
+  forgetPlans(store);
   addEventListener('pagehide', () => keepFailures(services.failures));
   void services.config.then(async (config) => {
     if (!isTmdbConfigured(config) || services.keeper) return;

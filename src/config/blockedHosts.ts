@@ -2,10 +2,28 @@ import type { RuntimeConfig } from './runtimeConfig';
 
 /** The hosts that a deployer names, and the directive of the page's policy that what asks them falls under. */
 const ASKED = [
-  { setting: 'productApiUrl', directive: 'connect-src', address: (config: RuntimeConfig) => config.productApiUrl },
-  { setting: 'tmdbBaseUrl', directive: 'connect-src', address: (config: RuntimeConfig) => config.tmdbBaseUrl },
-  { setting: 'tmdbImageBaseUrl', directive: 'img-src', address: (config: RuntimeConfig) => config.tmdbImageBaseUrl },
-  { setting: 'brand.wordmark', directive: 'img-src', address: ({ site }: RuntimeConfig) => site.brand.wordmark },
+  { setting: 'productApiUrl', directive: 'connect-src', addresses: (config: RuntimeConfig) => [config.productApiUrl] },
+  { setting: 'tmdbBaseUrl', directive: 'connect-src', addresses: (config: RuntimeConfig) => [config.tmdbBaseUrl] },
+  {
+    setting: 'tmdbImageBaseUrl',
+    directive: 'img-src',
+    addresses: (config: RuntimeConfig) => [config.tmdbImageBaseUrl],
+  },
+  // The service worker fetches pictures, too.
+  {
+    setting: 'tmdbImageBaseUrl',
+    directive: 'connect-src',
+    addresses: (config: RuntimeConfig) => [config.tmdbImageBaseUrl],
+  },
+  { setting: 'brand.wordmark', directive: 'img-src', addresses: ({ site }: RuntimeConfig) => [site.brand.wordmark] },
+  {
+    setting: 'brand.wordmark',
+    directive: 'connect-src',
+    addresses: ({ site }: RuntimeConfig) => [site.brand.wordmark],
+  },
+  { setting: 'mediaHosts', directive: 'media-src', addresses: ({ mediaHosts }: RuntimeConfig) => mediaHosts },
+  // Streams, captions and previews are fetched.
+  { setting: 'mediaHosts', directive: 'connect-src', addresses: ({ mediaHosts }: RuntimeConfig) => mediaHosts },
 ] as const;
 
 export interface BlockedHost extends Pick<(typeof ASKED)[number], 'setting' | 'directive'> {
@@ -15,13 +33,15 @@ export interface BlockedHost extends Pick<(typeof ASKED)[number], 'setting' | 'd
 /** The settings whose hosts a page of this policy may not ask. */
 export function blockedHosts(config: RuntimeConfig, policy: string, appUrl: string): BlockedHost[] {
   const own = new URL(appUrl).origin;
-  return ASKED.flatMap(({ setting, directive, address }) => {
-    const { origin, protocol } = new URL(address(config) ?? own);
+  return ASKED.flatMap(({ setting, directive, addresses }) => {
     const sources = policy
       .split(';')
       .find((part) => part.trim().startsWith(`${directive} `))
       ?.split(' ');
-    const isAllowed = origin === own || !sources || sources.includes(protocol) || sources.includes(origin);
-    return isAllowed ? [] : [{ setting, directive, origin }];
+    return addresses(config).flatMap((address) => {
+      const { origin, protocol } = new URL(address ?? own);
+      const isAllowed = origin === own || !sources || sources.includes(protocol) || sources.includes(origin);
+      return isAllowed ? [] : [{ setting, directive, origin }];
+    });
   });
 }

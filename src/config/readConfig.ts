@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json';
 import { contrast, READABLE } from './contrast';
 import type { Read } from './readers';
-import { address, color, flag, listOf, matching, secret, shortText, Unfit } from './readers';
+import { address, color, flag, listOf, matching, origins, secret, shortText, Unfit } from './readers';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, Features, HomeRow, Site } from './site';
@@ -19,12 +19,23 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'>> = {
   tmdbImageBaseUrl: address,
   language: matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'en-US'),
   region: matching(/^[A-Z]{2}$/, 'US'),
+  offline: flag,
+  mediaHosts: origins,
   homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROWS)(value, appUrl)),
 };
 
 const BRAND: Readers<Brand> = { name: shortText, wordmark: address, accent: color, accentText: color };
 
-const FEATURES: Readers<Features> = { signIn: flag, plans: flag, demoAccount: flag };
+const FEATURES: Readers<Features> = {
+  signIn: flag,
+  plans: flag,
+  demoAccount: flag,
+  previews: flag,
+  lampDown: flag,
+  ticket: flag,
+  colours: flag,
+  tonight: flag,
+};
 
 /** The lightest surface that the accent stands on, `--ink-overlay`. */
 export const LIGHTEST_SURFACE = '#28222c';
@@ -97,4 +108,4 @@ const heroFirst = (rows: readonly HomeRow[]) => [...rows].sort((a, b) => Number(
 
 /** Where nobody signs in, nobody demonstrates or subscribes either. */
 const withoutIdle = (features: Features): Features =>
-  features.signIn ? features : { signIn: false, plans: false, demoAccount: false };
+  features.signIn ? features : { ...features, plans: false, demoAccount: false };

@@ -64,3 +64,9 @@ export const listOf =
     if (Array.isArray(value) && value.every(isName) && new Set(value).size === value.length) return value;
     throw new Unfit(`is not a list of ${names.join(', ')}`);
   };
+
+/** Hosts, each as `https://films.example`. */
+export const origins: Read<readonly string[]> = (value, appUrl) => {
+  if (!Array.isArray(value)) throw new Unfit('is not a list of hosts such as https://films.example');
+  return [...new Set(value.map((host) => new URL(address(host, appUrl)).origin))];
+};

@@ -20,6 +20,10 @@ export interface RuntimeConfig {
   language: string;
   /** Of TMDB's releases, as `US`; null for TMDB's own choice. */
   region: string | null;
+  /** Whether what was seen can be seen without a network, by a service worker. */
+  offline: boolean;
+  /** Other hosts that films lie at; the page's policy must name them. */
+  mediaHosts: readonly string[];
 }
 
 export const TMDB_BASE_URL = 'https://api.themoviedb.org/3';
@@ -35,6 +39,8 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
   tmdbReadToken: null,
   language: 'en-US',
   region: null,
+  offline: true,
+  mediaHosts: [],
   site: KINORA,
 });
 

@@ -27,6 +27,16 @@ export interface Features {
   signIn: boolean;
   plans: boolean;
   demoAccount: boolean;
+  /** A card that somebody rests at opens to a preview. */
+  previews: boolean;
+  /** The page around a preview dims. */
+  lampDown: boolean;
+  /** A payment's receipt is drawn as a ticket. */
+  ticket: boolean;
+  /** Movies by the colour of their posters. */
+  colours: boolean;
+  /** Movies that end before bedtime. */
+  tonight: boolean;
 }
 
 /** What a deployer makes of the site, as far as viewers see it. */
@@ -38,6 +48,15 @@ export interface Site {
 
 export const KINORA: Site = {
   brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503' },
-  features: { signIn: true, plans: true, demoAccount: true },
+  features: {
+    signIn: true,
+    plans: true,
+    demoAccount: true,
+    previews: true,
+    lampDown: true,
+    ticket: true,
+    colours: true,
+    tonight: true,
+  },
   homeRows: HOME_ROWS,
 };

@@ -13,9 +13,12 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
   };
   const config = readConfig(raw, appUrl, warn);
   const policy = document.querySelector<HTMLMetaElement>('[http-equiv="Content-Security-Policy"]')?.content ?? '';
-  for (const { setting, origin } of blockedHosts(config, policy, appUrl)) {
-    warn(`config.json: ${setting} is at ${origin}, which the page may not ask; node deploy/apply.cjs allows it`);
-  }
+  // A host may be missing in two of the policy's lists.
+  const blocked = blockedHosts(config, policy, appUrl).map(
+    ({ setting, origin }) =>
+      `config.json: ${setting} is at ${origin}, which the page may not ask; node deploy/apply.cjs allows it`,
+  );
+  for (const message of new Set(blocked)) warn(message);
 
   const look = firstLook(config.site);
   for (const [name, value] of Object.entries(look.colors ?? {})) {

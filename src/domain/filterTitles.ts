@@ -1,5 +1,6 @@
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
+import { once } from '@/lib/once';
 import type { Title } from './title';
 import type { Range, SortKey, TitleFilter } from './titleFilter';
 import { voteFloor } from './voteFloor';
@@ -71,10 +72,10 @@ const SORT_VALUES: Record<SortKey, (entry: TitleEntry) => number | string | null
   title: ({ title }) => title.title,
 };
 
-const { compare: compareTexts } = new Intl.Collator('en');
+const collator = once(() => new Intl.Collator('en'));
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
 
 /** Numbers, and numbers as own lists write them: `1200`, `"1200"`. */
 function numberOf(value: unknown): number | null {

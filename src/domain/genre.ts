@@ -4,7 +4,7 @@ export interface Genre {
 }
 
 /** TMDB's genre ids, movies' and series'; wire records often carry only the numbers. */
-const GENRE_NAMES = new Map<number, string>([
+export const GENRE_NAMES: ReadonlyMap<number, string> = new Map([
   [28, 'Action'],
   [12, 'Adventure'],
   [16, 'Animation'],

@@ -1,3 +1,5 @@
+import { fold } from '@/lib/fold';
+
 /** Digits alone would be taken for a number of somebody else's. */
 const DIGITS = /^\d+$/;
 
@@ -5,10 +7,7 @@ const MAX_LENGTH = 60;
 
 /** What somebody or something without an id goes by in an address, by a clean name: `amelie-o-hara`; null for no letters. */
 export function nameSlug(name: string): string | null {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   // Letters of other scripts stand as their code.

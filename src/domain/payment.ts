@@ -25,3 +25,12 @@ export interface Payment {
   price: number;
   paymentMethod: PaymentMethodId;
 }
+
+/** What remains of a payment that was started. */
+export interface Receipt extends Omit<Payment, 'paymentMethod'> {
+  method: PaymentMethod;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Eight digits. */
+  number: string;
+}

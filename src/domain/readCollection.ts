@@ -6,8 +6,8 @@ import { findTranslation } from './findTranslation';
 import { nameSlug } from './nameSlug';
 import { readImage, readText } from './readFields';
 import { readTitleId, readTitles } from './readTitle';
+import { byRelease } from './releaseOrder';
 import type { Source } from './source';
-import type { Title } from './title';
 
 const MAX = { name: 300, overview: 2000 } as const;
 
@@ -44,12 +44,6 @@ export function readCollection(raw: unknown, source: Source, language: string): 
     ...name,
     overview: other ? cleanText(other.texts.overview, MAX.overview) : own,
     overviewLanguage: other?.language ?? null,
-    titles: oldestFirst(readTitles(raw.parts, 'movie', source) ?? []),
+    titles: (readTitles(raw.parts, 'movie', source) ?? []).sort(byRelease),
   };
-}
-
-/** What has no date comes last. */
-export function oldestFirst(titles: readonly Title[]): Title[] {
-  const date = ({ releaseDate, year }: Title) => releaseDate ?? (year === null ? '9999' : String(year));
-  return [...titles].sort((a, b) => (date(a) < date(b) ? -1 : Number(date(a) > date(b))));
 }

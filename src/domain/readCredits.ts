@@ -6,6 +6,7 @@ import { readJobs } from './readCrew';
 import { readText } from './readFields';
 import { readRecords } from './readRecords';
 import { readTitle } from './readTitle';
+import { byRelease } from './releaseOrder';
 import type { Source } from './source';
 import type { Title } from './title';
 import { titleKey } from './title';
@@ -54,10 +55,8 @@ export function mergeCredits(entries: readonly RawCredit[]): PersonCredit[] {
     for (const role of roles) known.roles.add(role);
     credits.set(key, known);
   }
-  const date = ({ title }: { title: Title }) =>
-    title.releaseDate ?? (title.year === null ? '9999' : String(title.year));
   return [...credits.values()]
-    .sort((a, b) => (date(a) > date(b) ? -1 : Number(date(a) < date(b))))
+    .sort((a, b) => byRelease(b.title, a.title))
     .map(({ roles, ...credit }) => ({ ...credit, role: cut([...roles].join(' / ')) }));
 }
 

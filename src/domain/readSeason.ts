@@ -3,6 +3,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { readImage, readMinutes, readRating, readText } from './readFields';
+import { readFilm } from './readFilm';
 import { readRecords } from './readRecords';
 import type { Episode, Season, SeasonSummary } from './season';
 
@@ -55,6 +56,7 @@ function readEpisode(raw: UnknownRecord): Episode | null {
     runtime: readMinutes(raw.runtime),
     still: readImage(raw, 'still_path', 'still'),
     rating: readRating(raw.vote_average),
+    film: readFilm(raw.video),
   };
 }
 

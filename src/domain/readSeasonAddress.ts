@@ -1,7 +1,6 @@
+import { likelySource } from './likelySource';
 import { readNamedAddress } from './readNamedAddress';
-import type { Source } from './source';
-import type { TitleId, TitleName } from './title';
-import { isSampleId } from './title';
+import type { TitleName } from './title';
 
 /** No series has more. */
 const SEASON = /^\d{1,5}$/;
@@ -21,10 +20,4 @@ export function readSeasonAddress(
   if (name === null || season === undefined || !SEASON.test(season)) return null;
   const { id, source } = name;
   return { series: { kind: 'tv', id, source: source ?? likelySource(id) }, number: Number(season) };
-}
-
-/** Where an address does not say whose the series is. */
-function likelySource(id: TitleId): Source {
-  if (typeof id === 'string') return 'product';
-  return isSampleId(id) ? 'sample' : 'tmdb';
 }

@@ -50,6 +50,8 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
     trailer: readTrailerKey(raw, source),
+    // A list may say it without all that it takes to play it.
+    ...((raw.playable === true || isRecord(raw.video)) && { isPlayable: true }),
   };
 }
 
@@ -68,9 +70,12 @@ export function readTitles(raw: unknown, kind?: TitleKind, source?: Source): Tit
   return [...titles.values()];
 }
 
+/** What lists are wrapped in; the first that holds something counts. */
+export const LIST_FIELDS = ['results', 'movies', 'genres', 'Search'] as const;
+
 /** The array in an answer, bare or wrapped. */
 export function readList(raw: unknown): readonly unknown[] | null {
-  const list = isRecord(raw) ? firstField(raw, 'results', 'movies', 'genres', 'Search') : raw;
+  const list = isRecord(raw) ? firstField(raw, ...LIST_FIELDS) : raw;
   return Array.isArray(list) ? list : null;
 }
 

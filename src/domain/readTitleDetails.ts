@@ -12,6 +12,7 @@ import { readCodes, readCountry, readLanguage } from './readCodes';
 import { readCollectionName } from './readCollection';
 import { readCrew } from './readCrew';
 import { readMinutes, readText } from './readFields';
+import { readFilm } from './readFilm';
 import { readLinks } from './readLinks';
 import { readProviders } from './readProviders';
 import { readRecords } from './readRecords';
@@ -73,6 +74,7 @@ export function readTitleDetails(raw: unknown, kind: TitleKind, source: Source, 
     backdrops: readImages(raw, 'backdrops'),
     posters: readImages(raw, 'posters'),
     related: readRelated(raw, title),
+    film: source === 'tmdb' ? null : readFilm(raw.video),
     providers: readProviders(raw, viewer),
     links: readLinks(raw, title.kind, source),
   };

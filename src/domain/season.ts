@@ -1,4 +1,5 @@
 import type { ImageRef } from '@/lib/imageRef';
+import type { Film } from './film';
 
 /** A season as its series' record tells of it. */
 export interface SeasonSummary {
@@ -27,6 +28,8 @@ export interface Episode {
   still: ImageRef | null;
   /** 0 to 10. */
   rating: number | null;
+  /** Null where there is nothing to play. */
+  film: Film | null;
 }
 
 /** A season with its episodes, in their order. */

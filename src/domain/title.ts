@@ -35,6 +35,8 @@ export interface Title extends TitleName {
   rating: number | null;
   /** A video's key at YouTube; null where there is none; left out where the record does not say and TMDB is asked. */
   trailer?: string | null;
+  /** Its record has a film to play, or a series' one of its episodes. */
+  isPlayable?: true;
 }
 
 /** Shown, and stored, where a record does not say it. */

@@ -1,5 +1,6 @@
 import type { ImageRef } from '@/lib/imageRef';
 import type { CollectionName } from './collection';
+import type { Film } from './film';
 import type { CastMember, CrewMember, ExternalLink } from './person';
 import type { SeasonSummary } from './season';
 import type { Title } from './title';
@@ -37,6 +38,8 @@ export interface TitleDetails {
   posters: ImageRef[];
   /** Recommended ones, then similar ones, each once. */
   related: Title[];
+  /** Null where there is nothing to play; of a series each episode has its own. */
+  film: Film | null;
   providers: WhereToWatch | null;
   links: ExternalLink[];
 }

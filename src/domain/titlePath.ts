@@ -1,3 +1,4 @@
+import type { EpisodeNumber } from './film';
 import { isSource } from './source';
 import type { Title, TitleName } from './title';
 import { needsSource } from './title';
@@ -11,10 +12,11 @@ export interface TitleAddress extends Pick<TitleName, 'kind' | 'id'> {
 /** A title, or who and what has one kind only. */
 type Named = Pick<TitleName, 'id' | 'source'> & Partial<Pick<TitleName, 'kind'>>;
 
-function addressOf(room: string, name: Named, below = ''): string {
+function addressOf(room: string, name: Named, below = '', more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(name.kind === 'tv' && { type: 'tv' }),
     ...(needsSource(name) && { from: name.source }),
+    ...more,
   });
   return `/${room}/${encodeURIComponent(name.id)}${below}${query.size > 0 ? `?${query}` : ''}`;
 }
@@ -22,8 +24,9 @@ function addressOf(room: string, name: Named, below = ''): string {
 /** The detail page of a title: `/movie/1001`, `/movie/1399?type=tv&from=tmdb`. */
 export const titlePath = (name: TitleName): string => addressOf('movie', name);
 
-/** The player's page of a title. */
-export const watchPath = (name: TitleName): string => addressOf('watch', name);
+/** The player's page of a title, or of an episode: `/watch/1399?type=tv&from=product&season=1&episode=2`. */
+export const watchPath = (name: TitleName, episode?: EpisodeNumber): string =>
+  addressOf('watch', name, '', episode && { season: String(episode.season), episode: String(episode.episode) });
 
 /** A season's page, below its series: `/movie/1399/season/1?type=tv&from=tmdb`. */
 export const seasonPath = (series: TitleName, number: number): string =>

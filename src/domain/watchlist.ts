@@ -23,7 +23,6 @@ export const WATCHLIST_FAILURES = {
   load: 'Failed to load watchlist',
   add: 'Failed to add movie to watchlist',
   remove: 'Failed to remove movie from watchlist',
-  clear: 'Failed to clear watchlist',
 } as const;
 
 export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>
@@ -49,6 +48,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
     runtime: item.runtime,
     director: item.director,
     ...(item.trailer !== undefined && { trailer_key: item.trailer }),
+    ...(item.isPlayable && { playable: true }),
     ...(item.addedAt !== null && { addedAt: item.addedAt }),
   };
 }
@@ -67,11 +67,15 @@ function sourceOf({ source, poster_path: poster }: UnknownRecord): Source {
   return typeof poster === 'string' && poster.startsWith('/') ? 'tmdb' : 'sample';
 }
 
-/** The items of a stored list that can be read, each once; null where it is no list. */
+/**
+ * The items of a stored list that can be read, each once; null where it is no list. One that is no plain array any more
+ * is of a newer build, which says its version.
+ */
 export function readWatchlist(raw: unknown): WatchlistItem[] | null {
-  if (!Array.isArray(raw)) return null;
+  const list = isRecord(raw) && typeof raw.version === 'number' ? raw.items : raw;
+  if (!Array.isArray(list)) return null;
   const items = new Map<TitleKey, WatchlistItem>();
-  for (const entry of raw) {
+  for (const entry of list as unknown[]) {
     const item = readWatchlistItem(entry);
     if (item && !items.has(titleKey(item))) items.set(titleKey(item), item);
   }

@@ -12,7 +12,7 @@
   var data = document.currentScript.dataset;
   var store = {};
   try {
-    store = localStorage;
+    store = localStorage || {};
   } catch (_) {
     /* Blocked: a first visit. */
   }
@@ -28,6 +28,8 @@
   /* How a deployer's site looks, see config/firstLook: as an earlier visit left it, or deploy/apply.cjs. */
   var site = read(store['kinora:site'] || data.site);
   for (var name in site.colors) html.style.setProperty(name, site.colors[name]);
+  /* Home keeps a place for the row of what was begun, see persistence/progressSpec. */
+  if (/^{"version":\d+,"hasRow":true/.test(store['kinora:progress'])) html.dataset.continues = '';
   /* Whoever has been here has the face, and need not see another in between. */
   if (store['kinora:face']) html.dataset.face = '';
   /* No browser lets a page from the disk read its files. */
@@ -94,10 +96,12 @@
   var policy = window.trustedTypes ? trustedTypes.createPolicy('kinora#page', rules) : rules;
 
   function get(url) {
-    var answer = fetch(url);
-    window.kinora.answers.set(url, answer);
-    answer.catch(function () {});
-    return answer;
+    /* The app may end it. */
+    var controller = new AbortController();
+    var response = fetch(url, { signal: controller.signal });
+    window.kinora.answers.set(url, { response: response, controller: controller });
+    response.catch(function () {});
+    return response;
   }
   function content(answer) {
     return answer.clone().json();

@@ -68,6 +68,7 @@ export function renderFirstPaint(basePath: string): FirstPaint {
       </Provider>,
     )
       .replaceAll(ORIGIN, '')
+      .replaceAll(/data-(media|srcset|sizes)=/g, '$1=')
       // The policy allows no style attributes; the boot script sets the colours.
       .replaceAll(/ style="background:(#[\da-f]{6})"/g, ' data-color="$1"')
       // Other pictures than the one that matters most would share the line with it and with the scripts.

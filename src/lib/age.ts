@@ -1,9 +1,10 @@
+import { once } from './once';
 import { ONE_DAY_MS } from './time';
 
-const WORDS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const words = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 /** `yesterday` or `3 days ago`, or null for what is not a day old. */
 export function ageInWords(at: number, now: number): string | null {
   const days = Math.floor((now - at) / ONE_DAY_MS);
-  return days < 1 ? null : WORDS.format(-days, 'day');
+  return days < 1 ? null : words().format(-days, 'day');
 }

@@ -1,2 +1,5 @@
-/** `1 season`, `3 seasons`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+import { grouped } from './grouped';
+
+/** `1 season`, `3 seasons`, `1,234 movies`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;

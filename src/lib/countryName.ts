@@ -1,9 +1,11 @@
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+import { once } from './once';
+
+const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 /** `Germany` for `DE`; the code itself where it is none that is known. */
 export function countryName(code: string): string {
   try {
-    return NAMES.of(code) ?? code;
+    return names().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,10 +1,16 @@
+/** A request that is under way. */
+export interface EarlyAnswer {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
 declare global {
   interface Window {
     /** What firstPaint/choose.js has begun before the scripts were here. */
     kinora?: {
       config: Promise<Response>;
       /** By address. */
-      answers: Map<string, Promise<Response>>;
+      answers: Map<string, EarlyAnswer>;
       /** Set where TMDB's answers of earlier visits are kept. */
       kept?: unknown;
     };
@@ -15,7 +21,7 @@ declare global {
 const LIFE_MS = 30_000;
 
 /** The answer that the page's HTML has already asked for; once, as asking again means to hear something new. */
-export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
+export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answers = window.kinora?.answers;
   const answer = answers?.get(address);
   answers?.delete(address);

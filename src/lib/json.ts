@@ -1,6 +1,9 @@
 /** A plain object whose fields are still unknown. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
+/** What is larger is a fault of whoever sent it: reading it would hold a slow phone up for longer than half a second. */
+export const MAX_JSON_BYTES = 16_000_000;
+
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+import { once } from './once';
+
+const format = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** A calendar date in words, the same in every time zone: '2024-01-15' as 'January 15, 2024'. */
-export const longDate = (date: string): string => FORMAT.format(new Date(`${date}T00:00:00Z`));
+export const longDate = (date: string): string => format().format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,5 @@
 /** A device that takes longer to start the scripts has no frame to spare for pictures of whole pages. */
-const SWIFT_MS = 60;
+const SWIFT_MS = 30;
 
 let spent = 0;
 

@@ -10,7 +10,7 @@ export interface PictureSources {
   color?: string | undefined;
 }
 
-interface PictureHosts {
+export interface PictureHosts {
   /** Where the bundle is mounted, with a slash at the end. */
   appUrl: string;
   /** The image host's base, without one; null as long as it is not known. */

@@ -1,4 +1,5 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+/** Of somebody here, or in another tab that writes. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'storage'];
 
 /** When nobody stirs: so long after the last of what is shown has come. */
 const REST_MS = 1200;
@@ -43,8 +44,8 @@ const isShowing = () =>
   });
 
 /**
- * Calls back when somebody is there, by pointer, finger, key or scrolling, or when the page has come to rest: the time
- * for what the first screen can do without.
+ * Calls back when somebody is there, by pointer, finger, key, scrolling or another tab that has something new, or when
+ * the page has come to rest: the time for what the first screen can do without.
  * @returns takes the call back
  */
 export function onSignOfLife(callback: () => void): () => void {

@@ -1,6 +1,9 @@
-/** Today where the viewer is, as `YYYY-MM-DD`. */
-export function today(): string {
-  const now = new Date();
+/**
+ * The day where the viewer is, as `YYYY-MM-DD`.
+ * @param now milliseconds since 1970
+ */
+export function today(now = Date.now()): string {
+  const date = new Date(now);
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

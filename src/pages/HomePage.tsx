@@ -3,12 +3,15 @@ import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
+import { useAppSelector } from '@/app/hooks';
 import { useApproach } from '@/components/media/useApproach';
+import type { RowLook } from '@/components/media/TitleRow';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
+import type { RootState } from '@/app/store';
 import type { HomeRow } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/genreRow';
-import type { Title } from '@/domain/title';
+import type { Title, TitleName } from '@/domain/title';
 import { GenreRow } from '@/features/browse/GenreRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
@@ -16,17 +19,41 @@ import { useInitialLoad } from '@/features/browse/useInitialLoad';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './HomePage.module.css';
 import { BrowseCards } from './shared/BrowseCards';
+import { Pitch } from './shared/Pitch';
 
 const MovieList = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
-const renderCards = (titles: readonly Title[], count?: number) => <BrowseCards titles={titles} count={count} />;
+const ContinueWatching = lazyPart(() =>
+  import(/* webpackChunkName: "progress" */ '@/features/progress/ContinueWatching').then((m) => m.ContinueWatching),
+);
+
+const NamedToggle = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/features/watchlist/NamedToggle').then((m) => m.NamedToggle),
+);
+
+const renderToggle = (name: TitleName) => <NamedToggle name={name} />;
+
+const renderCards = (titles: readonly Title[], count?: number, look?: RowLook) => (
+  <BrowseCards titles={titles} count={count} beside={look === 'wide' ? Pitch : undefined} />
+);
 
 /** Home in its final shape from the start: while the initial load runs, its rows are skeletons. */
 export function HomePage() {
   const isLoading = useInitialLoad();
   const { homeRows } = useSite();
+  const hasHero = homeRows[0] === 'hero';
+  // The first of all rows, where firstPaint/choose.js has seen that there is something, or what was played is here.
+  const isOpened = useAppSelector(({ progress }: RootState) => progress !== undefined);
+  const isContinued = isOpened || (typeof document === 'object' && 'continues' in document.documentElement.dataset);
+  const continued = isContinued && (
+    <div className={styles.continue}>
+      <Extra>
+        <ContinueWatching />
+      </Extra>
+    </div>
+  );
 
   return (
     <>
@@ -35,13 +62,15 @@ export function HomePage() {
       <p role="status" className="visually-hidden">
         {isLoading && 'Loading…'}
       </p>
-      {homeRows[0] !== 'hero' && <div className={styles.belowHeader} />}
-      {homeRows.map((name) => (
+      {!hasHero && <div className={styles.belowHeader} />}
+      {!hasHero && continued}
+      {homeRows.map((name, index) => (
         <Fragment key={name}>
           {PARTS[name] ??
             GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
               <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCards={renderCards} />
             ))}
+          {hasHero && index === 0 && continued}
         </Fragment>
       ))}
     </>
@@ -66,7 +95,7 @@ function MoviesNearby() {
 
 /** What is no genre row. */
 const PARTS: Partial<Record<HomeRow, ReactNode>> = {
-  hero: <Hero />,
+  hero: <Hero renderToggle={renderToggle} />,
   studios: <StudiosRow />,
   movies: <MoviesNearby />,
 };

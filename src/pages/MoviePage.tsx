@@ -39,6 +39,10 @@ const MoreAboutTitle = lazyPart(() =>
   ),
 );
 
+const PlayAction = lazyPart(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
+);
+
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
 export function MoviePage() {
   const { title, titles, isLoading, error, refetch } = useRoutedTitle();
@@ -94,6 +98,13 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
         headingLevel={1}
         navigation={<BackAndHome />}
         actions={<WatchlistButton title={title} />}
+        first={
+          title.isPlayable && (
+            <Extra>
+              <PlayAction title={title} />
+            </Extra>
+          )
+        }
         late={isAsked ? late : undefined}
       />
       {!isAsked && row}

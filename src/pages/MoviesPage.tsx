@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { startTransition, Suspense, useCallback, useOptimistic, useState } from 'react';
+import { startTransition, useCallback, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import type { AppDispatch } from '@/app/store';
@@ -11,10 +11,9 @@ import { Notice } from '@/components/feedback/Notice';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
-import { PageHeading } from '@/components/layout/PageHeading';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import { Button } from '@/components/ui/Button';
-import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
+import { readGenreFilter } from '@/domain/genreFilter';
 import { isFilteredAddress } from '@/domain/isFilteredAddress';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
@@ -22,14 +21,23 @@ import { FilterBar } from '@/features/filters/FilterBar';
 import { GenreFilter } from '@/features/movies/GenreFilter';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { lazyPart } from '@/lib/lazyComponent';
+import { BrowseHead } from './shared/BrowseHead';
 import { PressCard } from './shared/PressCard';
 
 const TitleOverlay = lazyPart(() =>
   import(/* webpackChunkName: "catalogue" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
 );
 
-const FilteredTitles = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ '@/features/filters/FilteredTitles').then((m) => m.FilteredTitles),
+const NarrowedMovies = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './shared/NarrowedMovies').then((m) => m.NarrowedMovies),
+);
+
+const MovieTools = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './shared/MovieTools').then((m) => m.MovieTools),
+);
+
+const NoMovies = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ '@/features/movies/NoMovies').then((m) => m.NoMovies),
 );
 
 const SKELETONS = 18;
@@ -76,14 +84,12 @@ export function MoviesPage() {
 
   return (
     <Page title="Movies">
-      <PageHeading heading="Movies Collection" lead="Discover and explore our vast collection of movies" />
+      <BrowseHead kind="movie" heading="Movies Collection" lead="Discover and explore our vast collection of movies" />
       <GenreFilter genreId={markedGenre} onChange={handleGenre} />
-      <FilterBar kind="movie" isFiltered={isFiltered} />
+      <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
       {isFiltered ? (
-        <Extra fallback={<PartFailed />}>
-          <Suspense fallback={LOADING}>
-            <FilteredTitles kind="movie" columns={6} loading={LOADING} failed={failed} renderCard={renderCard} />
-          </Suspense>
+        <Extra waiting={LOADING} fallback={<PartFailed />}>
+          <NarrowedMovies loading={LOADING} failed={failed} renderCard={renderCard} />
         </Extra>
       ) : (
         <PlainMovies genreId={readGenreFilter(genre)} renderCard={renderCard} onShowAll={() => handleGenre(null)} />
@@ -130,7 +136,11 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={LOADING}
       failed={(message) => failed(message, () => void query.refetch())}
-      empty={<NoMovies genreId={genreId} onShowAll={onShowAll} />}
+      empty={
+        <Extra fallback={<PartFailed />}>
+          <NoMovies genreId={genreId} onShowAll={onShowAll} />
+        </Extra>
+      }
     >
       {(data, age) => (
         <>
@@ -147,22 +157,5 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
         </>
       )}
     </QueryBoundary>
-  );
-}
-
-interface NoMoviesProps {
-  genreId: number | null;
-  onShowAll: () => void;
-}
-
-function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
-  const genre = GENRE_FILTERS.find(({ id }) => id === genreId)?.name ?? 'this';
-  return (
-    <Notice
-      icon="movies"
-      text="No Movies Found"
-      hint={genreId === null ? 'No movies available at the moment' : `No movies found for ${genre} genre`}
-      action={genreId !== null && <Button onClick={onShowAll}>Show All Movies</Button>}
-    />
   );
 }

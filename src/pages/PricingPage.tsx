@@ -1,4 +1,6 @@
 import { useAppDispatch } from '@/app/hooks';
+import { plans } from '@/app/slices/plans';
+import { useSlice } from '@/app/useSlice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { planChosen } from '@/events/plan';
 import { plansClosed } from '@/features/auth/authSlice';
@@ -6,6 +8,7 @@ import { PlanPicker } from '@/features/plans/PlanPicker';
 
 /** The plans before signing in: what is picked leads on to signing up. */
 export function PricingPage() {
+  useSlice(plans);
   const dispatch = useAppDispatch();
   return (
     <main>

@@ -2,10 +2,13 @@ import { Activity, useCallback, useDeferredValue, useEffect, useLayoutEffect, us
 import { useNavigate } from 'react-router-dom';
 import { searchEndpoints, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
+import { search } from '@/app/slices/search';
+import { useSlice } from '@/app/useSlice';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
+import type { Suggestion } from '@/domain/suggestion';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { watchPath } from '@/domain/titlePath';
@@ -21,6 +24,7 @@ import { useSearchText } from '@/features/search/useSearchText';
 import { lazyPart } from '@/lib/lazyComponent';
 import { onSignOfLife } from '@/lib/signOfLife';
 import * as styles from './SearchPage.module.css';
+import { BrowseCards } from './shared/BrowseCards';
 import { SearchCards } from './shared/SearchCards';
 
 const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
@@ -28,6 +32,7 @@ const SearchFindings = lazyPart(() => loadFindings().then((m) => m.SearchFinding
 
 /** A keystroke renders the field; suggestions and results follow when there is time. */
 export function SearchPage() {
+  useSlice(search);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { expected, ask } = useSearchAhead();
@@ -55,6 +60,10 @@ export function SearchPage() {
   const handleSubmit = (wanted: string) => {
     remember(wanted);
     submit(wanted);
+  };
+  const handlePick = ({ text: name, path }: Suggestion) => {
+    if (path === undefined) handleSubmit(name);
+    else void navigate(path);
   };
   const handleClear = () => {
     dispatch(searchCleared());
@@ -91,6 +100,7 @@ export function SearchPage() {
         isSearching={found.some(({ isFetching }) => isFetching)}
         onType={type}
         onSubmit={handleSubmit}
+        onPick={handlePick}
         onClear={handleClear}
       />
       {!isSearch && <RecentQueries onPick={handleSubmit} />}
@@ -102,6 +112,7 @@ export function SearchPage() {
               onPress={handlePress}
               onOpenPerson={remember}
               onSearch={handleSearch}
+              instead={INSTEAD}
             />
           </Extra>
         </Activity>
@@ -109,9 +120,16 @@ export function SearchPage() {
       {!isSearch && <PopularMovies renderCards={renderCards} />}
       {!isSearch && (
         <div className={styles.bleed}>
-          <TrendingNow renderCards={renderCards} />
+          <TrendingNow heading="Trending Now" renderCards={renderCards} />
         </div>
       )}
     </Page>
   );
 }
+
+/** Where nothing is found; its cards lead to the titles' own pages, as nothing here was searched for. */
+const INSTEAD = (
+  <div className={styles.bleed}>
+    <TrendingNow heading="Popular tonight" renderCards={(titles) => <BrowseCards titles={titles} />} />
+  </div>
+);

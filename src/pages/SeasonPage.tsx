@@ -3,8 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/tmdb/endpoints/details';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { Extra } from '@/components/feedback/Extra';
 import { PageTitle } from '@/components/site/PageTitle';
 import { readSeasonAddress } from '@/domain/readSeasonAddress';
+import { EpisodeAction } from '@/features/progress/EpisodeAction';
 import { Episodes } from '@/features/seasons/Episodes';
 import { SeasonHead } from '@/features/seasons/SeasonHead';
 import { SeasonNeighbours } from '@/features/seasons/SeasonNeighbours';
@@ -42,7 +44,14 @@ export function SeasonPage() {
     <>
       <PageTitle>{title ? `${season.name} · ${title.title}` : season.name}</PageTitle>
       <SeasonHead season={season} series={series} title={title} navigation={<BackAndHome />} />
-      <Episodes episodes={season.episodes} />
+      <Episodes
+        episodes={season.episodes}
+        renderAction={({ number: episode, name }) => (
+          <Extra>
+            <EpisodeAction series={series} episode={{ season: season.number, episode, name }} />
+          </Extra>
+        )}
+      />
       <SeasonNeighbours series={series} seasons={details.data?.seasons ?? []} number={season.number} />
     </>
   );

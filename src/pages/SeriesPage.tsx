@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSeries } from '@/api/tmdb/endpoints/series';
 import { titlesOfPages } from '@/api/tmdb/pages';
@@ -10,7 +10,6 @@ import { Notice } from '@/components/feedback/Notice';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
-import { PageHeading } from '@/components/layout/PageHeading';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import { Button } from '@/components/ui/Button';
 import { isFilteredAddress } from '@/domain/isFilteredAddress';
@@ -19,10 +18,15 @@ import { titleKey } from '@/domain/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { lazyPart } from '@/lib/lazyComponent';
+import { BrowseHead } from './shared/BrowseHead';
 import { LinkCard } from './shared/LinkCard';
 
 const FilteredTitles = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ '@/features/filters/FilteredTitles').then((m) => m.FilteredTitles),
+);
+
+const FilterParts = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ '@/features/filters/FilterParts').then((m) => m.FilterParts),
 );
 
 const SKELETONS = 15;
@@ -41,13 +45,14 @@ export function SeriesPage() {
 
   return (
     <Page title="TV Series">
-      <PageHeading heading="TV Series" lead="Discover amazing TV shows and series" />
-      <FilterBar kind="tv" isFiltered={isFiltered} />
+      <BrowseHead kind="tv" heading="TV Series" lead="Discover amazing TV shows and series" />
+      <FilterBar
+        isFiltered={isFiltered}
+        renderParts={(state) => <FilterParts {...state} kind="tv" isFiltered={isFiltered} />}
+      />
       {isFiltered ? (
-        <Extra fallback={<PartFailed />}>
-          <Suspense fallback={LOADING}>
-            <FilteredTitles kind="tv" columns={8} loading={LOADING} failed={failed} renderCard={renderCard} />
-          </Suspense>
+        <Extra waiting={LOADING} fallback={<PartFailed />}>
+          <FilteredTitles kind="tv" columns={8} loading={LOADING} failed={failed} renderCard={renderCard} />
         </Extra>
       ) : (
         <PlainSeries renderCard={renderCard} />

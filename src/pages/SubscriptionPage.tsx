@@ -1,39 +1,47 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { Alert } from '@/components/feedback/Alert';
+import { plans as plansSlice } from '@/app/slices/plans';
+import { useSlice } from '@/app/useSlice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
-import type { Payment, PaymentMethod } from '@/domain/payment';
+import type { Payment, PaymentMethod, Receipt } from '@/domain/payment';
 import type { Plan } from '@/domain/plan';
 import { planChosen } from '@/events/plan';
 import { selectPlan } from '@/features/auth/authSlice';
 import { PaymentDialog } from '@/features/plans/PaymentDialog';
+import { PaymentReceipt } from '@/features/plans/PaymentReceipt';
 import { PlanPicker } from '@/features/plans/PlanPicker';
+import { today } from '@/lib/today';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The plans of somebody who is signed in: choosing one leads to the payment. */
+/** The plans of somebody who is signed in: choosing one leads to the payment, and that to its receipt. */
 export function SubscriptionPage() {
+  useSlice(plansSlice);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { plans } = useSite().features;
   const accountPlan = useAppSelector(selectPlan);
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [news, setNews] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
 
-  const handlePay = (payment: Payment, method: PaymentMethod) => {
+  const handlePay = ({ plan: paid, billing, price }: Payment, method: PaymentMethod) => {
     setPlan(null);
-    setNews(`Payment initiated with ${method.name}!`);
-    dispatch(planChosen(payment.plan.id));
+    setReceipt({ plan: paid, billing, price, method, date: today(), number: String(Date.now()).slice(-8) });
+    dispatch(planChosen(paid.id));
+    window.scrollTo({ top: 0 });
   };
 
   if (!plans) return <NotFoundPage />;
   return (
     <>
       <PageTitle>Plans</PageTitle>
-      <PlanPicker accountPlan={accountPlan} onContinue={setPlan} onBack={() => void navigate('/')} />
+      {receipt ? (
+        <PaymentReceipt receipt={receipt} onChange={() => setReceipt(null)} />
+      ) : (
+        <PlanPicker accountPlan={accountPlan} onContinue={setPlan} onBack={() => void navigate('/')} />
+      )}
       {plan && <PaymentDialog plan={plan} onPay={handlePay} onClose={() => setPlan(null)} />}
-      {news !== null && <Alert text={news} onDismiss={() => setNews(null)} />}
     </>
   );
 }

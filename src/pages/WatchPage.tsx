@@ -1,30 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Extra } from '@/components/feedback/Extra';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { PartFailed } from '@/components/feedback/PartFailed';
+import { PlayerStage } from '@/components/player/PlayerStage';
 import { PageTitle } from '@/components/site/PageTitle';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { FilmScreen } from './shared/FilmScreen';
+import { preloadPlayer } from './shared/LazyPlayer';
+import { Missing } from './shared/Missing';
+import { NoFilm } from './shared/NoFilm';
 import { useGoBack } from './shared/useGoBack';
-import * as styles from './WatchPage.late.module.css';
+import { useWatched } from './shared/useWatched';
 
-/** A dark house, the lamp lit, the film not yet in: the player's place until there is one. */
+/** Plays a title, or says why it does not. */
 export function WatchPage() {
-  const handleBack = useGoBack();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const state = useWatched(id, params);
+  const handleLeave = useGoBack();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(preloadPlayer, []);
+  // Between two episodes the stage stays, and full screen with it.
+  const [stage, setStage] = useState<string | null>(null);
+  const name = state.kind === 'playable' ? state.watched.playable.title.title : null;
+  if (name !== null && name !== stage) setStage(name);
 
+  if (state.kind === 'playable' || (state.kind === 'loading' && stage !== null))
+    return (
+      <>
+        <PageTitle>{`Watch ${stage ?? name ?? ''}`}</PageTitle>
+        <PlayerStage name={stage ?? name ?? ''} frame={frame} onLeave={handleLeave}>
+          {state.kind === 'playable' ? (
+            <Extra waiting={<LoadingScreen />} fallback={<PartFailed />}>
+              <FilmScreen watched={state.watched} frame={frame} onLeave={handleLeave} />
+            </Extra>
+          ) : (
+            <LoadingScreen />
+          )}
+        </PlayerStage>
+      </>
+    );
+  if (state.kind === 'notFound' || state.kind === 'failed')
+    return (
+      <Missing
+        what="This title"
+        notFound="Movie not found"
+        icon="film"
+        onRetry={state.kind === 'failed' ? state.onRetry : undefined}
+      />
+    );
   return (
-    <div className={styles.page}>
+    <>
       <PageTitle>Watch</PageTitle>
-      <Button variant="quiet" className={styles.back} onClick={handleBack}>
-        <Icon name="back" size={20} />
-        Back
-      </Button>
-      <div className={styles.screen}>
-        <div className={styles.projector}>
-          <svg className={styles.lens} viewBox="0 0 200 200" aria-hidden focusable="false">
-            <circle className={styles.frames} cx="100" cy="100" r="76" />
-            <circle className={styles.rim} cx="100" cy="100" r="46" />
-            <circle className={styles.lamp} cx="100" cy="100" r="26" />
-          </svg>
-        </div>
-        <h1 className={styles.heading}>The movie player will be displayed here</h1>
-      </div>
-    </div>
+      {state.kind === 'filmless' ? <NoFilm title={state.title} /> : <LoadingScreen />}
+    </>
   );
 }

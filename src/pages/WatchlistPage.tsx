@@ -1,26 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useAppSelector } from '@/app/hooks';
+import { Extra } from '@/components/feedback/Extra';
+import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Icon } from '@/components/ui/Icon';
-import { clearWatchlist } from '@/features/watchlist/operations';
+import { titleKey } from '@/domain/title';
+import { inOrder } from '@/domain/watchlistOrder';
+import { ListSum } from '@/features/watchlist/ListSum';
+import { UndoNote } from '@/features/watchlist/UndoNote';
+import { useListOrder } from '@/features/watchlist/useListOrder';
+import { useRemovals } from '@/features/watchlist/useRemovals';
 import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
-import { selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
-import * as styles from './WatchlistPage.module.css';
+import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
+import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
+import { BecauseYouKept } from './shared/BecauseYouKept';
+import * as styles from './WatchlistPage.late.module.css';
+
+/** A list up to this length leaves room below it. */
+const SHORT_LIST = 6;
+
+const SKELETONS = 6;
 
 export function WatchlistPage() {
-  const dispatch = useAppDispatch();
-  const count = useAppSelector(selectWatchlist).length;
+  const items = useAppSelector(selectWatchlist);
+  const listed = useAppSelector(selectListedKeys);
   const error = useAppSelector(selectWatchlistError);
+  const [order, setOrder] = useListOrder();
+  const { leaving, undoable, remove, clear, undo, forget } = useRemovals();
   const [isAsking, setIsAsking] = useState(false);
+  const count = items.length;
   // A list that was there when the page came keeps its grid until the last card has faded.
   const [wasFilled, setWasFilled] = useState(count > 0);
   if (count > 0 && !wasFilled) setWasFilled(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus();
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const gone = leaving.filter((item) => !listed.has(titleKey(item)));
 
   // The list was cleared, here or in another tab, and what had the focus went with it.
   const isEmptied = wasFilled && count === 0;
@@ -33,20 +51,8 @@ export function WatchlistPage() {
       <PageHeading
         heading="My Watchlist"
         headingRef={heading}
-        lead={count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : undefined}
-        aside={
-          count > 0 && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setIsAsking(true);
-              }}
-            >
-              <Icon name="clear" size={18} />
-              Clear Watchlist
-            </Button>
-          )
-        }
+        lead={count > 0 ? <ListSum /> : undefined}
+        aside={count > 0 && <WatchlistTools order={order} onOrder={setOrder} onClear={() => setIsAsking(true)} />}
       />
       {error !== null && (
         <p role="alert" className={styles.error}>
@@ -54,8 +60,36 @@ export function WatchlistPage() {
           {error}
         </p>
       )}
-      {wasFilled && <WatchlistGrid onEmptied={focusHeading} />}
-      {count === 0 && <EmptyWatchlist />}
+      {wasFilled && (
+        <WatchlistGrid
+          items={inOrder([...items, ...gone], order)}
+          leaving={leaving}
+          onRemove={remove}
+          onEmptied={focusHeading}
+        />
+      )}
+      {count === 0 && EMPTY}
+      {count > 0 && count <= SHORT_LIST && (
+        <div className={styles.row}>
+          <Extra>
+            <BecauseYouKept />
+          </Extra>
+        </div>
+      )}
+      {undoable.length > 0 && (
+        <UndoNote
+          removals={undoable}
+          // The note had the focus; a single title takes it.
+          onUndo={() => {
+            focusHeading();
+            undo();
+          }}
+          onDismiss={() => {
+            focusHeading();
+            forget();
+          }}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           question="Are you sure you want to clear your entire watchlist?"
@@ -65,7 +99,7 @@ export function WatchlistPage() {
           }}
           onConfirm={() => {
             setIsAsking(false);
-            dispatch(clearWatchlist());
+            clear();
           }}
         />
       )}
@@ -73,15 +107,19 @@ export function WatchlistPage() {
   );
 }
 
-const EmptyWatchlist = () => (
-  <Notice
-    icon="bookmark"
-    text="Your watchlist is empty"
-    hint="Add movies and series with the plus icon on their posters, and they wait for you here."
-    action={
-      <ButtonLink variant="primary" to="/#movies">
-        Browse Movies
-      </ButtonLink>
-    }
-  />
-);
+/** The page's own HTML does not know yet. */
+const EMPTY =
+  typeof document === 'object' ? (
+    <Notice
+      icon="bookmark"
+      text="Your watchlist is empty"
+      hint="Add movies and series with the plus icon on their posters, and they wait for you here."
+      action={
+        <ButtonLink variant="primary" to="/#movies">
+          Browse Movies
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <LoadingCards text="Loading watchlist..." columns={6} count={SKELETONS} />
+  );

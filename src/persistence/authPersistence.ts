@@ -49,7 +49,7 @@ export const authPersistence = (engine: StorageEngine, sharedFields: SharedField
       key: AUTH_KEY,
       version: 1,
       migrations: async () => {
-        const { addTimestamps } = await import(/* webpackChunkName: "migrations" */ './migrations/1-addTimestamps');
+        const { addTimestamps } = await import(/* webpackChunkName: "settings" */ './migrations/1-addTimestamps');
         return { 1: addTimestamps };
       },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],

@@ -1,3 +1,4 @@
+import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import { isFresh } from './catalogueCache';
 import { KEY_PREFIX } from './keyPrefix';
 
@@ -14,8 +15,8 @@ export type AnswerKey = [address: string, at: number, bytes: number];
 
 /** The answers of earlier visits. */
 export interface KeptAnswers {
-  /** Null where none is kept that is fresh. */
-  read: (address: string) => Promise<unknown>;
+  /** Null where none is kept that is fresh, or none at all where any will do. */
+  read: (address: string, age?: 'fresh' | 'any') => Promise<unknown>;
   /** Keeps an answer, the oldest others making room for it. */
   keep: (address: string, answer: unknown) => Promise<void>;
   clear: () => Promise<void>;
@@ -27,6 +28,11 @@ export const ANSWER_BUDGET_BYTES = 4_000_000;
 
 /** One that takes more is a server's fault, or would push everything else out. */
 const MAX_ANSWER_BYTES = 1_000_000;
+
+/** So long without a network, and somebody who was away for a month begins anew. */
+const KEPT_FOR_MS = 30 * ONE_DAY_MS;
+
+const isOfUse = (at: number, now: number) => now - at < KEPT_FOR_MS && at <= now + ONE_MINUTE_MS;
 
 /** Says that something is kept: a visit without it does not ask. */
 const FLAG = `${KEY_PREFIX}answers`;
@@ -49,13 +55,13 @@ const isAnswerKey = (key: unknown): key is AnswerKey =>
   (key[2] as number) >= 0;
 
 /**
- * What has to go so that an answer of so many bytes has room: whatever is no answer, not fresh or superseded, and then
- * the oldest.
+ * What has to go so that an answer of so many bytes has room: whatever is no answer, of no use or superseded, and then the
+ * oldest. One that is not fresh is still what there is without a network.
  */
 export function whatGoes(keys: readonly unknown[], now: number, address: string, bytes: number): unknown[] {
   const stays = new Set<unknown>();
   let room = ANSWER_BUDGET_BYTES - bytes;
-  const answers = keys.filter(isAnswerKey).filter(([, at]) => isFresh(at, now));
+  const answers = keys.filter(isAnswerKey).filter(([, at]) => isOfUse(at, now));
   const seen = new Set([address]);
   for (const key of answers.sort((a, b) => b[1] - a[1])) {
     if (seen.has(key[0])) continue;
@@ -88,11 +94,12 @@ export function createKeptAnswers(store: AnswerStore): KeptAnswers {
     keys.length === 0 ? undefined : store.deleteAll(keys as IDBValidKey[]);
 
   return {
-    read: (address) =>
+    read: (address, age = 'fresh') =>
       inTurn<unknown>(async () => {
         const keys = await (known ??= readKeys());
         const key = keys.get(address);
-        if (!key || !isFresh(key[1], Date.now())) return null;
+        const isFit = age === 'any' ? isOfUse : isFresh;
+        if (!key || !isFit(key[1], Date.now())) return null;
         const text = await store.get(key);
         return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
       }, null),

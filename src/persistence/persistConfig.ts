@@ -4,10 +4,7 @@ import type { Codec } from './codec';
 import { KEY_PREFIX } from './keyPrefix';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
-
-/** redux-persist writes it beside the fields. */
-const versionOf = (stored: unknown): unknown =>
-  isRecord(stored) && isRecord(stored._persist) ? stored._persist.version : undefined;
+import { storedVersion } from './storedVersion';
 
 interface PersistedSlice<S> {
   key: string;
@@ -29,7 +26,8 @@ interface PersistedSlice<S> {
 
 /**
  * redux-persist's settings for one slice. The slice lies under one key as one JSON text; what is read is migrated,
- * then checked by the codec. A text that cannot be read is copied to `<key>.unreadable` before anything is written.
+ * then checked by the codec. A text that cannot be read is copied to `<key>.unreadable` before anything is written; of
+ * a newer build's what can be read is read, and the engine lets nothing be written over it.
  */
 export function persistConfig<S>(
   slice: PersistedSlice<S>,
@@ -40,8 +38,8 @@ export function persistConfig<S>(
 
   const readStored = async (text: string) => {
     const stored: unknown = JSON.parse(text);
-    if (!migrations || versionOf(stored) === version) return codec.decode(stored);
-    const { migrate } = await import(/* webpackChunkName: "migrations" */ './migrate');
+    if (!migrations || storedVersion(text) >= version) return codec.decode(stored);
+    const { migrate } = await import(/* webpackChunkName: "settings" */ './migrate');
     return codec.decode(await migrate(stored, await migrations(), version));
   };
 
@@ -54,8 +52,8 @@ export function persistConfig<S>(
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
-    if (slice.setAsideUnreadable ?? true) engine.set(`${storageKey}.unreadable`, text);
-    else engine.remove(storageKey);
+    if (slice.setAsideUnreadable === false) engine.remove(storageKey);
+    else if (storedVersion(text) <= version) engine.set(`${storageKey}.unreadable`, text);
     return slice.whenUnreadable;
   };
 

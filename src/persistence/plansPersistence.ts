@@ -7,6 +7,8 @@ import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 
+export const PLANS_STORAGE_KEY = `${KEY_PREFIX}plans`;
+
 const codec: Codec<PlanChoice> = {
   encode: (state) => state,
   decode: (stored) =>
@@ -25,7 +27,7 @@ export const plansPersistence = (engine: StorageEngine) =>
       version: 1,
       whitelist: ['selected', 'billing'],
       codec,
-      sharedFields: createSharedFields(engine, `${KEY_PREFIX}plans`),
+      sharedFields: createSharedFields(engine, PLANS_STORAGE_KEY),
     },
     engine,
   );

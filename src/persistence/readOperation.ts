@@ -1,16 +1,17 @@
-import { isTitleKey, titleKey } from '@/domain/title';
-import { readWatchlistItem } from '@/domain/watchlist';
 import { isRecord } from '@/lib/json';
-import type { WatchlistOperation } from './sharedWatchlist';
-import { now, WINDOW_MS } from './sharedWatchlist';
+import type { ListSpec, Operation } from './sharedList';
+import { now, WINDOW_MS } from './sharedList';
 
 /** An operation as another tab sent it, checked like what is stored; null for anything else. */
-export function readOperation(message: unknown): WatchlistOperation | null {
-  if (!isRecord(message) || !isTitleKey(message.key) || typeof message.at !== 'number') return null;
+export function readOperation<Item, Key extends string>(
+  spec: ListSpec<Item, Key>,
+  message: unknown,
+): Operation<Item, Key> | null {
+  if (!isRecord(message) || !spec.isKey(message.key) || typeof message.at !== 'number') return null;
   const { key, at } = message;
   // Nobody has done it yet, or too long ago to matter.
   if (!(Math.abs(now() - at) <= WINDOW_MS)) return null;
   if (message.item === null) return { key, item: null, at };
-  const item = readWatchlistItem(message.item);
-  return item && titleKey(item) === key ? { key, item, at } : null;
+  const item = spec.readItem(message.item);
+  return item && spec.keyOf(item) === key ? { key, item, at } : null;
 }

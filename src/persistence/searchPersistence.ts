@@ -13,6 +13,15 @@ interface StoredSearch {
 const MAX_QUERY = 200;
 /** As many as the slice keeps. */
 const MAX_RECENT = 5;
+/** Of those some may be junk. */
+const MAX_READ = 1000;
+
+/** The queries of a stored list, each once; null where it is none. */
+export function readQueries(list: unknown): string[] | null {
+  if (!Array.isArray(list)) return null;
+  const recent = list.slice(0, MAX_READ).map((query) => cleanText(query, MAX_QUERY));
+  return [...new Set(recent.filter((query) => query !== ''))].slice(0, MAX_RECENT);
+}
 
 export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine) =>
   persistConfig<S>(
@@ -24,9 +33,8 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
       codec: {
         encode: (state) => state,
         decode: (stored) => {
-          if (!isRecord(stored) || !Array.isArray(stored.recent)) return null;
-          const recent = stored.recent.map((query) => cleanText(query, MAX_QUERY)).filter((query) => query !== '');
-          return { recent: [...new Set(recent)].slice(0, MAX_RECENT) };
+          const recent = isRecord(stored) ? readQueries(stored.recent) : null;
+          return recent && { recent };
         },
       } as Codec<S>,
       sharedFields: createSharedFields(engine, `${KEY_PREFIX}search`),

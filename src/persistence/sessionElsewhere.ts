@@ -1,16 +1,18 @@
 import type { AuthState } from '@/domain/auth';
 import { SIGNED_OUT } from '@/domain/auth';
+import { isRecord } from '@/lib/json';
 import { AUTH_STORAGE_KEY, authCodec } from './authPersistence';
 
-/** What a storage event says of the session: another tab's state of it, or that it was cleared; else null. */
-export function readSessionChange({ key, newValue }: StorageEvent): AuthState | 'cleared' | null {
+/** What a storage event says of the session: another tab's state of it, that it was cleared or made unreadable; else null. */
+export function readSessionChange({ key, newValue }: StorageEvent): AuthState | 'cleared' | 'unreadable' | null {
   if (key !== null && key !== AUTH_STORAGE_KEY) return null;
   if (newValue === null) return 'cleared';
   try {
-    const stored = authCodec.decode(JSON.parse(newValue));
-    return stored && { ...SIGNED_OUT, ...stored };
+    const stored: unknown = JSON.parse(newValue);
+    if (isRecord(stored) && typeof stored.authenticated === 'boolean')
+      return { ...SIGNED_OUT, ...authCodec.decode(stored) };
   } catch {
-    // Another tab wrote what cannot be read; that is no sign-out.
-    return null;
+    // That is no sign-out.
   }
+  return 'unreadable';
 }

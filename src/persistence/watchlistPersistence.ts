@@ -2,7 +2,7 @@ import type { WatchlistItem } from '@/domain/watchlist';
 import { readWatchlist, WATCHLIST_FAILURES } from '@/domain/watchlist';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
-import type { SharedWatchlist } from './sharedWatchlist';
+import type { SharedWatchlist } from './watchlistSpec';
 import type { StorageEngine } from './storageEngine';
 import { WATCHLIST_KEY } from './watchlistKey';
 

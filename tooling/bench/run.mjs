@@ -7,7 +7,7 @@ import { startServers } from './server/start.mjs';
 import { TRIALS } from './trials.mjs';
 
 const asked = LINES.filter(({ trial }) => trial.includes(ONLY));
-if (asked.length === 0) throw new Error(`Nothing is called ${ONLY}`);
+if (asked.length === 0) throw new Error(`Nothing is called '${ONLY}'; know: ${Object.keys(TRIALS).join(', ')}`);
 const names = [...new Set(asked.flatMap(({ trial, floor = trial }) => [floor, trial]))];
 
 const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);

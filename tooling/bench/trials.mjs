@@ -1,5 +1,6 @@
 import { grow } from './measure/grow.mjs';
 import { load } from './measure/load.mjs';
+import { loadAgain } from './measure/loadAgain.mjs';
 import { openCard } from './measure/openCard.mjs';
 import { scroll } from './measure/scroll.mjs';
 import { search } from './measure/search.mjs';
@@ -17,6 +18,7 @@ export const TRIALS = {
   landing: { measure: load, origin: 'samples', path: '/kinora/' },
   home: { ...signedIn, measure: load, path: '/kinora/' },
   'home, live': { ...live, measure: load, path: '/kinora/' },
+  'home, again': { ...signedIn, measure: loadAgain, path: '/kinora/' },
   detail: { ...signedIn, measure: load, path: '/kinora/movie/1001' },
   movies: { ...signedIn, measure: load, path: '/kinora/movies' },
   'movies, live': { ...live, measure: load, path: '/kinora/movies' },

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 
 export const GALLERY = join(__dirname, '../../gallery');
 
-/** The name of a screen's picture at a width. */
-export const nameOf = (screen: string, width: number) =>
-  `${screen.replace(/[^\w-]+/g, '-').toLowerCase()}-${width}.png`;
+/** The name of a screen's picture in a look. */
+export const nameOf = (screen: string, look: string) => `${screen.replace(/[^\w-]+/g, '-').toLowerCase()}-${look}.png`;
 
-export const fileOf = (screen: string, width: number) => join(GALLERY, nameOf(screen, width));
+export const fileOf = (screen: string, look: string) => join(GALLERY, nameOf(screen, look));

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { SCREENS, showScreen, WIDTHS } from '../../__tests__/e2e/support/screens';
+import { SCREENS, showScreen } from '../../__tests__/e2e/support/screens';
 import { test } from '../../__tests__/e2e/support/test';
 import { fileOf } from './files';
-
-const HEIGHTS: Partial<Record<number, number>> = { 390: 844, 834: 1112, 1440: 900 };
+import { LOOKS } from './looks';
 
 for (const screen of SCREENS) {
-  for (const width of screen.widths ?? WIDTHS) {
-    test(`${screen.name}, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-      await showScreen(page, screen);
-      if (screen.isLong) await scrollThrough(page);
-      await settle(page);
-      await page.screenshot({ path: fileOf(screen.name, width), fullPage: screen.isLong, animations: 'disabled' });
+  test(screen.name, async ({ page }, { project }) => {
+    const look = LOOKS.find(({ name }) => name === project.name);
+    test.skip(look === undefined || screen.widths?.includes(look.like) === false, 'This state does not exist there.');
+    await look?.prepare?.(page);
+    await showScreen(page, screen);
+    if (screen.isLong) await scrollThrough(page);
+    await settle(page);
+    await page.screenshot({
+      path: fileOf(screen.name, project.name),
+      fullPage: screen.isLong,
+      animations: 'disabled',
     });
-  }
+  });
 }
 
 /** Pictures that are loaded as they come near. */

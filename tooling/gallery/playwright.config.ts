@@ -1,4 +1,5 @@
 import e2e from '../../__tests__/e2e/playwright.config';
+import { LOOKS } from './looks';
 
 /** Takes a picture of every screen in every state; see gallery.spec.ts. */
 export default {
@@ -7,5 +8,6 @@ export default {
   timeout: 60_000,
   outputDir: '../../.cache/gallery',
   reporter: [['dot']],
+  projects: LOOKS.map(({ name, use }) => ({ name, use })),
   globalTeardown: './writeIndex.ts',
 };

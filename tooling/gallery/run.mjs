@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../chromium.mjs';
 
-// Further arguments are Playwright's: `npm run gallery -- -g home`.
+// Further arguments are Playwright's: `npm run gallery -- -g home`. Other looks than these are asked for by name.
+const rest = process.argv.slice(2);
+const looks = rest.some((argument) => argument.startsWith('--project')) ? [] : ['phone', 'tablet', 'laptop'];
+
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', '--config', 'tooling/gallery/playwright.config.ts', ...process.argv.slice(2)],
+  [
+    'playwright',
+    'test',
+    '--config',
+    'tooling/gallery/playwright.config.ts',
+    ...looks.map((look) => `--project=${look}`),
+    ...rest,
+  ],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findChromium() } },
 );
 process.exitCode = status ?? 1;

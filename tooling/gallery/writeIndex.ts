@@ -1,22 +1,24 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SCREENS, WIDTHS } from '../../__tests__/e2e/support/screens';
+import { SCREENS } from '../../__tests__/e2e/support/screens';
 import { fileOf, GALLERY, nameOf } from './files';
+import { LOOKS } from './looks';
+import { MOTIONS } from './motions';
 
 const README_PICTURE = join(__dirname, '../../docs/home.webp');
 
-const HOME = fileOf('home', 1440);
+const HOME = fileOf('home', 'laptop');
 
-const picture = (name: string, width: number) =>
-  existsSync(fileOf(name, width))
-    ? `<a href="${nameOf(name, width)}"><img src="${nameOf(name, width)}" width="${width}" alt="" loading="lazy"></a>`
+const picture = (name: string, look: string) =>
+  existsSync(fileOf(name, look))
+    ? `<a href="${nameOf(name, look)}"><img src="${nameOf(name, look)}" alt="${look}" loading="lazy"></a>`
     : '';
 
 const section = (name: string) => `
 <section>
 <h2>${name}</h2>
-<div>${WIDTHS.map((width) => picture(name, width)).join('\n')}</div>
+<div>${LOOKS.map((look) => picture(name, look.name)).join('\n')}</div>
 </section>`;
 
 /** One page with every picture, a row a screen; and the README's picture. */
@@ -33,7 +35,7 @@ div { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
 img { width: auto; height: 480px; background: #000 }
 h2 { font-size: 16px; margin: 32px 0 8px }
 </style>
-${SCREENS.map(({ name }) => section(name)).join('')}
+${[...SCREENS, ...MOTIONS].map(({ name }) => section(name)).join('')}
 </html>
 `,
   );

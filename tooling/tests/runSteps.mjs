@@ -36,14 +36,16 @@ export async function runSteps(command, steps) {
   }
 
   console.log('');
-  for (const { name, passed, failed, seconds } of rows) {
+  for (const { name, passed, failed, failures, seconds } of rows) {
     console.log(
       `${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(15)} ${String(passed).padStart(4)} passed ${failed ? `${failed} failed ` : ''}(${seconds} s)`,
     );
+    for (const failure of failures) console.log(`        ${failure}`);
   }
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const [passed, failed] = [total('passed'), total('failed')];
-  writeFileSync(totalPath(command), JSON.stringify({ passed, failed }));
+  const failures = rows.flatMap((row) => row.failures.map((failure) => `${row.name}: ${failure}`));
+  writeFileSync(totalPath(command), JSON.stringify({ passed, failed, failures }));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }

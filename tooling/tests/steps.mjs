@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { jestCounts, playwrightCounts, tapCounts } from './countsOf.mjs';
 import { reportPath } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,38 +20,29 @@ const run = ([program, ...args], env, log) =>
 export const gate =
   (...command) =>
   async (env, log) =>
-    (await run(command, env, log)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    (await run(command, env, log))
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [command.join(' ')] };
 
 /** A runner whose report counts; one that leaves no report has failed. */
 const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
   rmSync(reportPath(name), { force: true });
   const isGreen = await run(command, { ...env, ...ownEnv }, log);
   try {
-    const { passed, failed } = countsOf(readFileSync(reportPath(name), 'utf8'));
-    return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
+    const counts = countsOf(readFileSync(reportPath(name), 'utf8'));
+    return { ...counts, failed: isGreen ? counts.failed : Math.max(counts.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['it left no report'] };
   }
 };
 
 export const jest = (name, args = [], env = {}) =>
-  suite(
-    name,
-    (report) => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-    },
-    ['npx', 'jest', '--silent', '--json', `--outputFile=${reportPath(name)}`, ...args],
-    env,
-  );
+  suite(name, jestCounts, ['npx', 'jest', '--silent', '--json', `--outputFile=${reportPath(name)}`, ...args], env);
 
 export const playwright = (name, args = [], env = {}, folder = 'e2e') =>
   suite(
     name,
-    (report) => {
-      const { stats } = JSON.parse(report);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    playwrightCounts,
     [
       'npx',
       'playwright',
@@ -63,11 +55,8 @@ export const playwright = (name, args = [], env = {}, folder = 'e2e') =>
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
   );
 
-/** From the last lines of node's own runner: `# pass 12`. */
-const tapCount = (report, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)[1]);
-
 export const nodeTests = (name, path) =>
-  suite(name, (report) => ({ passed: tapCount(report, 'pass'), failed: tapCount(report, 'fail') }), [
+  suite(name, tapCounts, [
     ...['node', '--test', '--test-reporter=tap', `--test-reporter-destination=${reportPath(name)}`],
     ...['--test-reporter=dot', '--test-reporter-destination=stdout', path],
   ]);

@@ -2,19 +2,72 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object Object]'];
+const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
 
-/** What holds on any screen whatever went wrong: one heading, a way on, words, and nothing still to come. */
-export async function expectToStand(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0);
+/** Nobody waits longer for anything. */
+const PATIENCE_MS = 11_000;
+
+/** Asked in vain, a place is asked once more, and a third time by whoever presses "Try Again". */
+const MOST_TRIES = 3;
+
+/** Where the focus may be; the body before anything was pressed. */
+const MAY_HAVE_FOCUS = 'main, header, footer, nav, [role="dialog"], [role="alertdialog"], dialog, a[href="#content"]';
+
+/** How often each page load asked each address of an API. */
+const tries = new WeakMap<Page, Map<string, number>>();
+
+/** Counts from now on what `expectToStand` then holds to be no storm of requests. */
+export function watchTries(page: Page) {
+  let counts = new Map<string, number>();
+  tries.set(page, counts);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      counts = new Map();
+      tries.set(page, counts);
+    }
+    const url = request.url();
+    if (request.resourceType() !== 'fetch' || !/\/(api|3)\//.test(url)) return;
+    counts.set(url, (counts.get(url) ?? 0) + 1);
+  });
+}
+
+/** What comes first can be pressed: seen, still, and under nothing else. What lies over everything has its own. */
+async function expectNavigation(page: Page, timeout: number) {
+  const dialog = page.locator(':modal');
+  const isOpen = (await dialog.count()) === 0;
+  const within = isOpen ? page.getByRole('banner').or(page.getByRole('main')) : dialog.last();
+  // One question, asked again where the page has become another meanwhile.
+  const first = within.getByRole('link').or(within.getByRole('button')).filter({ visible: true }).first();
+  await first.click({ trial: true, timeout });
+}
+
+/**
+ * What holds on any screen whatever went wrong: one heading, words, a way on, nothing still to come after eleven
+ * seconds, the focus where somebody finds it, and nothing that scripts say. Leaves the page where it is.
+ */
+export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { patience?: number } = {}) {
+  const soon = { timeout: patience };
+  // The page's own HTML has made room for the app.
+  await expect(page.locator('#root [inert]')).toHaveCount(0, soon);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, soon);
+  await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0, soon);
   const text = await page.locator('body').innerText();
-  expect(text.length).toBeGreaterThan(40);
+  expect(text.length, 'a page that is not blank').toBeGreaterThan(40);
   for (const word of SCRIPTED) expect(text).not.toContain(word);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
+  const lost = await page.evaluate((places) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    return focused.closest(places) && focused.checkVisibility()
+      ? null
+      : `${focused.localName} ${focused.textContent.slice(0, 80)}`;
+  }, MAY_HAVE_FOCUS);
+  expect(lost, 'the focus').toBeNull();
+  await expectNavigation(page, patience);
+  for (const [url, count] of tries.get(page) ?? []) expect(count, url).toBeLessThanOrEqual(MOST_TRIES);
 }
 
 /** The header's links lead on as ever. */

@@ -38,7 +38,8 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
   log: async ({ page }, use) => {
     const lines: string[] = [];
     page.on('console', (message) => {
-      const isOurs = !message.text().startsWith('Failed to load resource');
+      // The browser's, and Playwright's where there is to be no service worker.
+      const isOurs = !/^(Failed to load resource|Service Worker registration blocked)/.test(message.text());
       if (isOurs && ['warning', 'error'].includes(message.type())) lines.push(message.text());
     });
     await use(lines);

@@ -1,11 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What no test counts as a fault. */
-const ALWAYS_ALLOWED = [
-  // Asked for by the browser itself, at every step in the history.
-  /\/art\/brand\/favicon\.svg$/,
-];
-
 /** How `route.abort()` and what the page took back end. A host that no test answers for cannot be reached: another end. */
 const FROM_HERE = ['net::ERR_FAILED', 'net::ERR_ABORTED'];
 
@@ -53,7 +47,7 @@ async function isInVain(request: Request): Promise<boolean> {
 
 /** Watches what all pages of a context ask for. */
 export function watchTraffic(context: BrowserContext): Traffic {
-  const allowed = [...ALWAYS_ALLOWED];
+  const allowed: RegExp[] = [];
   const found: { url: string; says: Promise<string | null> }[] = [];
   const pages = new Map<Page, Pending>();
 
@@ -70,15 +64,25 @@ export function watchTraffic(context: BrowserContext): Traffic {
       pending.onDone();
     };
     let fetched = new Map<string, Request>();
+    /** Those of the next page, from when it is asked for; until it is here the one before may still ask for something. */
+    let next: Map<string, Request> | null = null;
     const loads = new WeakMap<Request, Map<string, Request>>();
     const refused = new WeakSet<Request>();
+    const meant = new WeakSet<Request>();
 
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) fetched = new Map();
-      loads.set(request, fetched);
+      const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isPage) next = new Map();
+      loads.set(request, (isPage ? next : null) ?? fetched);
+      if (ASKS_AGAIN.test(page.url())) meant.add(request);
       if (!request.url().startsWith('http')) return;
       pending.open.add(request);
       pending.asked += 1;
+    });
+    page.on('framenavigated', (frame) => {
+      if (next === null || frame !== page.mainFrame()) return;
+      fetched = next;
+      next = null;
     });
     page.on('requestfailed', (request) => {
       done(request);
@@ -95,7 +99,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
     page.on('requestfinished', (request) => {
       done(request);
       // Asking again for what was refused is no second time.
-      if (refused.has(request) || ASKS_AGAIN.test(page.url())) return;
+      if (refused.has(request) || meant.has(request)) return;
       const load = loads.get(request);
       const key = `${request.method()} ${request.url()}`;
       if (load?.has(key)) {

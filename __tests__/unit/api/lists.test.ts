@@ -1,7 +1,10 @@
+import { HttpResponse } from 'msw';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import type { AppStore } from '@/app/store';
+import { HOME_LIST_LENGTH } from '@/api/titleList';
+import { MAX_JSON_BYTES } from '@/lib/json';
 import { freshStores, stored } from '../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, json, movies, productUrl } from './fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, json, movies, productUrl, text } from './fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -60,13 +63,13 @@ test('what the lists hold are movies, whatever the records look like', async () 
   ]);
 });
 
-test('a list is cut off after a thousand titles', async () => {
+test('a list of home is cut off after a hundred titles', async () => {
   fakeAddress(productUrl('popular'), movies(...Array.from({ length: 1500 }, (_, index) => `Movie ${index}`)));
   const { store } = await openStore();
 
   const { data } = await store.dispatch(popular.initiate());
 
-  expect(data?.titles).toHaveLength(1000);
+  expect(data?.titles).toHaveLength(HOME_LIST_LENGTH);
 });
 
 test('genres are read from TMDB’s shape, junk left out', async () => {
@@ -106,3 +109,22 @@ test.each(SOME_FAIL.map((failing) => [failing.join(', '), failing] as const))(
     expect(console.warn).toHaveBeenCalledTimes(failing.length);
   },
 );
+
+describe('an answer that is too large', () => {
+  const large = `[${' '.repeat(MAX_JSON_BYTES)}]`;
+  const says = { 'Content-Length': String(MAX_JSON_BYTES + 1) };
+
+  test.each([
+    ['by what its server says', () => new HttpResponse('[{"id":1,"title":"Heat"}]', { headers: says })],
+    ['by what has come', text(large)],
+  ])('is not read, %s: samples', async (_how, answer) => {
+    const requests = fakeAddress(productUrl('popular'), answer);
+    const { store } = await openStore();
+
+    const { data } = await store.dispatch(popular.initiate());
+
+    expect(data?.source).toBe('sample');
+    expect(requests).toHaveLength(1);
+    expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: The answer is too large');
+  });
+});

@@ -6,6 +6,11 @@ test('a list says where it comes from', () => {
   expect(toTitleList('movie')([HEAT], { source: 'tmdb' })).toMatchObject({ source: 'tmdb', titles: [HEAT] });
 });
 
+test('a list of home holds so many titles and no more', () => {
+  const records = Array.from({ length: 5 }, (_, index) => ({ id: index + 1, title: `Film ${index}` }));
+  expect(toTitleList('movie', 2)(records, { source: 'product' }).titles.map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('what is no list gives no titles', () => {
   expect(toTitleList()('Heat', { source: 'product' })).toEqual({ source: 'product', titles: [] });
 });

@@ -164,7 +164,9 @@ describe('a tab that follows the others', () => {
     ['writes something else', 'movieWatchlist', '[]'],
     ['writes what cannot be read', AUTH, '{bad'],
     ['writes no session', AUTH, '[]'],
+    ['writes an empty one', AUTH, '{}'],
   ])('stays signed in when another %s', async (_what, key, newValue) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await signInThere();
     hear(key, newValue);
 

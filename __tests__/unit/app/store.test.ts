@@ -1,5 +1,5 @@
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
-import { planSelected } from '@/features/plans/plansSlice';
+import { signedOut } from '@/events/session';
 
 /** RTK's checks of development time themselves, and warn on a busy machine; a test that counts warnings fell over it. */
 test('how slow the machine is, is no warning', async () => {
@@ -9,7 +9,7 @@ test('how slow the machine is, is no warning', async () => {
   let now = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 50));
 
-  made.store.dispatch(planSelected('basic'));
+  made.store.dispatch(signedOut());
 
   expect(warn).not.toHaveBeenCalled();
 });

@@ -29,7 +29,9 @@ test('hosts without https are, each by what asks for it', () => {
   expect(blocked(settings)).toEqual([
     { setting: 'productApiUrl', directive: 'connect-src', origin: 'http://nas.example:8080' },
     { setting: 'tmdbImageBaseUrl', directive: 'img-src', origin: 'http://images.example' },
+    { setting: 'tmdbImageBaseUrl', directive: 'connect-src', origin: 'http://images.example' },
     { setting: 'brand.wordmark', directive: 'img-src', origin: 'http://nas.example:8080' },
+    { setting: 'brand.wordmark', directive: 'connect-src', origin: 'http://nas.example:8080' },
   ]);
 });
 
@@ -41,4 +43,14 @@ test('what the policy names is not', () => {
 
 test('without a policy, as while developing, none is', () => {
   expect(blocked({ productApiUrl: 'http://nas.example:8080/api' }, '')).toEqual([]);
+});
+
+test('hosts of films are, for what plays them and for what is fetched of them', () => {
+  const policy = `${POLICY}; media-src 'self' blob:`;
+
+  expect(blocked({ mediaHosts: ['https://films.example.org/all/', 'http://nas.example:8080'] }, policy)).toEqual([
+    { setting: 'mediaHosts', directive: 'media-src', origin: 'https://films.example.org' },
+    { setting: 'mediaHosts', directive: 'media-src', origin: 'http://nas.example:8080' },
+    { setting: 'mediaHosts', directive: 'connect-src', origin: 'http://nas.example:8080' },
+  ]);
 });

@@ -16,6 +16,8 @@ import { fakeNetwork } from '../api/fakeNetwork';
 const server = fakeNetwork();
 
 const DEFAULTS = {
+  offline: true,
+  mediaHosts: [],
   sources: ['product', 'tmdb'],
   productApiSearches: false,
   productApiUrl: 'http://localhost/kinora/api',
@@ -41,6 +43,8 @@ describe('the content of config.json', () => {
 
   test('may set everything', () => {
     const { config, warnings } = read({
+      offline: false,
+      mediaHosts: ['https://nas.example/films/'],
       sources: ['tmdb'],
       productApiSearches: true,
       productApiUrl: 'https://films.example/api',
@@ -51,11 +55,13 @@ describe('the content of config.json', () => {
       language: 'de-AT',
       region: 'AT',
       brand: { name: 'Filmclub', wordmark: 'brand/name.svg', accent: '#7FD6C2', accentText: '#10201c' },
-      features: { signIn: true, plans: false, demoAccount: false },
+      features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
       homeRows: ['movies', 'horror', 'hero'],
     });
 
     expect(config).toEqual({
+      offline: false,
+      mediaHosts: ['https://nas.example'],
       sources: ['tmdb'],
       productApiSearches: true,
       productApiUrl: 'https://films.example/api',
@@ -72,7 +78,7 @@ describe('the content of config.json', () => {
           accent: '#7fd6c2',
           accentText: '#10201c',
         },
-        features: { signIn: true, plans: false, demoAccount: false },
+        features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
       },
     });
@@ -224,9 +230,11 @@ describe('the site', () => {
 
   test('without signing in has neither plans nor a demonstration', () => {
     expect(site({ features: { signIn: false, plans: true } }).features).toEqual({
+      ...KINORA.features,
       signIn: false,
       plans: false,
       demoAccount: false,
+      ticket: true,
     });
   });
 

@@ -3,10 +3,19 @@ import { takeEarlyAnswer } from '@/lib/earlyAnswers';
 
 const URL_ASKED = 'https://kinora.example/api/movies/all';
 
-const begin = (answer: Promise<Response>) => {
-  window.kinora = { config: Promise.reject(new Error('not asked')), answers: new Map([[URL_ASKED, answer]]) };
-  window.kinora.config.catch(() => undefined);
+const begin = (response: Promise<Response>, controller = new AbortController()) => {
+  const config = Promise.reject<Response>(new Error('not asked'));
+  config.catch(() => undefined);
+  window.kinora = { config, answers: new Map([[URL_ASKED, { response, controller }]]) };
 };
+
+/** As a browser ends it. */
+function beginForEver() {
+  const controller = new AbortController();
+  const never = new Promise<Response>((_, reject) => controller.signal.addEventListener('abort', reject));
+  begin(never, controller);
+  return controller.signal;
+}
 
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(1000);
@@ -20,7 +29,7 @@ afterEach(() => {
 test('an answer that is on its way is taken once', async () => {
   begin(Promise.resolve(Response.json(['early'])));
   expect(takeEarlyAnswer('https://kinora.example/other')).toBeUndefined();
-  await expect(takeEarlyAnswer(URL_ASKED)?.then((answer) => answer.json())).resolves.toEqual(['early']);
+  await expect(takeEarlyAnswer(URL_ASKED)?.response.then((answer) => answer.json())).resolves.toEqual(['early']);
   expect(takeEarlyAnswer(URL_ASKED)).toBeUndefined();
 });
 
@@ -41,11 +50,21 @@ test('a question is answered by it, and the network is asked only when it is put
 
 test('one that never comes ends with the question’s time', async () => {
   jest.useFakeTimers();
-  begin(new Promise(() => undefined));
+  const begun = beginForEver();
   const result = fetchJson({ url: URL_ASKED }, new AbortController().signal);
   await jest.advanceTimersByTimeAsync(10_000);
   await expect(result).resolves.toEqual({ error: { kind: 'timeout', message: 'Request timed out' } });
+  expect(begun.aborted).toBe(true);
   jest.useRealTimers();
+});
+
+test('one whose page is left is ended', async () => {
+  const begun = beginForEver();
+  const page = new AbortController();
+  const result = fetchJson({ url: URL_ASKED }, page.signal);
+  page.abort();
+  await expect(result).resolves.toHaveProperty('error');
+  expect(begun.aborted).toBe(true);
 });
 
 test('one that fails is a failed question, and nobody’s error', async () => {

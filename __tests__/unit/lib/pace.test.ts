@@ -5,8 +5,8 @@ async function freshPace() {
 
 test('a device is swift that starts the scripts within a few frames, all parts together', async () => {
   const { notePace, isSwift } = await freshPace();
-  notePace(30);
-  notePace(20);
+  notePace(15);
+  notePace(10);
   expect(isSwift()).toBe(true);
   notePace(40);
   expect(isSwift()).toBe(false);

@@ -11,17 +11,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['pointermove', 'keydown', 'touchstart', 'scroll'])('a %s is a sign of life, and said once', async (sign) => {
-  const onSignOfLife = await freshPage();
-  const callback = jest.fn();
-  onSignOfLife(callback);
-  expect(callback).not.toHaveBeenCalled();
+test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
+  'a %s is a sign of life, and said once',
+  async (sign) => {
+    const onSignOfLife = await freshPage();
+    const callback = jest.fn();
+    onSignOfLife(callback);
+    expect(callback).not.toHaveBeenCalled();
 
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event(sign));
-  jest.runAllTimers();
-  expect(callback).toHaveBeenCalledTimes(1);
-});
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    jest.runAllTimers();
+    expect(callback).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a page that has come to rest is as good', async () => {
   const onSignOfLife = await freshPage();

@@ -37,6 +37,11 @@ test.each([
   expect(cleanText(text, 100)).toBe('Heat');
 });
 
+test('marks that are piled up on a letter are taken down to six', () => {
+  expect(cleanText(`Z${'\u0334\u035b'.repeat(200)}algo`, 500)).toBe(`Z${'\u0334\u035b'.repeat(3)}algo`);
+  expect(cleanText('Việt Nam, שָׁלוֹם, ปิ่น', 100)).toBe('Việt Nam, שָׁלוֹם, ปิ่น');
+});
+
 test('lines stay lines', () => {
   expect(cleanText('one\r\ntwo', 100)).toBe('one\ntwo');
 });

@@ -24,18 +24,18 @@ function open() {
 
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
+const card = () => within(screen.getByRole('region', { name: 'Your card' }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('it says who is watching and what they have watched', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   expect(document.title).toBe('Profile Settings · Kinora');
-  const card = within(screen.getByRole('region', { name: 'Your card' }));
-  expect(card.getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();
-  expect(card.getByText('demo@kinora.example')).toBeVisible();
-  expect(card.getByText(/Member since/)).toHaveTextContent('Member since January 15, 2024');
+  expect(card().getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();
+  expect(card().getByText('demo@kinora.example')).toBeVisible();
+  expect(card().getByText(/Member since/)).toHaveTextContent('Member since January 15, 2024');
   for (const [label, value] of Object.entries({ Movies: '128', Series: '34', Hours: '892', 'AvgHours/Day': '2.4' })) {
-    expect(card.getByText(label).closest('div')).toHaveTextContent(value);
+    expect(card().getByText(label).closest('div')).toHaveTextContent(value);
   }
 });
 
@@ -96,6 +96,18 @@ describe('the profile', () => {
     unmount();
   });
 
+  test('is as it was after Cancel, which hands the focus on', async () => {
+    const { user } = open();
+    await user.click(button('Edit'));
+    await user.clear(field('First name'));
+    await user.type(field('First name'), 'Nobody');
+    await user.click(button('Cancel'));
+    expect(button('Edit')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();
+    await user.click(button('Edit'));
+    expect(field('First name')).toHaveValue('Demo');
+  });
+
   test('is saved by Enter, and Enter does nothing while it is only read', async () => {
     const { user, store } = open();
     await user.click(field('Location'));
@@ -131,7 +143,7 @@ describe('the photo', () => {
     await user.click(button('Edit'));
     await user.upload(field('Change photo'), new File([buildImage.png(400, 300)], 'me.png', { type: 'image/png' }));
     expect(await screen.findByRole('img', { name: 'Demo Viewer' })).toHaveAttribute('src', PHOTO);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(card().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('that cannot be taken says why, and the old one stays', async () => {
@@ -141,7 +153,7 @@ describe('the photo', () => {
     await user.upload(field('Change photo'), new File([buildImage.png(400, 300)], 'me.png', { type: 'image/png' }));
     await screen.findByRole('img', { name: 'Demo Viewer' });
     await user.upload(field('Change photo'), new File(['hello'], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await card().findByRole('alert')).toHaveTextContent(
       'This file cannot be read as a JPEG, PNG, WebP or GIF image.',
     );
     expect(screen.getByRole('img', { name: 'Demo Viewer' })).toHaveAttribute('src', PHOTO);

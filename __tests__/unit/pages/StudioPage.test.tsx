@@ -61,7 +61,7 @@ test('any other studio shows the shared list and six copies that bear its name',
 
 test('a card opens its title', async () => {
   open('/studio/hbo');
-  const grid = within(await screen.findByRole('region', { name: 'All Hbo Content' }));
+  const grid = within(await screen.findByRole('region', { name: 'All HBO Content' }));
   const [card] = grid.getAllByRole('article');
   const name = card?.getAttribute('aria-label') ?? '';
   expect(grid.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^\/movie\/\d+/));

@@ -1,7 +1,18 @@
+import { waitFor } from '@testing-library/react';
+import { plans } from '@/app/slices/plans';
 import { billingSwitched, planSelected } from '@/features/plans/plansSlice';
 import { freshStores, store, stored } from './stores';
 
-const { openStore } = freshStores();
+const fresh = freshStores();
+
+/** A store that the plans have come to. */
+async function openStore() {
+  const made = await fresh.openStore();
+  made.store.addSlice(plans);
+  await waitFor(() => expect(made.store.getState().plans).toHaveProperty('_persist.rehydrated', true));
+  return made;
+}
+
 const PLANS = 'kinora:plans';
 
 beforeEach(() => {

@@ -3,12 +3,14 @@ import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
 import { titleKey } from '@/domain/title';
 import { writeWatchlistItem } from '@/domain/watchlist';
-import { readOperation } from '@/persistence/readOperation';
-import { now } from '@/persistence/sharedWatchlist';
+import { readOperation as readOf } from '@/persistence/readOperation';
+import { now } from '@/persistence/sharedList';
+import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { hostileRecord } from '../domain/hostileValues';
 
 const heat = { ...buildTitle({ id: 949, title: 'Heat', source: 'tmdb' }), addedAt: '2026-03-01T12:00:00.000Z' };
 const key = titleKey(heat);
+const readOperation = (message: unknown) => readOf(watchlistSpec, message);
 
 test('an add and a removal come through', () => {
   const at = now();

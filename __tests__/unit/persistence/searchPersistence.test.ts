@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { search } from '@/app/slices/search';
 import { queryRemembered, selectRecentQueries } from '@/features/search/searchSlice';
 import { freshStores, store, stored } from './stores';
 
@@ -7,10 +9,20 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const recentIn = async (): Promise<string[]> => selectRecentQueries((await openStore()).store.getState());
+/** The slice comes with the page of its own. */
+async function openSearch() {
+  const made = await openStore();
+  made.store.addSlice(search);
+  await waitFor(() => {
+    expect(made.store.getState().search).toHaveProperty('_persist.rehydrated', true);
+  });
+  return made;
+}
+
+const recentIn = async (): Promise<string[]> => selectRecentQueries((await openSearch()).store.getState());
 
 test('the last queries come back after a reload', async () => {
-  const { store: opened, persistor } = await openStore();
+  const { store: opened, persistor } = await openSearch();
   opened.dispatch(queryRemembered('heat'));
   opened.dispatch(queryRemembered('ronin'));
   await persistor.flush();
@@ -19,7 +31,7 @@ test('the last queries come back after a reload', async () => {
 });
 
 test('nothing but the queries is stored', async () => {
-  const { store: opened, persistor } = await openStore();
+  const { store: opened, persistor } = await openSearch();
   opened.dispatch(queryRemembered('heat'));
   await persistor.flush();
 

@@ -1,9 +1,10 @@
 import { buildTitle } from '@tests/builders';
 import { titleKey } from '@/domain/title';
 import type { WatchlistItem } from '@/domain/watchlist';
-import { followWatchlist } from '@/persistence/followWatchlist';
-import { createSharedWatchlist } from '@/persistence/sharedWatchlist';
+import { followList } from '@/persistence/followList';
+import { createSharedList } from '@/persistence/sharedList';
 import { createStorageEngine } from '@/persistence/storageEngine';
+import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { store, stored } from './stores';
 
 const KEY = 'movieWatchlist';
@@ -50,17 +51,28 @@ afterEach(() => {
 
 /** A tab that follows the others, and the titles that it shows. */
 function openTab() {
-  const shared = createSharedWatchlist(createStorageEngine());
-  const tab = { shown: [] as string[], add, remove };
+  const tab = openDeafTab();
+  tab.listen();
+  return tab;
+}
+
+/** A tab in its first moments, when it does not hear the others yet. */
+function openDeafTab() {
+  const shared = createSharedList(createStorageEngine(), watchlistSpec);
+  const tab = { shown: [] as string[], add, remove, listen };
   let own: WatchlistItem[] = [];
-  followWatchlist(
-    shared,
-    () => own,
-    (items) => {
-      own = items;
-      tab.shown = items.map(({ title }) => title);
-    },
-  );
+
+  function listen() {
+    followList(
+      watchlistSpec,
+      shared,
+      () => own,
+      (items) => {
+        own = items;
+        tab.shown = items.map(({ title }) => title);
+      },
+    );
+  }
 
   async function add(item: WatchlistItem) {
     shared.note(titleKey(item), item);
@@ -107,6 +119,64 @@ test('what one tab removes the other loses', async () => {
 
   expect(here.shown).toEqual([]);
   expect(names()).toEqual([]);
+});
+
+test('what one tab undoes stays undone where it was done before that tab listened', async () => {
+  const [here, there] = [openDeafTab(), openTab()];
+  await here.add(heat);
+  await inAMoment();
+  await there.remove(heat);
+
+  here.listen();
+  await inAMoment();
+
+  expect(names()).toEqual([]);
+  expect([here.shown, there.shown]).toEqual([[], []]);
+});
+
+test('what a tab did before it listened is known to the others from then on', async () => {
+  const [here, there] = [openDeafTab(), openTab()];
+  await here.add(heat);
+  localStorage.clear();
+
+  here.listen();
+  await inAMoment();
+
+  expect(names()).toEqual(['Heat']);
+  expect(there.shown).toEqual(['Heat']);
+});
+
+test('what a tab could not save is its own: a tab that opens later does not hear of it', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const here = openTab();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await here.add(heat);
+
+  const there = openTab();
+  await inAMoment();
+
+  expect([here.shown, there.shown]).toEqual([['Heat'], []]);
+  full.mockRestore();
+});
+
+test('once there is room for it, it is saved, and others show it', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const here = openTab();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await here.add(heat);
+  full.mockRestore();
+
+  const there = openTab();
+  await inAMoment();
+  window.dispatchEvent(new Event('focus'));
+  await inAMoment();
+
+  expect(names()).toEqual(['Heat']);
+  expect([here.shown, there.shown]).toEqual([['Heat'], ['Heat']]);
 });
 
 test('two tabs that add at one instant both keep their title', async () => {
@@ -248,4 +318,40 @@ test('without a channel the storage events still tell', async () => {
   await inAMoment();
 
   expect(names()).toEqual(['Ronin', 'Heat']);
+});
+
+describe('while nothing can be saved', () => {
+  const block = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  test('what was done stays, whatever other tabs write and however long', async () => {
+    const here = openTab();
+    const full = block();
+    await here.add(heat);
+    await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+    full.mockRestore();
+    writeElsewhere([{ id: 8195, title: 'Ronin' }]);
+
+    expect(here.shown).toEqual(['Ronin', 'Heat']);
+    await inAMoment();
+    expect(names()).toEqual(['Ronin', 'Heat']);
+  });
+
+  test('it is saved as soon as there is room and the tab is looked at', async () => {
+    const here = openTab();
+    const full = block();
+    await here.add(heat);
+    full.mockRestore();
+    await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+    window.dispatchEvent(new Event('focus'));
+    await inAMoment();
+
+    expect(names()).toEqual(['Heat']);
+  });
 });

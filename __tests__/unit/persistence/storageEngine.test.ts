@@ -225,3 +225,57 @@ test('whatever fits and whatever does not, this tab reads what it last did', () 
     { numRuns: RUNS },
   );
 });
+
+describe('a record of a newer build', () => {
+  const THEIRS = '{"version":2,"theirs":true}';
+
+  test('is not written over, and what this tab has lasts as long as it does', () => {
+    const storage = fakeStorage({ entries: { list: THEIRS } });
+    const { engine, warnings } = engineOver(() => storage);
+
+    expect(engine.set('list', '{"version":1}')).toBe(false);
+    expect(engine.get('list')).toBe('{"version":1}');
+    expect(engine.getSaved('list')).toBe(THEIRS);
+    expect(storage.getItem('list')).toBe(THEIRS);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test.each(['{"version":2}', '{"version":3}'])('is written over by one that is no older: %s', (text) => {
+    const storage = fakeStorage({ entries: { list: THEIRS } });
+
+    expect(engineOver(() => storage).engine.set('list', text)).toBe(true);
+    expect(storage.getItem('list')).toBe(text);
+  });
+});
+
+describe('trouble', () => {
+  const troublesOf = (...[getStorage, expendable]: Parameters<typeof engineOver>) => {
+    const { engine } = engineOver(getStorage, expendable);
+    const troubles: string[] = [];
+    return { engine, troubles, listen: () => engine.onTrouble((trouble) => troubles.push(trouble)) };
+  };
+
+  test('is told once, whoever listens before', () => {
+    const { engine, troubles, listen } = troublesOf(() => fakeStorage({ room: 0 }));
+    listen();
+    for (const key of ['a', 'b']) engine.set(key, 'one');
+
+    expect(troubles).toEqual(['unwritable']);
+  });
+
+  test('and to who comes later', () => {
+    const { engine, troubles, listen } = troublesOf(() => null);
+    engine.set('a', 'one');
+    listen();
+
+    expect(troubles).toEqual(['unwritable']);
+  });
+
+  test('is none where what does not fit can be fetched again', () => {
+    const { engine, troubles, listen } = troublesOf(() => fakeStorage({ room: 0 }), ['cache']);
+    listen();
+    engine.set('cache', 'one');
+
+    expect(troubles).toEqual([]);
+  });
+});

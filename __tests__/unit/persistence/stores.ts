@@ -2,21 +2,13 @@ import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 
 type Made = ReturnType<typeof makeTestStore>;
 
-/** In a test file: each test begins with an empty storage, and none of its stores writes after its end. */
+/** In a test file: each test begins with an empty storage. */
 export function freshStores() {
-  let opened: Made[] = [];
-
   beforeEach(() => localStorage.clear());
-
-  afterEach(() => {
-    for (const { persistor } of opened) persistor.pause();
-    opened = [];
-  });
 
   /** A store that has read back what is stored. */
   const openStore = async (options?: Parameters<typeof makeTestStore>[0]): Promise<Made> => {
     const made = makeTestStore(options);
-    opened.push(made);
     await whenRestored(made);
     return made;
   };

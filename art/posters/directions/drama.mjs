@@ -9,19 +9,10 @@ export const DRAMA = {
     options: { kind: 'two', stand: 1150, size: 430, hole: 260, cy: 560, colors: (s) => ({ fill: s.layers[4] }) },
   },
   Barbie: {
-    scene: 'road',
-    motif: 'carFront',
+    scene: 'pool',
     palette: 'candy',
-    key: 'dusk',
+    key: 'rich',
     face: 'righteous',
-    options: {
-      sides: 'palm',
-      size: 300,
-      land: (s) => s.ramp[3],
-      colors: () => ({ fill: '#e0448c', cut: '#fff0d8', pop: '#fbe27d' }),
-      disc: 'stripes',
-      r: 300,
-    },
   },
   'Forrest Gump': {
     scene: 'horizon',

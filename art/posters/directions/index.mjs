@@ -8,6 +8,7 @@ import { HORROR } from './horror.mjs';
 import { SCIENCE_FICTION } from './scienceFiction.mjs';
 import { SERIES_OF_CRIME } from './seriesOfCrime.mjs';
 import { SERIES_OF_DRAMA } from './seriesOfDrama.mjs';
+import { SERIES_OF_HORROR } from './seriesOfHorror.mjs';
 import { SERIES_OF_WONDER } from './seriesOfWonder.mjs';
 
 /**
@@ -25,5 +26,6 @@ export const DIRECTIONS = {
   ...SCIENCE_FICTION,
   ...SERIES_OF_CRIME,
   ...SERIES_OF_DRAMA,
+  ...SERIES_OF_HORROR,
   ...SERIES_OF_WONDER,
 };

@@ -2,12 +2,8 @@
 const wing = 'M0 0Q14 -22 50 -26Q40 -14 42 -4Q32 -8 26 2Q18 -4 12 8Q6 4 0 10Z';
 
 export const creatures = {
-  fin: ({ fill, cut }) =>
-    `<path d="M-34 50Q-22 -12 30 -50Q20 -4 40 50Z" fill="${fill}"/><path d="M-2 50Q4 6 27 -40Q18 -2 36 50Z" fill="${cut}" opacity=".28"/>`,
   bat: ({ fill }) =>
     `<g fill="${fill}"><path d="M-5 -14L-3 -6H3L5 -14L8 -2Q6 14 0 20Q-6 14 -8 -2Z"/><path d="M5 -2Q16 -20 50 -18Q42 -8 42 4Q34 -2 28 8Q20 2 14 14Q10 8 4 10Z"/><path d="M-5 -2Q-16 -20 -50 -18Q-42 -8 -42 4Q-34 -2 -28 8Q-20 2 -14 14Q-10 8 -4 10Z"/></g>`,
-  bird: ({ fill }) =>
-    `<path d="M-50 -12Q-24 -30 0 0Q24 -30 50 -12Q24 -14 4 14L0 20L-4 14Q-24 -14 -50 -12Z" fill="${fill}"/>`,
   crow: ({ fill, cut }) =>
     `<path d="M48 -26L32 -32Q22 -40 12 -34Q2 -30 -6 -16L-46 28L-50 42L-30 32L-12 28L-4 34L-8 48L-2 50L4 34H8L8 48L14 50L14 30Q30 18 30 -2Q31 -14 36 -20Z" fill="${fill}"/><circle cx="24" cy="-29" r="2.4" fill="${cut}"/>`,
   duck: ({ fill, pop, cut }) =>
@@ -22,14 +18,10 @@ export const creatures = {
     `<g fill="${fill}"><ellipse cy="12" rx="13" ry="18"/><circle cy="-10" r="9"/></g><g stroke="${fill}" stroke-width="3.2" fill="none" stroke-linejoin="bevel"><path d="M-7 -12L-26 -30L-36 -50M-8 -8L-32 -14L-48 -26M-8 -4L-30 8L-46 24M-6 0L-22 22L-30 48"/><path d="M7 -12L26 -30L36 -50M8 -8L32 -14L48 -26M8 -4L30 8L46 24M6 0L22 22L30 48"/></g>`,
   cat: ({ fill, pop }) =>
     `<path d="M-18 -30L-20 -50L-8 -40H8L20 -50L18 -30Q22 -18 12 -10Q26 6 26 34L28 50H-28L-26 34Q-26 6 -12 -10Q-22 -18 -18 -30Z" fill="${fill}"/><path d="M26 44Q50 40 42 12Q40 4 46 -2Q34 -2 35 14Q38 32 24 36Z" fill="${fill}"/><path d="M-12 -28L-4 -24L-11 -22ZM12 -28L4 -24L11 -22Z" fill="${pop}"/>`,
-  wolf: ({ fill, pop }) =>
-    `<path d="M50 -22L36 -26L34 -36L28 -28L12 -22L-24 -16L-40 -8L-50 14L-44 12L-36 0L-30 14L-36 28L-30 50H-24L-24 32L-12 14L10 12L20 24L18 50H24L28 24L30 4L36 -8L48 -12Z" fill="${fill}"/><path d="M-22 12L-14 30L-18 50H-12L-6 30L-6 12ZM14 10L32 26L34 50H28L26 30L10 18Z" fill="${fill}"/><circle cx="38" cy="-20" r="1.6" fill="${pop}"/>`,
   stag: ({ fill }) =>
     `<path d="M20 -14L30 -18L40 -8L37 -3L28 -4L24 8L22 24L24 50H19L16 26L-14 22L-20 32L-18 50H-23L-26 30L-30 8Q-28 0 -16 0L8 -2L14 -10Z" fill="${fill}"/><path d="M8 24L12 50H8L2 24ZM-14 22L-10 50H-14L-20 26Z" fill="${fill}"/><g stroke="${fill}" stroke-width="2.6" fill="none"><path d="M22 -14Q6 -26 8 -48M11 -32L-2 -40M16 -22L2 -26M24 -15Q40 -26 40 -48M38 -34L50 -42M33 -23L46 -26"/></g>`,
   antlers: ({ fill }) =>
     `<g stroke="${fill}" stroke-width="4.5" fill="none" stroke-linecap="round"><path d="M-5 22Q-34 10 -38 -22Q-38 -36 -30 -48M-36 -6Q-48 -12 -50 -28M-28 8Q-22 -6 -24 -24M-16 17Q-10 6 -12 -6"/><path d="M5 22Q34 10 38 -22Q38 -36 30 -48M36 -6Q48 -12 50 -28M28 8Q22 -6 24 -24M16 17Q10 6 12 -6"/></g><path d="M-12 18L-28 22L-13 28L-8 46Q0 54 8 46L13 28L28 22L12 18Q0 12 -12 18Z" fill="${fill}"/>`,
-  lion: ({ fill }) =>
-    `<path d="M46 -28Q48 -18 38 -16L34 -6Q30 6 26 10L28 34L33 50H22L18 26L14 16L-14 14L-22 26L-18 36L-22 50H-32L-26 38L-34 22Q-36 4 -28 -6Q-42 -4 -44 20L-50 26L-48 14Q-50 -14 -28 -14L4 -16Q8 -40 28 -40Q40 -38 46 -28Z" fill="${fill}"/><path d="M10 12L16 50H6L2 14ZM-12 12L-10 50H-20L-20 24Z" fill="${fill}"/>`,
   horse: ({ fill }) =>
     `<path d="M-40 0Q-30 -12 -8 -8L10 -10L24 -38L28 -46L32 -38L46 -24L43 -17L33 -20L28 0L22 10L24 50H19L14 18L-12 16L-20 26L-18 50H-23L-28 24L-34 12L-40 34L-46 36Q-46 10 -40 0Z" fill="${fill}"/><path d="M10 16L30 28L26 42L22 40L24 30L4 20ZM-12 14L-10 30L-14 50H-9L-4 28L-4 14Z" fill="${fill}"/>`,
   rat: ({ fill, cut }) =>
@@ -42,6 +34,4 @@ export const creatures = {
     `<path d="M-50 50L-42 26L-36 34L-28 4L-18 20L-10 -22L0 -2L8 -50L20 -8L28 -24L32 10L40 -4L42 26L48 24L50 50Z" fill="${fill}"/><path d="M8 -50L20 -8L16 50H8ZM-10 -22L0 -2L-4 50H-12ZM-28 4L-18 20L-20 50H-27ZM28 -24L32 10V50H28Z" fill="${cut}" opacity=".3"/>`,
   mosquito: ({ fill }) =>
     `<g stroke="${fill}" stroke-width="2.2" fill="none"><path d="M-4 -4L-26 2L-38 30M2 0L-10 18L-20 48M6 2L16 18L14 48M8 -4L28 4L40 34M14 -16L34 -6"/></g><path d="M-6 -6L-44 -26Q-40 -36 -8 -14ZM-2 -10L-18 -46Q-8 -48 4 -14Z" fill="${fill}" opacity=".65"/><path d="M10 -20Q0 -14 -8 0L-30 34L-26 38L2 12Q12 0 14 -10Z" fill="${fill}"/><circle cx="14" cy="-18" r="7" fill="${fill}"/>`,
-  owl: ({ fill, cut, pop }) =>
-    `<path d="M-24 -46L-12 -38H12L24 -46Q34 -10 26 18Q18 40 0 44Q-18 40 -26 18Q-34 -10 -24 -46Z" fill="${fill}"/><circle cx="-11" cy="-20" r="10" fill="${cut}"/><circle cx="11" cy="-20" r="10" fill="${cut}"/><circle cx="-11" cy="-20" r="5" fill="${pop}"/><circle cx="11" cy="-20" r="5" fill="${pop}"/><path d="M0 -14L4 -6L0 2L-4 -6Z" fill="${pop}"/><path d="M-40 44H40V48H-40Z" fill="${fill}"/>`,
 };

@@ -1,10 +1,11 @@
 import { group } from '../../lib/svg.mjs';
+import { closeUps } from './closeUps.mjs';
 import { creatures } from './creatures.mjs';
 import { people } from './people.mjs';
 import { places } from './places.mjs';
 import { things } from './things.mjs';
 
-export const MOTIFS = { ...people, ...creatures, ...things, ...places };
+export const MOTIFS = { ...people, ...creatures, ...things, ...places, ...closeUps };
 
 /** A motif with its centre at x, y, `size` high. Colours: {fill, cut, pop}. */
 export function place(name, x, y, size, colors, { rotate = 0, flip = false, opacity } = {}) {

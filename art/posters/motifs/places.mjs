@@ -17,22 +17,10 @@ export const places = {
     `<path d="M0 -50Q20 -28 18 6L30 26L28 36L14 26H-14L-28 36L-30 26L-18 6Q-20 -28 0 -50Z" fill="${fill}"/><circle cy="-14" r="8" fill="${cut}"/><path d="M-10 28H10Q8 42 0 52Q-8 42 -10 28Z" fill="${pop}"/>`,
   saucer: ({ fill, cut }) =>
     `<path d="M-18 -6Q-18 -26 0 -26Q18 -26 18 -6Z" fill="${cut}"/><path d="M-50 4Q-30 -10 0 -10Q30 -10 50 4Q30 18 0 18Q-30 18 -50 4Z" fill="${fill}"/>`,
-  car: ({ fill, cut, pop }) =>
-    `<path d="M-50 34Q-50 20 -38 16L-20 14L-8 0H6L14 14L40 16Q50 20 50 36L44 40H-46Z" fill="${fill}"/><path d="M-12 14L-4 4H3L9 14Z" fill="${pop}"/><circle cx="-28" cy="39" r="10.500" fill="${cut}"/><circle cx="29" cy="39" r="10.500" fill="${cut}"/><circle cx="-28" cy="39" r="4.500" fill="${pop}"/><circle cx="29" cy="39" r="4.500" fill="${pop}"/>`,
-  carFront: ({ fill, cut, pop }) =>
-    `<path d="M-32 -8L-22 -36H22L32 -8Q46 -4 48 12L50 40H-50L-48 12Q-46 -4 -32 -8Z" fill="${fill}"/><path d="M-26 -10L-18 -30H18L26 -10Z" fill="${cut}"/><circle cx="-34" cy="12" r="8" fill="${pop}"/><circle cx="34" cy="12" r="8" fill="${pop}"/><path d="M-20 8H20V24H-20Z" fill="${cut}"/><path d="M-46 40H-30V50H-46ZM46 40H30V50H46Z" fill="${fill}"/>`,
   truck: ({ fill, cut, pop }) =>
     `<path d="M-50 -20H14V34H-50Z" fill="${fill}"/><path d="M16 -36H38L42 -10H50V34H16Z" fill="${fill}"/><path d="M22 -28H34L36 -12H22Z" fill="${pop}"/><path d="M12 -50H15V10H12Z" fill="${fill}"/><path d="M-46 -20L-42 -30L-36 -20L-30 -32L-24 -20L-16 -30L-10 -20L-2 -32L4 -20Z" fill="${fill}"/><g fill="${cut}"><circle cx="-36" cy="38" r="12"/><circle cx="-10" cy="38" r="12"/><circle cx="34" cy="38" r="12"/></g><g fill="${pop}"><circle cx="-36" cy="38" r="4.500"/><circle cx="-10" cy="38" r="4.500"/><circle cx="34" cy="38" r="4.500"/></g>`,
-  van: ({ fill, cut, pop }) =>
-    `<path d="M-48 -26H30Q38 -26 42 -14L48 10V38H-50V-20Z" fill="${fill}"/><path d="M-50 4H48V12H-50Z" fill="${pop}"/><path d="M-40 -16H-20V-4H-40ZM-12 -16H4V-4H-12ZM26 -18H34L38 -2H26Z" fill="${cut}"/><circle cx="-30" cy="39" r="11" fill="${cut}"/><circle cx="30" cy="39" r="11" fill="${cut}"/>`,
-  bus: ({ fill, cut, pop }) =>
-    `<rect x="-50" y="-28" width="100" height="62" rx="7" fill="${fill}"/>${[-43, -25, -7, 11].map((x) => `<rect x="${x}" y="-19" width="14" height="19" fill="${cut}"/>`).join('')}<path d="M30 -19H50V6H30Z" fill="${cut}"/><path d="M-50 10H50V16H-50Z" fill="${pop}"/><circle cx="-28" cy="36" r="13" fill="${cut}"/><circle cx="28" cy="36" r="13" fill="${cut}"/><circle cx="-28" cy="36" r="5" fill="${pop}"/><circle cx="28" cy="36" r="5" fill="${pop}"/>`,
-  train: ({ fill, cut, pop }) =>
-    `<path d="M-50 6H50V44H-50Z" fill="${fill}"/><path d="M-50 0H50V6H-50Z" fill="${pop}"/>${[-44, -28, -12, 4, 20, 36].map((x) => `<rect x="${x}" y="14" width="9" height="11" fill="${cut}"/>`).join('')}<path d="M-44 44H44V50H-44Z" fill="${fill}"/>`,
   bullet: ({ fill, cut, pop }) =>
     `<path d="M-50 -16H0Q34 -12 50 14Q46 22 30 22H-50Z" fill="${fill}"/><path d="M-50 8H46L48 14H-50Z" fill="${pop}"/><path d="M14 -8Q30 -2 36 4H18Q12 -2 14 -8Z" fill="${cut}"/>${[-46, -32, -18, -4].map((x) => `<rect x="${x}" y="-8" width="8" height="9" fill="${cut}"/>`).join('')}`,
-  motorcycle: ({ fill, cut }) =>
-    `<circle cx="-30" cy="32" r="18" fill="${fill}"/><circle cx="31" cy="32" r="18" fill="${fill}"/><circle cx="-30" cy="32" r="10" fill="${cut}"/><circle cx="31" cy="32" r="10" fill="${cut}"/><path d="M-34 10L-8 6L4 12L20 4L16 -8L26 -10L34 30L28 32L22 14L10 34H-14L-20 18Z" fill="${fill}"/><path d="M-20 8L-16 -20Q-12 -28 -4 -24L6 -10L18 -8L17 -3L2 -4L-4 -10L-4 4L6 12L4 30L-2 30L-2 16L-18 12Z" fill="${fill}"/><circle cx="0" cy="-34" r="8" fill="${fill}"/>`,
   bicycle: ({ fill }) =>
     `<g fill="none" stroke="${fill}" stroke-width="3.400"><circle cx="-28" cy="32" r="17"/><circle cx="28" cy="32" r="17"/><path d="M-28 32L-12 4H16L0 32ZM-28 32H0M-12 4L-16 -6M28 32L14 -8H22"/></g><path d="M-22 -8H-9V-4H-22Z" fill="${fill}"/>`,
   helicopter: ({ fill, cut }) =>
@@ -51,15 +39,6 @@ export const places = {
     `<path d="M-10 50V-14L0 -42L10 -14V4L42 14V50Z" fill="${fill}"/><path d="M-1 -52H1V-40H-1ZM-4 -48H4V-46H-4Z" fill="${fill}"/><path d="M-3 -8Q0 -14 3 -8V4H-3ZM-4 50V34Q0 28 4 34V50ZM18 26H23V38H18ZM31 26H36V38H31Z" fill="${pop}"/>`,
   lighthouse: ({ fill, pop }) =>
     `<path d="M-11 50L-7 -22H7L11 50Z" fill="${fill}"/><path d="M-10 -26H10V-21H-10ZM-7 -40L0 -50L7 -40Z" fill="${fill}"/><path d="M-5 -40H5V-26H-5Z" fill="${pop}"/>`,
-  pagoda: ({ fill, pop }) =>
-    `<g fill="${fill}"><path d="M-50 4Q-30 -2 -26 -16H26Q30 -2 50 4L46 8H-46ZM-36 -28Q-18 -34 -14 -46H14Q18 -34 36 -28L33 -24H-33Z"/><path d="M-20 -24H20V-16H-20ZM-36 8H36V50H-36Z"/></g><path d="M-28 16H-20V50H-28ZM-12 16H12V50H-12ZM20 16H28V50H20Z" fill="${pop}"/>`,
-  arena: ({ fill, cut }) =>
-    `<path d="M-50 50V-26L-44 -30H30L38 -14L44 -16L50 2V50Z" fill="${fill}"/>${[-42, -27, -12, 3, 18, 33].map((x) => `<path d="M${x} 50V26Q${x + 5} 16 ${x + 10} 26V50ZM${x} 10V-6Q${x + 5} -16 ${x + 10} -6V10Z" fill="${cut}"/>`).join('')}`,
-  derrick: ({ fill }) =>
-    `<g stroke="${fill}" stroke-width="2.600" fill="none"><path d="M-20 50L-5 -44H5L20 50M-16 26H16M-12.500 4H12.500M-9 -18H9M-19 48L14 26L-14 24L11 4L-11 2L8 -18L-8 -20L5 -42M19 48L-14 26"/></g><path d="M-8 -50H8V-44H-8Z" fill="${fill}"/>`,
-  chimney: ({ fill, pop }) =>
-    `<path d="M-50 50V10H-20V24H16V-2H48V50Z" fill="${fill}"/><path d="M-8 24L-5 -50H5L8 24Z" fill="${fill}"/><path d="M-5.800 -32H5.800V-26H-6ZM-6.500 -14H6.500V-8H-6.800Z" fill="${pop}"/>`,
-  monolith: ({ fill }) => `<path d="M-14 -50H14V50H-14Z" fill="${fill}"/>`,
   ovoid: ({ fill, cut }) =>
     `<path d="M2 -50Q22 -46 22 0Q22 46 2 50Q-14 40 -14 0Q-14 -40 2 -50Z" fill="${fill}"/><path d="M2 -50Q22 -46 22 0Q22 46 2 50Q12 40 12 0Q12 -40 2 -50Z" fill="${cut}" opacity=".35"/>`,
   iceberg: ({ fill, cut }) =>
@@ -72,14 +51,10 @@ export const places = {
     `<path d="M-8 50Q-2 24 -4 8L-24 -8L-44 -10L-26 -14L-34 -34L-18 -14L-5 -4L-8 -28L-18 -46L-2 -30L4 -50L4 -26L0 -2L16 -16L18 -38L24 -20L44 -30L28 -12L46 -4L24 -6L6 10Q4 28 10 50Z" fill="${fill}"/>`,
   palm: ({ fill }) =>
     `<path d="M-3 50Q-8 10 2 -22L6 -22Q0 10 5 50Z" fill="${fill}"/><path d="M4 -22Q-14 -46 -40 -28Q-18 -32 4 -22ZM4 -22Q24 -48 48 -26Q26 -32 4 -22ZM4 -22Q-22 -22 -32 4Q-16 -14 4 -22ZM4 -22Q28 -22 38 4Q22 -14 4 -22ZM4 -22Q-2 -44 12 -50Q12 -34 4 -22Z" fill="${fill}"/>`,
-  ferris: ({ fill }) =>
-    `<g fill="none" stroke="${fill}" stroke-width="2"><circle cy="-10" r="38"/><circle cy="-10" r="31"/>${Array.from({ length: 6 }, (_, i) => `<path d="M-38 -10H38" transform="rotate(${i * 30} 0 -10)"/>`).join('')}<path d="M0 -10L-18 50M0 -10L18 50" stroke-width="3"/></g>`,
   sign: ({ fill, cut, pop }) =>
     `<path d="M-4 -10H4V50H-4Z" fill="${fill}"/><path d="M-42 -44H22L50 -24L22 -4H-42Z" fill="${fill}"/><path d="M-36 -38H20L40 -24L20 -10H-36Z" fill="${pop}"/><path d="M-28 -32V-16L-28 -32L-22 -24L-16 -32V-16" stroke="${cut}" stroke-width="3" fill="none"/>`,
   robot: ({ fill, cut, pop }) =>
     `<circle cy="-12" r="27" fill="${fill}"/><path d="M-20 -18Q0 -28 20 -18V-4Q0 4 -20 -4Z" fill="${cut}"/><circle cx="-9" cy="-11" r="5" fill="${pop}"/><circle cx="9" cy="-11" r="5" fill="${pop}"/><path d="M-26 -2L-40 12L-38 34L-34 34L-34 14L-22 8ZM26 -2L40 12L38 34L34 34L34 14L22 8ZM-14 12L-20 32L-14 50H-8L-12 32L-6 14ZM14 12L20 32L14 50H8L12 32L6 14Z" fill="${fill}"/>`,
-  origami: ({ fill, cut }) =>
-    `<path d="M-50 26L-8 -6L10 26L-10 40Z" fill="${fill}"/><path d="M-8 -6L14 -46L20 -4L10 26Z" fill="${cut}"/><path d="M14 -46L46 -32L20 -4Z" fill="${fill}"/><path d="M46 -32L50 -20L36 -26ZM-10 40L-6 50L-2 34ZM2 30L8 50L10 26Z" fill="${cut}"/>`,
   roofs: ({ fill, pop }) =>
     `<path d="M-50 50V14L-36 -4L-22 14V2L-8 -18L6 2V10L18 -8L30 10V20L40 8L50 20V50Z" fill="${fill}"/><path d="M-39 18H-34V26H-39ZM-11 4H-6V12H-11ZM16 12H21V20H16ZM38 26H42V34H38Z" fill="${pop}"/>`,
 };

@@ -16,8 +16,6 @@ export const things = {
     `<path d="M-22 -50Q0 -50 0 -28Q0 -14 -10 -8V40H-4V46H-12V50H-26V-8Q-40 -14 -40 -28Q-40 -48 -22 -50Z" transform="translate(20)" fill="${fill}"/><circle cy="-29" r="9" fill="${cut}"/>`,
   briefcase: ({ fill, cut, pop }) =>
     `<path d="M-48 4L-42 -34H42L48 4Z" fill="${pop}"/><path d="M-40 0L-36 -28H36L40 0Z" fill="${cut}"/><path d="M-50 4H50V48H-50Z" fill="${fill}"/><path d="M-50 12H50V16H-50Z" fill="${cut}" opacity=".25"/><path d="M-12 22V17H12V22" stroke="${pop}" stroke-width="4" fill="none"/><rect x="-36" y="8" width="8" height="10" fill="${pop}"/><rect x="28" y="8" width="8" height="10" fill="${pop}"/>`,
-  card: ({ fill, cut, pop }) =>
-    `<rect x="-34" y="-50" width="68" height="100" rx="6" fill="${fill}"/><path d="M0 -26L16 0L0 26L-16 0Z" fill="${pop}"/><path d="M-26 -44L-20 -35L-26 -26L-32 -35ZM26 44L20 35L26 26L32 35Z" fill="${cut}"/>`,
   jester: ({ fill, cut, pop }) =>
     `<rect x="-35" y="-50" width="70" height="100" rx="6" fill="${fill}"/><path d="M-17 22Q-22 -2 -28 -6Q-14 -16 -8 0Q-8 -26 4 -34Q14 -22 6 -2Q14 -16 28 -8Q18 0 17 22Z" fill="${cut}"/><path d="M-18 22H18V28H-18Z" fill="${pop}"/><g fill="${pop}"><circle cx="-28" cy="-5" r="4"/><circle cx="4" cy="-35" r="4"/><circle cx="28" cy="-7" r="4"/></g>`,
   spade: ({ fill }) =>
@@ -36,8 +34,6 @@ export const things = {
     `<path d="M-34 -50H34V-43H-34ZM-34 43H34V50H-34Z" fill="${fill}"/><path d="M-28 -43H28Q28 -14 5 0Q28 14 28 43H-28Q-28 14 -5 0Q-28 -14 -28 -43Z" fill="${cut}"/><path d="M-22 -24H22Q16 -8 2 0V34Q14 34 24 41H-24Q-14 34 -2 34V0Q-16 -8 -22 -24Z" fill="${pop}"/>`,
   candle: ({ fill, pop, cut }) =>
     `<path d="M0 -50Q14 -30 8 -18Q0 -10 -8 -18Q-12 -30 0 -50Z" fill="${pop}"/><path d="M0 -36Q6 -26 3 -19Q0 -16 -3 -19Q-5 -26 0 -36Z" fill="${cut}"/><path d="M-1 -16H1V-8H-1Z" fill="${cut}"/><path d="M-13 -8Q0 -3 13 -8V50H-13Z" fill="${fill}"/><path d="M-13 -8Q-16 10 -10 12Q-8 2 -8 -6Z" fill="${cut}" opacity=".3"/>`,
-  hammer: ({ fill, pop }) =>
-    `<path d="M-4 -20H5L7 50H-6Z" fill="${fill}"/><path d="M-34 -46H28L36 -36V-18H-34Z" fill="${pop}"/>`,
   anvil: ({ fill, pop }) =>
     `<path d="M-50 -8Q-34 2 -18 2V-14H44V0Q24 6 18 18L28 40H36V50H-30V40H-20L-10 18Q-24 14 -30 8Q-44 4 -50 -8Z" fill="${fill}"/><g transform="rotate(-32) translate(18 -26) scale(.62)"><path d="M-4 -20H5L7 50H-6Z" fill="${fill}"/><path d="M-34 -46H28L36 -36V-18H-34Z" fill="${pop}"/></g>`,
   star5: ({ fill }) =>
@@ -53,8 +49,6 @@ export const things = {
     `<path d="M-50 40Q0 18 50 40Q36 50 0 50Q-36 50 -50 40Z" fill="${fill}"/><path d="M-26 34Q-10 4 -8 -30Q2 -48 26 -50Q14 -40 12 -26Q14 6 28 34Q0 24 -26 34Z" fill="${fill}"/><path d="M-22 24Q0 14 24 24L28 34Q0 24 -26 34Z" fill="${pop}"/>`,
   magnifier: ({ fill, cut }) =>
     `<g transform="rotate(-40)"><path d="M-6 12H6L8 50H-8Z" fill="${fill}"/><circle cy="-16" r="33" fill="${fill}"/><circle cy="-16" r="26" fill="${cut}"/></g>`,
-  phone: ({ fill, cut, pop }) =>
-    `<path d="M-18 -50H18Q22 -50 22 -44V44Q22 50 18 50H-18Q-22 50 -22 44V-44Q-22 -50 -18 -50Z" fill="${fill}"/><path d="M-15 -40H15V-8H-15Z" fill="${cut}"/><g fill="${pop}">${[0, 1, 2, 3].flatMap((r) => [-10, 0, 10].map((x) => `<rect x="${x - 3.4}" y="${2 + r * 11}" width="6.800" height="6.500" rx="1.500"/>`)).join('')}</g>`,
   handset: ({ fill }) =>
     `<path d="M-50 -14Q-48 -36 -34 -36L-20 -32Q-16 -24 -22 -14Q0 -22 22 -14Q16 -24 20 -32L34 -36Q48 -36 50 -14Q50 -6 42 -6L26 -4Q20 -8 20 -4Q0 -10 -20 -4Q-20 -8 -26 -4L-42 -6Q-50 -6 -50 -14Z" fill="${fill}"/><path d="M-34 -6Q-44 10 -32 14Q-20 18 -30 28Q-40 36 -28 42Q-18 46 -24 50" stroke="${fill}" stroke-width="3" fill="none"/>`,
   teacup: ({ fill, cut, pop }) =>
@@ -65,8 +59,6 @@ export const things = {
     `<path d="M-6 -34Q-8 -48 4 -50L10 -46Q4 -42 6 -34Z" fill="${cut}"/><path d="M0 -34Q20 -42 34 -30Q50 -20 50 6Q48 36 28 44Q12 50 0 44Q-12 50 -28 44Q-48 36 -50 6Q-50 -20 -34 -30Q-20 -42 0 -34Z" fill="${fill}"/><path d="M0 -34Q-18 0 0 44M-22 -36Q-44 4 -22 46M22 -36Q44 4 22 46" stroke="${cut}" stroke-width="1.600" fill="none" opacity=".4"/><path d="M-30 -4L-12 -10L-16 8ZM30 -4L12 -10L16 8ZM0 4L5 14H-5Z" fill="${pop}"/><path d="M-34 18L-22 24L-16 18L-8 27L0 20L8 27L16 18L22 24L34 18Q22 40 0 40Q-22 40 -34 18Z" fill="${pop}"/>`,
   chessKing: ({ fill, cut }) =>
     `<path d="M-3 -50H3V-44H9V-38H3V-30Q24 -32 22 -14Q20 -4 12 2L16 32H22V38H28V50H-28V38H-22V32H-16L-12 2Q-20 -4 -22 -14Q-24 -32 -3 -30V-38H-9V-44H-3Z" fill="${fill}"/><path d="M-13 6H13M-17 33H17" stroke="${cut}" stroke-width="2"/>`,
-  pawn: ({ fill }) =>
-    `<path d="M0 -18Q14 -16 13 -4Q12 4 7 7L12 32H18V40H24V50H-24V40H-18V32H-12L-7 7Q-12 4 -13 -4Q-14 -16 0 -18Z" fill="${fill}"/>`,
   bottle: ({ fill, cut, pop }) =>
     `<path d="M-7 -50H7V-28Q20 -18 20 -2V44Q20 50 14 50H-14Q-20 50 -20 44V-2Q-20 -18 -7 -28Z" fill="${fill}"/><rect x="-20" y="4" width="40" height="26" fill="${cut}"/><path d="M0 8L3 15L10 16L5 21L6 28L0 24L-6 28L-5 21L-10 16L-3 15Z" fill="${pop}"/>`,
   box: ({ fill, cut, pop }) =>
@@ -81,14 +73,10 @@ export const things = {
     `<path d="M-50 -30H-44V24H-50ZM44 -10H50V24H44Z" fill="${fill}"/><path d="M-44 0H44V12H-44Z" fill="${fill}"/><path d="M-42 -12H-20Q-16 -12 -16 0H-42Z" fill="${cut}"/><path d="M-16 -8Q20 -14 44 -4V4Q36 24 30 8Q22 30 14 10Q6 34 -4 10Q-12 22 -16 4Z" fill="${pop}"/>`,
   chainsaw: ({ fill, cut, pop }) =>
     `<path d="M-4 -6L44 -14Q52 -8 46 -2L-2 12Z" fill="${cut}"/><path d="M0 -9L4 -14L8 -10L12 -15L16 -11L20 -16L24 -12L28 -18L32 -13L36 -19L40 -15L45 -19L50 -10L54 -6L48 0L44 4L40 0L36 7L32 3L28 9L24 5L20 12L16 8L12 14L8 10" fill="none" stroke="${cut}" stroke-width="2.500"/><path d="M-50 -10L-40 -20H-6L4 -10V16L-8 22H-40L-50 14Z" fill="${pop}"/><path d="M-44 -20Q-40 -40 -20 -38Q-4 -36 -4 -18" stroke="${fill}" stroke-width="5" fill="none"/><circle cx="-26" cy="2" r="9" fill="${fill}"/>`,
-  lips: ({ fill, cut, pop }) =>
-    `<path d="M-50 -4Q-30 -26 -12 -26Q-4 -26 0 -20Q4 -26 12 -26Q30 -26 50 -4Q30 28 0 30Q-30 28 -50 -4Z" fill="${fill}"/><path d="M-38 -4Q-20 -10 0 -8Q20 -10 38 -4Q20 12 0 12Q-20 12 -38 -4Z" fill="${cut}"/><path d="M-20 -8L-14 10L-8 -9ZM20 -8L14 10L8 -9Z" fill="${pop}"/>`,
   drop: ({ fill, cut }) =>
     `<path d="M0 -50Q34 -2 34 18Q32 48 0 50Q-32 48 -34 18Q-34 -2 0 -50Z" fill="${fill}"/><path d="M-22 16Q-20 36 -2 40Q-12 30 -14 14Z" fill="${cut}" opacity=".6"/>`,
   umbrella: ({ fill, cut }) =>
     `<path d="M-2 -50H2V-44Q44 -40 50 0Q40 -8 28 0Q16 -8 0 0Q-16 -8 -28 0Q-40 -8 -50 0Q-44 -40 -2 -44Z" fill="${fill}"/><path d="M-1.500 -4H1.500V40Q2 50 10 48Q14 46 13 40H17Q18 52 8 52Q-2 52 -1.500 40Z" fill="${fill}"/><path d="M-28 0Q-22 -30 0 -44Q22 -30 28 0Q16 -8 0 0Q-16 -8 -28 0Z" fill="${cut}" opacity=".25"/>`,
-  mask: ({ fill, cut }) =>
-    `<path d="M-40 -44Q0 -56 40 -44Q48 10 0 50Q-48 10 -40 -44Z" fill="${fill}"/><path d="M-30 -14Q-18 -28 -6 -12Q-18 -4 -30 -14ZM30 -14Q18 -28 6 -12Q18 -4 30 -14ZM-18 16Q0 28 18 16Q10 34 0 34Q-10 34 -18 16Z" fill="${cut}"/>`,
   gem: ({ fill, cut }) =>
     `<path d="M-24 -40H24L44 -14L0 46L-44 -14Z" fill="${fill}"/><path d="M-24 -40L-12 -14H-44ZM24 -40L44 -14H12ZM-12 -14H12L0 46Z" fill="${cut}" opacity=".3"/>`,
   plant: ({ fill }) =>

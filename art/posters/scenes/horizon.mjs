@@ -1,56 +1,38 @@
 import { mix } from '../../lib/color.mjs';
 import { ridgePath } from '../../lib/geometry.mjs';
 import { path, rect } from '../../lib/svg.mjs';
-import { place, stand } from '../motifs/index.mjs';
-import { backdrop, disc, flock, glints, halo, stars, titleAt } from '../parts.mjs';
+import { stand } from '../motifs/index.mjs';
+import { backdrop, disc, glints, halo, stars, titleAt } from '../parts.mjs';
 
 /** A great disc over a low horizon, and one silhouette against it. */
 export function horizon({ random, s, motif, o }) {
-  const top = o.zone === 'top';
-  const y0 = o.horizon ?? (top ? 1230 : 1000);
+  const y0 = o.horizon ?? 1000;
   const [cx, r] = [o.discX ?? 500, o.r ?? 290];
-  const cy = o.discY ?? y0 - r * (o.lift ?? 0.55);
+  const cy = o.discY ?? y0 - r * 0.55;
   const ground = s.layers[4];
-  const colors = { fill: ground, cut: s.disc, pop: o.popOnDisc ? s.pop : mix(ground, s.disc, 0.75), ...o.colors?.(s) };
+  const colors = { fill: ground, cut: s.disc, pop: mix(ground, s.disc, 0.75), ...o.colors?.(s) };
   const size = o.size ?? 300;
-  const mark = o.fly
-    ? place(motif, o.motifX ?? cx, o.motifY ?? cy, size, colors, { rotate: o.rotate, flip: o.flip })
-    : stand(motif, o.motifX ?? 500, y0 + (o.sink ?? 6), size, colors, { flip: o.flip });
-  const second = o.second
-    ? stand(
-        o.second,
-        o.secondX ?? 760,
-        y0 + 6,
-        o.secondSize ?? 160,
-        { ...colors, fill: o.secondFill?.(s) ?? colors.fill },
-        {},
-      )
-    : '';
+  const mark = stand(motif, o.motifX ?? 500, y0 + (o.sink ?? 6), size, colors);
+  const second = o.second ? stand(o.second, o.secondX ?? 760, y0 + 6, o.secondSize ?? 160, colors) : '';
   const art =
     backdrop(s.sky) +
     (o.stars ? stars(random, 70, s.disc, { bottom: y0 - 40 }) : '') +
     (o.disc === 'none' ? '' : halo(cx, cy, r, s.haze, s.sky, 4, o.reach ?? 1.5)) +
     disc(o.disc ?? 'sun', cx, cy, r, s.disc, s.sky, s.pop) +
-    (o.birds ? flock(random, cx + 190, cy - r * 0.5, 7, ground) : '') +
     (o.hills ? path(ridgePath(random, { y: y0 - 50, height: 60, smooth: true, count: 9 }), s.layers[2]) : '') +
     land(random, s, o, y0, cx, r) +
     second +
     mark;
   return {
     art,
-    ...(top
-      ? titleAt(100, o.titleHeight ?? 330, s.sky, { credit: { ground } })
-      : titleAt(y0 + 110, 1385 - y0 - 130, ground)),
+    ...titleAt(y0 + 110, 1385 - y0 - 130, ground),
   };
 }
 
 function land(random, s, o, y0, cx, r) {
   const ground = s.layers[4];
   if (o.ground === 'water') {
-    return (
-      rect(-10, y0, 1020, 520, ground) +
-      glints(random, cx, y0 + 14, y0 + (o.zone === 'top' ? 220 : 72), r * 1.1, mix(s.disc, ground, 0.15))
-    );
+    return rect(-10, y0, 1020, 520, ground) + glints(random, cx, y0 + 14, y0 + 72, r * 1.1, mix(s.disc, ground, 0.15));
   }
   if (o.ground === 'dunes') {
     return [1, 2, 3, 4]

@@ -1,6 +1,5 @@
-import { group } from '../../lib/svg.mjs';
 import { mix } from '../../lib/color.mjs';
-import { circle, path, polygon, rect } from '../../lib/svg.mjs';
+import { group, path } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT } from '../parts.mjs';
 
@@ -8,22 +7,6 @@ import { backdrop, LIFT } from '../parts.mjs';
 export function letters({ s, motif, o }) {
   const height = o.typeHeight ?? 620;
   const low = o.low ?? false;
-  const field =
-    o.field === 'slash'
-      ? polygon(
-          [
-            [-10, 1180],
-            [1010, 620],
-            [1010, 1520],
-            [-10, 1520],
-          ],
-          s.layers[4],
-        )
-      : o.field === 'disc'
-        ? circle(500, 1130, 430, s.disc)
-        : o.field === 'band'
-          ? rect(-10, 980, 1020, 540, s.layers[4])
-          : '';
   const echo = o.echo
     ? [0, 1, 2]
         .map((k) =>
@@ -37,7 +20,6 @@ export function letters({ s, motif, o }) {
   const art =
     backdrop(s.sky) +
     echo +
-    field +
     group(
       { filter: LIFT },
       place(

@@ -39,8 +39,8 @@ const concentric = (cx, cy, from, to, step, stroke, width) => {
 
 const KINDS = {
   two: ({ s, cx, cy, o }) =>
-    concentric(cx - 90, cy - 70, 40, 1100, 34, s.layers[2], 15) +
-    concentric(cx + 90, cy + 70, 40, 1100, 34, s.layers[4], 13) +
+    concentric(cx - 90, cy - 70, 40, 1100, 46, s.layers[2], 20) +
+    concentric(cx + 90, cy + 70, 40, 1100, 46, s.layers[4], 18) +
     circle(cx, cy, o.hole ?? 210, s.disc),
   spiral: ({ s, cx, cy }) => {
     const arm = (turn, fill) => {
@@ -111,12 +111,12 @@ const KINDS = {
         const a = (k * TAU) / 480;
         return polar(cx, cy, R + r * Math.sin(n * a + phase), a);
       });
-      return path(`M${pts.map((p) => p.map(num).join(' ')).join('L')}Z`, 'none', { stroke, 'stroke-width': 4 });
+      return path(`M${pts.map((p) => p.map(num).join(' ')).join('L')}Z`, 'none', { stroke, 'stroke-width': 8 });
     };
     let out = '';
-    for (let i = 0; i < 9; i += 1) out += rosette(440, 74, 18, (i * TAU) / 9, i % 3 === 0 ? s.pop : s.layers[2]);
-    for (let i = 0; i < 7; i += 1) out += rosette(610, 80, 24, (i * TAU) / 7, s.layers[1]);
-    for (let i = 0; i < 6; i += 1) out += rosette(270, 56, 12, (i * TAU) / 6, s.layers[3]);
+    for (let i = 0; i < 5; i += 1) out += rosette(440, 78, 12, (i * TAU) / 5, i % 5 === 0 ? s.pop : s.layers[2]);
+    for (let i = 0; i < 4; i += 1) out += rosette(612, 84, 16, (i * TAU) / 4, s.layers[1]);
+    for (let i = 0; i < 4; i += 1) out += rosette(272, 58, 8, (i * TAU) / 4, s.layers[3]);
     return out + circle(cx, cy, 196, s.disc) + ring(cx, cy, 184, s.layers[4], 5);
   },
   cymbal: ({ s, cx, cy }) =>

@@ -13,12 +13,7 @@ export function radial({ s, motif, o }) {
   const around = Array.from({ length: count }, (_, i) => {
     const a = -Math.PI / 2 + (i * TAU) / count;
     const [x, y] = polar(500, cy, radius, a);
-    const tone = o.fade
-      ? { ...colors, fill: mix(s.sky, colors.fill, 0.25 + (0.75 * i) / (count - 1)) }
-      : i === o.odd
-        ? { ...colors, fill: s.pop, cut: s.paper }
-        : colors;
-    return place(motif, x, y, o.size ?? 240, tone, { rotate: (a * 180) / Math.PI + (o.turn ?? 90) });
+    return place(motif, x, y, o.size ?? 240, colors, { rotate: (a * 180) / Math.PI + (o.turn ?? 90) });
   });
   const middle = o.middle
     ? place(o.middle, 500, cy, o.middleSize ?? 200, {

@@ -8,7 +8,7 @@ export function road({ random, s, motif, o }) {
   const y0 = o.horizon ?? 800;
   const vx = o.vx ?? 500;
   const dark = s.layers[4];
-  const land = o.land?.(s) ?? s.layers[2];
+  const land = s.layers[2];
   const bottom = 1130;
   const at = (t) => [y0 + (bottom - y0) * t ** 1.6, 18 + 420 * t ** 1.5];
   let dashes = '';
@@ -40,7 +40,7 @@ export function road({ random, s, motif, o }) {
         })
         .join('')
     : '';
-  const [cy, r] = [o.discY ?? y0 - 120, o.r ?? 260];
+  const [cy, r] = [o.discY ?? y0 - 120, 260];
   const art =
     backdrop(s.sky) +
     (o.stars ? stars(random, 80, s.disc, { bottom: y0 }) : '') +
@@ -90,7 +90,7 @@ export function road({ random, s, motif, o }) {
           motif,
           o.motifX ?? vx,
           o.motifY ?? 1080,
-          o.size ?? 330,
+          330,
           { fill: dark, cut: s.layers[2], pop: s.pop, ...o.colors?.(s) },
           { flip: o.flip },
         )

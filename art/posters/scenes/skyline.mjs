@@ -9,7 +9,7 @@ export function skyline({ random, s, motif, o }) {
   const mirror = o.mirror;
   const base = mirror ? 1500 : top ? 1250 : 1050;
   const near = s.layers[4];
-  const [cx, cy, r] = [o.discX ?? 500, o.discY ?? base - 520, o.r ?? 210];
+  const [cx, cy, r] = [500, o.discY ?? base - 520, o.r ?? 210];
   const tall = o.tall ?? 1;
   const rows = [
     [s.layers[1], base, 500 * tall, 0.55],
@@ -61,13 +61,9 @@ export function skyline({ random, s, motif, o }) {
     beams +
     (o.lights ? lights(o.lights, base) : '') +
     (o.thread ? rect(cx - 2, -10, 4, (o.motifY ?? cy) + 10, near) : '') +
-    (o.behind ? mark : '') +
     body +
     (mirror ? group({ transform: 'matrix(-1 0 0 -1 1000 1500)' }, city) : '') +
-    (o.behind ? '' : mark) +
-    (o.palms
-      ? [90, 260, 850].map((x, i) => stand('palm', x, base + 30, [620, 430, 540][i], { fill: near })).join('')
-      : '') +
+    mark +
     (o.rain ? rain(random, 150, s.disc, 2.6) : '');
   if (mirror)
     return { art, ...titleAt(640, 190, s.sky, { box: { x: 100, width: 800 }, credit: { y: 900, ground: s.sky } }) };

@@ -19,7 +19,7 @@ export function speed({ random, s, motif, o }) {
     );
   }
   const cy = o.cy ?? 600;
-  const lane = rect(-600, cy - 150, 2200, 300, mix(s.sky, s.layers[4], o.lane ?? 0.9));
+  const lane = rect(-600, cy - 150, 2200, 300, mix(s.sky, s.layers[4], 0.9));
   const art =
     backdrop(s.sky) +
     group(

@@ -66,7 +66,6 @@ function climb({ s, motif, o }) {
         fill: dark,
         cut: s.disc,
         pop: s.pop,
-        ...o.colors?.(s),
       }),
     ...titleAt(1150, 235, dark),
   };

@@ -1,8 +1,13 @@
 import { takeEarlyAnswer } from '@/lib/earlyAnswers';
+import { MAX_JSON_BYTES } from '@/lib/json';
+import { wait } from '@/lib/time';
 import type { ApiError } from './apiError';
 import { ABORTED } from './apiError';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** To parse so much is a task of its own, before anybody does something with it. */
+const MANY_CHARACTERS = 1_000_000;
 
 /** A GET for JSON. */
 export interface JsonRequest {
@@ -17,46 +22,44 @@ export type FetchResult =
   | { data?: undefined; error: ApiError; retryAfter?: string | null };
 
 /**
- * Asks once, and no longer than ten seconds, the body included. RTK Query's own `fetchBaseQuery` does more than this in
- * five times the bytes of a first load. What an error says never holds the address, which may hold a key.
+ * Asks once, and no longer than ten seconds, the body included; what is too large is not read. RTK Query's own
+ * `fetchBaseQuery` does more than this in five times the bytes of a first load. What an error says never holds the
+ * address, which may hold a key.
  */
 export async function fetchJson({ url, params, headers }: JsonRequest, signal: AbortSignal): Promise<FetchResult> {
   // It changes under way, which the compiler does not know.
   const isAborted = () => signal.aborted;
   if (isAborted()) return { error: ABORTED };
-  const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(), REQUEST_TIMEOUT_MS);
-  const forward = () => timer.abort();
-  signal.addEventListener('abort', forward);
+  // Numbers become text by themselves.
+  const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
+  const early = takeEarlyAnswer(address);
+  const controller = early?.controller ?? new AbortController();
+  const end = () => controller.abort();
+  const timeout = setTimeout(end, REQUEST_TIMEOUT_MS);
+  signal.addEventListener('abort', end);
   try {
-    // Numbers become text by themselves.
-    const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
-    const early = takeEarlyAnswer(address);
-    const response = await (early
-      ? unlessAborted(early, timer.signal)
-      : fetch(address, { headers, signal: timer.signal }));
-    const text = await unlessAborted(response.text(), timer.signal);
+    const response = await (early?.response ?? fetch(address, { headers, signal: controller.signal }));
+    if (Number(response.headers.get('Content-Length')) > MAX_JSON_BYTES) {
+      end();
+      return TOO_LARGE;
+    }
+    const text = await response.text();
     if (!response.ok) return { error: httpError(response), retryAfter: response.headers.get('Retry-After') };
-    return parse(text);
+    const result = parse(text);
+    if (text.length > MANY_CHARACTERS) await wait(0);
+    return result;
   } catch {
     if (isAborted()) return { error: ABORTED };
     return {
-      error: timer.signal.aborted
+      error: controller.signal.aborted
         ? { kind: 'timeout', message: 'Request timed out' }
         : { kind: 'network', message: 'Network error' },
     };
   } finally {
     clearTimeout(timeout);
-    signal.removeEventListener('abort', forward);
+    signal.removeEventListener('abort', end);
   }
 }
-
-/** For what was begun without the signal. */
-const unlessAborted = <T>(result: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    result.then(resolve, reject);
-    signal.addEventListener('abort', reject);
-  });
 
 function httpError({ status, statusText }: Response): ApiError {
   // HTTP/2 has no status texts.
@@ -64,11 +67,17 @@ function httpError({ status, statusText }: Response): ApiError {
   return { kind: 'http', status, message };
 }
 
+const badAnswer = (message: string): FetchResult => ({ error: { kind: 'badAnswer', message } });
+
+const TOO_LARGE = badAnswer('The answer is too large');
+
 /** HTML with a 200 is a catch-all file server; an empty body is an answer with nothing in it. */
 function parse(text: string): FetchResult {
+  // A server need not say how much there is to come.
+  if (text.length > MAX_JSON_BYTES) return TOO_LARGE;
   try {
     return { data: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch {
-    return { error: { kind: 'badAnswer', message: 'The answer is not JSON' } };
+    return badAnswer('The answer is not JSON');
   }
 }

@@ -5,8 +5,9 @@ import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
-import type { ProductQuestion } from '../catalogueRequest';
 import { servicesOf } from '../services';
+import type { SharedRequest } from '../shareRequest';
+import { shareRequest } from '../shareRequest';
 
 /** The product API, as a question that takes several of its answers asks it. */
 export interface ProductAccess {
@@ -18,7 +19,7 @@ export interface ProductAccess {
 }
 
 /** The pages that have been asked for, by path. */
-export type ProductPages = Map<string, { askedAt: number; answer: Promise<unknown> }>;
+export type ProductPages = Map<string, { askedAt: number; ask: SharedRequest<unknown> }>;
 
 /** Carries an ApiError out of a question that takes several answers. */
 class ProductFailure extends Error {
@@ -33,20 +34,23 @@ export const isNoList = (error: unknown): boolean =>
 
 /** A question to the product API that takes as many of its answers as `question` asks for. */
 export const severalAnswers =
-  (question: (access: ProductAccess) => Promise<unknown>): ProductQuestion =>
-  async (config: RuntimeConfig, api: BaseQueryApi): Promise<FetchResult> => {
-    const get: ProductAccess['get'] = async (path) => {
-      const result = await fetchWithRetry({ url: `${config.productApiUrl}/${path}` }, api.signal);
+  (question: (access: ProductAccess) => Promise<unknown>) =>
+  async (config: RuntimeConfig, api: Pick<BaseQueryApi, 'signal' | 'extra'>): Promise<FetchResult> => {
+    const ask = async (path: string, signal: AbortSignal) => {
+      const result = await fetchWithRetry({ url: `${config.productApiUrl}/${path}` }, signal);
       if (result.error) throw new ProductFailure(result.error);
       return result.data;
     };
+    const get: ProductAccess['get'] = (path) => ask(path, api.signal);
     const { productPages } = servicesOf(api);
     const getPage: ProductAccess['get'] = (path) => {
       const earlier = productPages.get(path);
-      if (earlier && Date.now() - earlier.askedAt < ONE_DAY_MS) return earlier.answer;
-      const answer = get(path);
-      productPages.set(path, { askedAt: Date.now(), answer });
-      answer.catch(() => productPages.delete(path));
+      if (earlier && Date.now() - earlier.askedAt < ONE_DAY_MS) return earlier.ask(api.signal);
+      const forget = () => productPages.delete(path);
+      const shared = shareRequest((signal) => ask(path, signal), forget);
+      productPages.set(path, { askedAt: Date.now(), ask: shared });
+      const answer = shared(api.signal);
+      answer.catch(forget);
       return answer;
     };
     try {

@@ -3,19 +3,24 @@ import { isNoList } from './askProduct';
 import type { WholeList } from './wholeLists';
 import { readWholeList } from './wholeLists';
 
+interface Options {
+  /** One list without the other is better than none, whatever keeps it away. */
+  isPartWelcome?: boolean;
+}
+
 /**
  * What stands in a deployer's whole lists, movies and series; undefined where there are none, or they are the samples'.
- * Rejects where one that should answer does not.
+ * Rejects where one that should answer does not; or, where a part is welcome, when no list can be had.
  */
-export async function ownEntries(access: ProductAccess): Promise<WholeList['entries'] | undefined> {
-  const lists = await Promise.all(
-    (['movie', 'tv'] as const).map((kind) =>
-      readWholeList(access, kind).catch((error: unknown) => {
-        if (!isNoList(error)) throw error;
-        return undefined;
-      }),
-    ),
-  );
-  const own = lists.flatMap((list) => (list && !list.sample ? [list.entries] : []));
-  return own.length === 0 ? undefined : own.flat();
+export async function ownEntries(
+  access: ProductAccess,
+  { isPartWelcome = false }: Options = {},
+): Promise<WholeList['entries'] | undefined> {
+  const read = await Promise.allSettled((['movie', 'tv'] as const).map((kind) => readWholeList(access, kind)));
+  const lists = read.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+  const failures = read.filter((list) => list.status === 'rejected');
+  const failure = isPartWelcome ? lists.length === 0 && failures[0] : failures.find(({ reason }) => !isNoList(reason));
+  if (failure) throw failure.reason;
+  const own = lists.filter(({ sample }) => !sample);
+  return own.length === 0 ? undefined : own.flatMap(({ entries }) => entries);
 }

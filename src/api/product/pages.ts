@@ -10,6 +10,8 @@ export interface PagesRead {
   next: string | null;
   /** The records are the samples': another catalogue goes before them. */
   sample: boolean;
+  /** How many there are on all pages, where an answer says so and none is left out. */
+  total_results?: unknown;
 }
 
 interface PagesWanted {
@@ -24,25 +26,30 @@ interface PagesWanted {
 /** A chain that never ends, by a server's fault, is cut off here. */
 const MAX_PAGES = 500;
 
+/** More of one page is not read: such a catalogue wants a service. */
+export const MAX_RECORDS = 20_000;
+
 /** Reads page after page along `next`, until there is enough. Rejects when a page cannot be had. */
 export async function readPages(
   getPage: ProductAccess['getPage'],
-  { path, keep = () => true, enough }: PagesWanted,
+  { path, keep, enough }: PagesWanted,
 ): Promise<PagesRead> {
   const seen = new Set<string>();
   const results: unknown[] = [];
   let next: string | null = path;
   let sample = true;
+  let total: unknown;
   while (next !== null && !seen.has(next) && seen.size < MAX_PAGES && results.length < enough) {
     seen.add(next);
     const page = await getPage(next);
-    const records = readList(page);
+    const records = readList(page)?.slice(0, MAX_RECORDS);
     if (!records) throw new TypeError('A page is no list');
-    results.push(...records.filter(keep));
+    results.push(...(keep ? records.filter(keep) : records));
     sample &&= isSampleAnswer(page);
+    if (!keep && isRecord(page)) total = page.total_results;
     next = nextPath(page, next);
   }
-  return { results, next: next !== null && seen.has(next) ? null : next, sample };
+  return { results, next: next !== null && seen.has(next) ? null : next, sample, total_results: total };
 }
 
 /** Stands for the product API, so that a path cannot climb out of it. */

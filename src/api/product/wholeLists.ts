@@ -4,7 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { inSlices } from '@/lib/inSlices';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
-import { readPages } from './pages';
+import { MAX_RECORDS, readPages } from './pages';
 import { isSampleAnswer } from './sampleMark';
 import { WHOLE_LISTS } from './wholeListPaths';
 
@@ -13,9 +13,6 @@ export interface WholeList {
   sample: boolean;
   entries: { record: UnknownRecord; title: Title }[];
 }
-
-/** More is not searched in a browser: such a catalogue wants a service. */
-const MAX_RECORDS = 20_000;
 
 /** Reading ten thousand records takes a moment, so each is read once. */
 const titlesRead = new WeakMap<UnknownRecord, Title | null>();

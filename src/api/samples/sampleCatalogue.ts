@@ -7,6 +7,7 @@ import horrorSeries from './data/horrorSeries.json';
 import library from './data/library.json';
 import lists from './data/lists.json';
 import moreSeries from './data/moreSeries.json';
+import originals from './data/originals.json';
 import popular from './data/popular.json';
 import series from './data/series.json';
 import trending from './data/trending.json';
@@ -23,6 +24,7 @@ const records: readonly SampleRecord[] = [
   ...series,
   ...horrorSeries,
   ...moreSeries,
+  ...originals,
 ];
 
 const byId = new Map(records.map((record) => [record.id, record]));

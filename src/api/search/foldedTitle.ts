@@ -1,5 +1,6 @@
 import type { Title } from '@/domain/title';
 import { fold } from '@/lib/fold';
+import { perObject } from '@/lib/perObject';
 
 interface FoldedTitle {
   /** The title, and the original one where that is another. */
@@ -8,20 +9,14 @@ interface FoldedTitle {
   all: string;
 }
 
-/** Folding ten thousand overviews takes a moment, so each is folded once. */
-const known = new WeakMap<Title, FoldedTitle>();
-
-/** A title's texts as a search compares them. */
-export function foldedTitle(title: Title): FoldedTitle {
-  let folded = known.get(title);
-  if (!folded) {
-    const { originalTitle } = title;
-    const isRenamed = originalTitle !== null && originalTitle !== title.title;
-    folded = {
-      names: [title.title, ...(isRenamed ? [originalTitle] : [])].map(fold),
-      all: fold([title.title, title.overview, ...title.genres, ...(isRenamed ? [originalTitle] : [])].join(' ')),
-    };
-    known.set(title, folded);
-  }
-  return folded;
-}
+/** A title's texts as a search compares them: folding ten thousand overviews takes a moment, so each is folded once. */
+export const foldedTitle = perObject((title: Title): FoldedTitle => {
+  const { originalTitle, director } = title;
+  const isRenamed = originalTitle !== null && originalTitle !== title.title;
+  return {
+    names: [title.title, ...(isRenamed ? [originalTitle] : [])].map(fold),
+    all: fold(
+      [title.title, title.overview, ...title.genres, director ?? '', ...(isRenamed ? [originalTitle] : [])].join(' '),
+    ),
+  };
+});

@@ -1,8 +1,8 @@
 import { findByReference } from './findByReference';
 import { localAnswer } from './localAnswer';
 import { nearTitles } from './nearTitles';
-import { ownEntries } from './ownEntries';
+import { foldedEntries } from './foldedEntries';
 import { suggestTitles } from './suggestTitles';
 
 /** All that it takes to search lists in the browser. */
-export const searchLibrary = { findByReference, localAnswer, nearTitles, ownEntries, suggestTitles };
+export const searchLibrary = { findByReference, foldedEntries, localAnswer, nearTitles, suggestTitles };

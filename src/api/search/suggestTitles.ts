@@ -1,27 +1,36 @@
 import { readQuery } from '@/domain/readQuery';
+import type { Suggestion } from '@/domain/suggestion';
+import type { Title } from '@/domain/title';
 import { fold } from '@/lib/fold';
 import { foldedTitle } from './foldedTitle';
 import type { SearchEntry } from './searchEntry';
 import { searchTitles } from './searchTitles';
+import { suggestNames } from './suggestNames';
 
 export const SUGGESTION_MIN_CHARACTERS = 2;
 export const SUGGESTION_LIMIT = 5;
 
+const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
+
 /**
- * Titles for what is being typed, from two characters on, five at most: those that start with it, then those that have
- * it elsewhere or nearly so in their names.
+ * What is meant by what is being typed, from two characters on, five at most: titles that start with it, then those that
+ * have it elsewhere or nearly so in their names; people and studios below them.
  */
-export function suggestTitles(entries: readonly SearchEntry[], typed: string): string[] {
+export function suggestTitles(entries: readonly SearchEntry[], typed: string): Suggestion[] {
   const start = fold(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
-  const found = new Set<string>();
+  const names = suggestNames(entries, typed);
+  const limit = SUGGESTION_LIMIT - names.length;
+  const found = new Map<string, Suggestion>();
   const add = (more: readonly SearchEntry[]) => {
     for (const { title } of more) {
-      if (found.size === SUGGESTION_LIMIT) return;
-      found.add(title.title);
+      if (found.size >= limit) return;
+      const { title: text, poster } = title;
+      if (!found.has(text)) found.set(text, { text, note: noteOf(title), shape: 'poster', image: poster });
     }
   };
   add(entries.filter(({ title }) => foldedTitle(title).names[0]?.startsWith(start)));
-  if (found.size < SUGGESTION_LIMIT) add(searchTitles(entries, readQuery(typed), { namesOnly: true }));
-  return [...found];
+  if (found.size < limit) add(searchTitles(entries, readQuery(typed), { namesOnly: true }));
+  // A title may bear the name of who made another.
+  return [...found.values(), ...names.filter(({ text }) => !found.has(text))];
 }

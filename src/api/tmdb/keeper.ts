@@ -31,17 +31,24 @@ export function questionOf({ url, params = {}, headers = {} }: JsonRequest): str
   return `${url}?${new URLSearchParams(others as Record<string, string>)}${access}`;
 }
 
+/** Nobody answered: there is no network, or the server is away. */
+const isLost = ({ error }: FetchResult) => error?.kind === 'network' || error?.kind === 'timeout';
+
+/** A list of more is a server's fault, and takes too long to write. */
+const MAX_RECORDS = 1000;
+
 /** An answer that has something: what is empty, or no answer at all, may be better the next time. */
 function isWorthKeeping(answer: unknown): boolean {
   const has = (value: unknown) => isRecord(value) && readTitleId(value.id) !== null;
-  return has(answer) || (readList(answer)?.some(has) ?? false);
+  const list = readList(answer) ?? [];
+  return has(answer) || (list.length <= MAX_RECORDS && list.some(has));
 }
 
 export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)): Keeper {
   let isSilent = false;
-  const earlierAnswer = async (question: string) => {
+  const earlierAnswer = async (question: string, age?: 'any') => {
     if (isSilent) return null;
-    const earlier = await within(PATIENCE_MS, kept.read(question));
+    const earlier = await within(PATIENCE_MS, kept.read(question, age));
     isSilent = earlier === undefined;
     return earlier;
   };
@@ -53,11 +60,14 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
     kept,
     keep,
     ask: async (call, signal) => {
-      const earlier = IS_ASKED_BY_VIEWER.test(call.url) ? null : await earlierAnswer(questionOf(call));
+      const read = (age?: 'any') => (IS_ASKED_BY_VIEWER.test(call.url) ? null : earlierAnswer(questionOf(call), age));
+      const earlier = await read();
       if (isWorthKeeping(earlier)) return { data: earlier };
       const result = await fetchWithRetry(call, signal);
       keep(call, result);
-      return result;
+      if (!isLost(result)) return result;
+      const old = await read('any');
+      return isWorthKeeping(old) ? { data: old } : result;
     },
   };
 }

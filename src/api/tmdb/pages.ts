@@ -3,6 +3,7 @@ import type { Source } from '@/domain/source';
 import type { Title, TitleKind } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { isRecord } from '@/lib/json';
+import { perObject } from '@/lib/perObject';
 import type { CatalogueMeta } from '../catalogueRequest';
 import { nextPath } from '../product/pages';
 import type { TitleList } from '../titleList';
@@ -25,6 +26,8 @@ export interface TitlePage extends TitleList {
   /** What the answer says that it is; null where it does not say. */
   page: number | null;
   totalPages: number;
+  /** How many titles there are on all pages; null where the source does not say. */
+  total: number | null;
   /** The product API's path of the next one. */
   next: string | null;
 }
@@ -33,28 +36,33 @@ export interface TitlePage extends TitleList {
 export const toTitlePage =
   (kind: TitleKind) =>
   (answer: unknown, meta: CatalogueMeta | undefined): TitlePage => {
-    const { page, total_pages: total } = isRecord(answer) ? answer : {};
+    const { page, total_pages: pages, total_results: total } = isRecord(answer) ? answer : {};
     const list = toTitleList(kind)(answer, meta);
     return {
       ...list,
       page: typeof page === 'number' ? page : null,
-      totalPages: typeof total === 'number' ? Math.min(total, MAX_PAGE) : 1,
+      totalPages: typeof pages === 'number' ? Math.min(pages, MAX_PAGE) : 1,
+      total: typeof total === 'number' ? total : null,
       // The pages of an answer that was put together are named from the product API's root.
       next: list.source === 'tmdb' ? null : nextPath(answer, ''),
     };
   };
 
+/** A list of 500 pages is asked at every turn which of its titles are new. */
+const titlesByKey = perObject(
+  ({ titles }: TitlePage) => new Map(titles.map((title) => [titleKey(title), title] as const)),
+);
+
 /** The titles of all pages, each once: a list that changes between two requests repeats some. */
-export function titlesOfPages({ pages }: InfiniteData<TitlePage, PageParam>): Title[] {
-  const titles = new Map(pages.flatMap((page) => page.titles.map((title) => [titleKey(title), title] as const)));
-  return [...titles.values()];
-}
+export const titlesOfPages = perObject(({ pages }: InfiniteData<TitlePage, PageParam>): readonly Title[] => [
+  ...new Map(pages.flatMap((page) => [...titlesByKey(page)])).values(),
+]);
 
 /** The page that follows; none after one that is not the page that was asked for, or that brought nothing new. */
 export function nextPage(last: TitlePage, pages: readonly TitlePage[], asked: PageParam): PageParam | undefined {
   const { source } = last;
-  const earlier = new Set(pages.slice(0, -1).flatMap(({ titles }) => titles.map(titleKey)));
-  const isNew = last.titles.some((title) => !earlier.has(titleKey(title)));
+  const earlier = pages.slice(0, -1).map(titlesByKey);
+  const isNew = [...titlesByKey(last).keys()].some((key) => !earlier.some((titles) => titles.has(key)));
   if (!isNew) return undefined;
   if (last.next !== null) return { page: asked.page + 1, source, path: last.next };
   const isAsked = last.page === null || last.page === asked.page;

@@ -5,6 +5,7 @@ import { within } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { tmdbCall } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
+import { shareRequest } from '../shareRequest';
 import { askServer } from './askServer';
 
 /** All of it in one answer; series have words of their own for two parts. */
@@ -24,7 +25,7 @@ const JOINED_MS = 5000;
 export function titleQuestion(
   { kind, id }: Pick<TitleName, 'kind' | 'id'>,
   config: RuntimeConfig,
-  api: Pick<BaseQueryApi, 'extra'>,
+  api: Pick<BaseQueryApi, 'extra' | 'signal'>,
 ): (() => Promise<FetchResult>) | null {
   const languages = `${config.language.slice(0, 2)},en,null`;
   const params = {
@@ -39,8 +40,14 @@ export function titleQuestion(
     (async () => {
       const { url } = call;
       // Whoever asked first may be gone before the answer comes.
-      const answer = titleAnswers.get(url) ?? askServer(call, api, new AbortController().signal);
-      titleAnswers.set(url, answer);
+      const ask =
+        titleAnswers.get(url) ??
+        shareRequest(
+          (signal) => askServer(call, api, signal),
+          () => titleAnswers.delete(url),
+        );
+      titleAnswers.set(url, ask);
+      const answer = ask(api.signal);
       const result = await within(JOINED_MS, answer);
       const isWorthKeeping = result && !result.error;
       const [oldest = ''] = titleAnswers.keys();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BASE_PATH } from '@/config/basePath';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Notice } from './Notice';
@@ -22,14 +23,25 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
           text="This page could not be shown"
           hint="Check your connection, then load it again. Your watchlist is safe on this device."
           action={
-            <Button
-              variant="primary"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              Reload
-            </Button>
+            <>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  window.location.reload();
+                }}
+              >
+                Reload
+              </Button>
+              {/* Pages without the header have no other way; the router may be what failed. */}
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  window.location.assign(BASE_PATH);
+                }}
+              >
+                Return Home
+              </Button>
+            </>
           }
         />
       }

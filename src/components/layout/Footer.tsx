@@ -42,9 +42,9 @@ export function Footer({ notice }: FooterProps) {
             <h2 className={styles.heading}>Subscription</h2>
             <div className={styles.actions}>
               <ButtonLink to="/subscription">Subscribe Now</ButtonLink>
-              <ButtonLink variant="quiet" to="/subscription">
+              <Link to="/subscription" className={styles.link}>
                 View All Plans
-              </ButtonLink>
+              </Link>
             </div>
           </div>
         )}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
-import { lazyPart } from '@/lib/lazyComponent';
 import { Extra } from '../feedback/Extra';
 import { PartFailed } from '../feedback/PartFailed';
 import { useSite } from '../site/SiteContext';
@@ -16,16 +15,14 @@ import { Link } from '../ui/Link';
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
-const MobileMenu = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
-);
-
 interface HeaderProps {
   accountMenu: ReactNode;
+  /** All entries, over the page. */
+  Menu: ComponentType<{ onClose: () => void }>;
 }
 
-/** The signed-in header in its three forms: names on a desktop, icons on a tablet, a menu on a phone. */
-export function Header({ accountMenu }: HeaderProps) {
+/** The signed-in header in its three forms: names on a desktop, icons and a menu on a tablet, a menu on a phone. */
+export function Header({ accountMenu, Menu }: HeaderProps) {
   const isScrolled = useScrolled(SCROLL_THRESHOLD_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { name } = useSite().brand;
@@ -35,7 +32,7 @@ export function Header({ accountMenu }: HeaderProps) {
       <Link to="/" className={styles.brand} aria-label={`${name}, home`}>
         <Wordmark />
       </Link>
-      <MainNav form="bar" />
+      <MainNav />
       <div className={styles.end}>
         <Link to={SEARCH_PATH} className={styles.search} aria-label="Search">
           <Icon name="search" size={22} />
@@ -55,7 +52,7 @@ export function Header({ accountMenu }: HeaderProps) {
       </div>
       {isMenuOpen && (
         <Extra fallback={<PartFailed />}>
-          <MobileMenu
+          <Menu
             onClose={() => {
               setIsMenuOpen(false);
             }}

@@ -1,30 +1,20 @@
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import * as styles from './MainNav.module.css';
 import { NAV_ENTRIES } from './navEntries';
+import { useCurrentPath } from './useCurrentPath';
 
-interface MainNavProps {
-  /** A bar in the header (icons on a tablet), or the list of the mobile menu. */
-  form: 'bar' | 'list';
-  onNavigate?: () => void;
-}
-
-export function MainNav({ form, onNavigate }: MainNavProps) {
-  const [, first = ''] = useLocation().pathname.toLowerCase().split('/');
+/** The entries in the header, as icons on a tablet. */
+export function MainNav() {
+  const current = useCurrentPath();
   return (
-    <nav aria-label="Main" className={form === 'bar' ? styles.bar : styles.list}>
+    <nav aria-label="Main" className={styles.bar}>
       <ul className={styles.entries}>
         {NAV_ENTRIES.map(({ label, path, icon }) => (
           <li key={path}>
-            <Link
-              to={path}
-              aria-current={path === `/${first}` ? 'page' : undefined}
-              className={styles.entry}
-              onClick={onNavigate}
-            >
+            <Link to={path} aria-current={path === current ? 'page' : undefined} className={styles.entry}>
               <Icon name={icon} size={20} className={styles.icon} />
-              <span className={styles.label}>{label}</span>
+              <span>{label}</span>
             </Link>
           </li>
         ))}

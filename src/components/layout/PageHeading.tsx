@@ -5,7 +5,7 @@ interface PageHeadingProps {
   heading: string;
   /** For a page that gives the heading the focus, when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
-  lead?: string;
+  lead?: ReactNode;
   /** At the end of the line: a count, an action. */
   aside?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import * as styles from './CardGrid.module.css';
 
 interface CardGridProps extends ComponentProps<'ul'> {
-  /** How many columns the widest screen shows. */
+  /** How many columns the widest screen shows, each with a poster of 180 px at least. */
   columns: 6 | 8;
 }
 

@@ -1,6 +1,8 @@
 import type { PersonName } from '@/domain/person';
 import { personPath } from '@/domain/titlePath';
+import { classNames } from '@/lib/classNames';
 import { Link } from '../ui/Link';
+import * as card from './NamedCard.late.module.css';
 import * as styles from './PersonCard.late.module.css';
 import { Portrait } from './Portrait';
 
@@ -16,19 +18,19 @@ const SIZES = '(max-width: 639px) 30vw, clamp(120px, 10vw, 168px)';
 export function PersonCard({ person, note }: PersonCardProps) {
   const { id, source, name, portrait } = person;
   return (
-    <article className={styles.card} aria-label={name}>
-      <Portrait name={name} image={portrait} sizes={SIZES} className={styles.portrait} />
+    <article className={classNames(card.card, styles.card)} aria-label={name}>
+      <Portrait name={name} image={portrait} sizes={SIZES} className={card.picture} />
       {id === null ? (
-        <p className={styles.name} dir="auto">
+        <p className={card.name} dir="auto">
           {name}
         </p>
       ) : (
-        <Link to={personPath({ id, source })} className={styles.name} dir="auto">
+        <Link to={personPath({ id, source })} className={card.name} dir="auto">
           {name}
         </Link>
       )}
       {note !== null && (
-        <p className={styles.note} dir="auto">
+        <p className={classNames(card.note, styles.note)} dir="auto">
           {note}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 import { ImageHost } from './ImageHost';
 import * as styles from './Picture.module.css';
-import { Icon } from '../ui/Icon';
+import { putIn } from './putIn';
 
 interface PictureProps {
   image: ImageRef | null;
@@ -39,7 +39,6 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
   if (image === null || (broken !== null && broken === sources?.src)) {
     return (
       <span data-missing className={classNames(frame, styles.missing)}>
-        <Icon name="no-image" size={28} />
         No Image
       </span>
     );
@@ -47,14 +46,14 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
   if (!sources) return <span className={frame} />;
   const { src, srcSet, better, color } = sources;
   return (
-    <picture className={frame} style={{ background: color }}>
+    <picture key={src} ref={putIn} className={frame} style={{ background: color }}>
       {better.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+        <source key={source.type} type={source.type} data-srcset={source.srcSet} data-sizes={sizes} />
       ))}
       <img
         src={src}
-        srcSet={srcSet}
-        sizes={sizes}
+        data-srcset={srcSet}
+        data-sizes={sizes}
         alt={alt}
         decoding="async"
         // Rendered in slices, an eager one would be asked for before its better sources are around it.

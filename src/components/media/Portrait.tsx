@@ -10,15 +10,20 @@ interface PortraitProps {
   /** How wide it is shown, as `sizes` of an `<img>`. */
   sizes: string;
   isFirst?: boolean;
+  /** Of a thumb's width, in a list of names. */
+  isSmall?: boolean;
   className?: string | undefined;
 }
 
 /** A person's picture, beside their name; their initials where there is none. */
-export function Portrait({ name, image, sizes, isFirst, className }: PortraitProps) {
+export function Portrait({ name, image, sizes, isFirst, isSmall, className }: PortraitProps) {
+  const size = isSmall ? styles.small : undefined;
   if (image !== null)
-    return <Picture image={image} shape="portrait" sizes={sizes} isFirst={isFirst} className={className} />;
+    return (
+      <Picture image={image} shape="portrait" sizes={sizes} isFirst={isFirst} className={classNames(size, className)} />
+    );
   return (
-    <span aria-hidden className={classNames(styles.plate, className)}>
+    <span aria-hidden className={classNames(styles.plate, size, className)}>
       {initials(name)}
     </span>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import type { Title } from '@/domain/title';
-import { ratingText } from '@/domain/title';
+import { ratingText, titleKey } from '@/domain/title';
+import { CardMarks } from './CardMarks';
 import { Picture } from './Picture';
 import * as styles from './TitleCard.module.css';
 
@@ -13,8 +15,9 @@ interface TitleCardProps {
   sizes?: string | undefined;
 }
 
-/** Where a card is about an eighth of the page's width, a third on a phone. */
-const CARD_SIZES = '(max-width: 639px) clamp(132px, 30vw, 156px), clamp(150px, 13vw, 232px)';
+/** As wide as TitleRow has them, by how many of them a page shows. */
+const CARD_SIZES =
+  '(max-width: 519px) 37vw, (max-width: 739px) 27vw, (max-width: 919px) 21vw, (max-width: 1099px) 17vw, (max-width: 1299px) 14vw, 12vw';
 
 /** There are hundreds of them: ten elements, with all that is only looked at drawn by the style sheet. */
 export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCardProps) {
@@ -29,6 +32,7 @@ export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCa
         </span>
       </p>
       {opener}
+      {use(CardMarks)?.get(titleKey(title))}
       {action}
     </article>
   );

@@ -2,18 +2,23 @@ import type { ReactNode, Ref } from 'react';
 import { useId, useRef } from 'react';
 import * as styles from './TitleRow.module.css';
 
+/** `ranked`: its cards are numbered, largely. `wide`: beside each poster is room for words. */
+export type RowLook = 'plain' | 'ranked' | 'wide';
+
 interface TitleRowProps {
   ref?: Ref<HTMLElement>;
   heading: string;
+  look?: RowLook | undefined;
   /** Beside the heading. */
   note?: ReactNode;
   /** List items, or what stands in for them while they load, fail or are missing. */
   children: ReactNode;
-  isList?: boolean;
+  /** Over the list, which is only there to be seen. */
+  over?: ReactNode;
 }
 
 /** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by CardKeys. */
-export function TitleRow({ ref, heading, note, children, isList = true }: TitleRowProps) {
+export function TitleRow({ ref, heading, look = 'plain', note, children, over }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
 
@@ -23,22 +28,22 @@ export function TitleRow({ ref, heading, note, children, isList = true }: TitleR
   };
 
   return (
-    <section ref={ref} className={styles.row} aria-labelledby={headingId}>
+    <section ref={ref} className={styles.row} data-look={look} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <h2 id={headingId}>{heading}</h2>
         {note}
       </div>
-      {isList ? (
-        <div className={styles.stage}>
-          <ul ref={track} className={styles.track}>
-            {children}
-          </ul>
-          <RowArrow direction={-1} onPress={scrollByPage} />
-          <RowArrow direction={1} onPress={scrollByPage} />
-        </div>
-      ) : (
-        children
-      )}
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} inert={over !== undefined}>
+          {children}
+        </ul>
+        {over ?? (
+          <>
+            <RowArrow direction={-1} onPress={scrollByPage} />
+            <RowArrow direction={1} onPress={scrollByPage} />
+          </>
+        )}
+      </div>
     </section>
   );
 }
@@ -48,10 +53,18 @@ interface RowArrowProps {
   onPress: (direction: 1 | -1) => void;
 }
 
+/**
+ * Chromium keeps an animation that waits for its row to scroll, and with it a row that is gone, until somebody cancels it.
+ */
+const endWithIt = (arrow: HTMLElement | null) => () => {
+  for (const animation of arrow?.getAnimations() ?? []) animation.cancel();
+};
+
 /** For the mouse alone: keyboards have the arrow keys, touch has the finger. */
 function RowArrow({ direction, onPress }: RowArrowProps) {
   return (
     <button
+      ref={endWithIt}
       type="button"
       tabIndex={-1}
       aria-hidden

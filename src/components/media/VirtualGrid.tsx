@@ -12,12 +12,14 @@ interface VirtualGridProps<T> {
   keyOf: (item: T) => string;
   /** A stable function: a card is made anew when it changes. */
   renderItem: (item: T) => ReactNode;
+  /** What stands below each card, with its distance, in px. */
+  footHeight?: number;
   /** More items are to come: their places stand below the last one already. */
   isGrowing?: boolean;
 }
 
-/** Below the poster: the line of facts, which grows with the reader's size of text. */
-const FACTS_REM = 1.75;
+/** Below the poster, where the style sheet does not say it. */
+const WORDS_REM = 1.75;
 /** The gaps of CardGrid. */
 const ROW_GAP_PX = 24;
 const COLUMN_GAP_PX = 16;
@@ -29,22 +31,32 @@ const FIRST_CARDS = 8;
 const ROWS_TO_COME = 3;
 
 /** A grid of cards of which only the rows near the screen exist, however long the list is. */
-export function VirtualGrid<T>({ items, columns: max, keyOf, renderItem, isGrowing = false }: VirtualGridProps<T>) {
+export function VirtualGrid<T>({
+  items,
+  columns: max,
+  keyOf,
+  renderItem,
+  footHeight = 0,
+  isGrowing = false,
+}: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const [{ width, rem }, setBox] = useState({ width: 0, rem: 16 });
+  const [{ width, words }, setBox] = useState({ width: 0, words: 0 });
   const columns = useColumns(max);
-  const cardHeight = ((width - (columns - 1) * COLUMN_GAP_PX) / columns) * 1.5 + FACTS_REM * rem;
+  // In whole pixels: of a fraction the browser keeps a part, and would paint every row anew when those above it change.
+  const cardHeight = Math.ceil(((width - (columns - 1) * COLUMN_GAP_PX) / columns) * 1.5 + words + footHeight);
   const rowHeight = cardHeight + ROW_GAP_PX;
   const [from, to] = useRowsInView(list, width === 0 ? 0 : rowHeight);
   const firstPicture = useFirstPicture(list);
   const rows = Math.ceil(items.length / columns) + (isGrowing ? ROWS_TO_COME : 0);
 
   useLayoutEffect(() => {
-    const measure = () =>
+    const measure = () => {
+      const root = getComputedStyle(document.documentElement);
       setBox({
         width: list.current?.clientWidth ?? 0,
-        rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+        words: (parseFloat(root.getPropertyValue('--card-words')) || WORDS_REM) * (parseFloat(root.fontSize) || 16),
       });
+    };
     measure();
     window.addEventListener('resize', measure);
     return () => {

@@ -19,11 +19,13 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
   // Before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const root = document.documentElement;
     element?.showModal();
-    document.documentElement.dataset.modal = '';
+    // Only a page that scrolls has a bar whose room is kept.
+    root.dataset.modal = String(root.scrollHeight > root.clientHeight);
     return () => {
       element?.close();
-      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset.modal;
+      if (!document.querySelector('dialog[open]')) delete root.dataset.modal;
     };
   }, []);
 
@@ -32,12 +34,13 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
   // A press that begins inside, on text that is being selected, and ends beside the dialog is a click on it as well.
   const beganBeside = useRef(false);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (beganBeside.current && isOwn(event) && isBeside(event)) onClose();
+    // The second press of two is meant for what opened the dialog.
+    const isSecond = event.detail > 1;
+    if (beganBeside.current && !isSecond && isOwn(event) && isBeside(event)) onClose();
   };
 
   return (
-    // The platform gives keyboards the same way out: Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the platform gives keyboards the same way out: Escape
     <dialog
       {...props}
       ref={dialog}

@@ -18,6 +18,8 @@ export function Link({ to, state, replace, onClick, children, ...props }: LinkPr
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
+        // The second press of two is meant for the page that the first is already on its way to.
+        if (event.detail > 1) event.preventDefault();
         if (!event.defaultPrevented) follow(event);
       }}
     >

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '@/lib/classNames';
 import { Icon } from './Icon';
 import * as styles from './SelectField.late.module.css';
 
@@ -9,13 +10,14 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
   /** The id of a line that says more. */
   describedBy?: string;
+  className?: string | undefined;
 }
 
 /** A labelled choice of one, in the platform's own list: thumbs and keys know it. */
-export function SelectField({ label, value, options, onChange, describedBy }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, describedBy, className }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,5 +1,6 @@
 import type { ExternalLink } from '@/domain/person';
 import { OutsideLink } from './OutsideLink';
+import * as quiet from './QuietLink.late.module.css';
 import * as styles from './SiteLinks.late.module.css';
 
 interface SiteLinksProps {
@@ -15,7 +16,7 @@ export function SiteLinks({ label, links }: SiteLinksProps) {
     <ul aria-label={label} className={styles.links}>
       {links.map(({ site, url }) => (
         <li key={site}>
-          <OutsideLink href={url} className={styles.link}>
+          <OutsideLink href={url} className={quiet.link}>
             {site}
           </OutsideLink>
         </li>

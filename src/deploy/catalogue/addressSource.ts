@@ -1,5 +1,6 @@
+import { MAX_JSON_BYTES } from '@/lib/json';
 import type { Answer, Source } from './source';
-import { MAX_BYTES, textAnswer, TOO_LARGE } from './source';
+import { textAnswer, TOO_LARGE } from './source';
 
 /** As long as the app waits. */
 const TIMEOUT_MS = 10_000;
@@ -25,7 +26,7 @@ export async function ask(address: string): Promise<Answer> {
     for await (const part of response.body ?? []) {
       parts.push(part);
       bytes += part.length;
-      if (bytes > MAX_BYTES) return TOO_LARGE;
+      if (bytes > MAX_JSON_BYTES) return TOO_LARGE;
     }
     return textAnswer(Buffer.concat(parts));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isSampleAnswer } from '@/api/product/sampleMark';
-import { readList } from '@/domain/readTitle';
+import { LIST_FIELDS, readList } from '@/domain/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
@@ -14,14 +14,11 @@ import { SCHEMAS } from './schemas';
 /** As many as the app takes of one answer. */
 export const MAX_RECORDS = SCHEMAS.list.$defs.records.maxItems;
 
-/** What lists are wrapped in, in the reader's order. */
-const WRAPPERS = ['results', 'movies', 'genres', 'Search'];
-
 /** Where the records of an answer are; null where it holds no list. */
 export function recordsOf({ value }: OpenFile): { records: readonly unknown[]; at: JsonPath } | null {
   const records = readList(value);
   if (!records) return null;
-  const wrapper = WRAPPERS.find((name) => isRecord(value) && Object.hasOwn(value, name) && value[name] === records);
+  const wrapper = LIST_FIELDS.find((name) => isRecord(value) && Object.hasOwn(value, name) && value[name] === records);
   return { records, at: wrapper === undefined ? [] : [wrapper] };
 }
 

@@ -1,12 +1,14 @@
 import { readImageRef } from '@/lib/imageRef';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
+import { readMediaAddress } from '@/lib/mediaAddress';
 import type { Fault, JsonPath } from './finding';
 import { pathText } from './sayViolation';
 import { shown } from './shown';
 import type { Source } from './source';
 
 const PICTURE = /^(poster|Poster|poster_path|backdrop|backdrop_path|profile_path|still_path|file_path)$/;
+const MEDIA = /^(src|previews)$/;
 const MAX_DEPTH = 8;
 
 /** Files that a record names and that the bundle around the catalogue does not have. */
@@ -48,7 +50,7 @@ function filesOf(value: unknown, path: JsonPath): { path: JsonPath; file: string
     if (typeof member !== 'string') return filesOf(member, [...path, name]);
     const isFile = PICTURE.test(name)
       ? readImageRef(member) !== null && !/^https:/i.test(member)
-      : name === 'src' && path[0] === 'video' && /^[\w-]+(\/[\w.-]+)*$/.test(member);
+      : MEDIA.test(name) && path.includes('video') && readMediaAddress(member) !== null && !/^https?:/i.test(member);
     return isFile ? [{ path: [...path, name], file: member }] : [];
   });
 }

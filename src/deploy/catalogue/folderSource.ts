@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { MAX_JSON_BYTES } from '@/lib/json';
 import type { Answer, Source } from './source';
-import { MAX_BYTES, textAnswer, TOO_LARGE } from './source';
+import { textAnswer, TOO_LARGE } from './source';
 
 /** The product API as plain files, and the bundle around it. */
 export function folderSource(folder: string, bundle: string): Source {
@@ -28,7 +29,7 @@ function readBelow(folder: string, asked: string): Answer {
   try {
     const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
     if (file === null || !stats?.isFile()) return { kind: 'missing' };
-    return stats.size > MAX_BYTES ? TOO_LARGE : textAnswer(readFileSync(file));
+    return stats.size > MAX_JSON_BYTES ? TOO_LARGE : textAnswer(readFileSync(file));
   } catch (error) {
     // A part of the path that is a file itself.
     return { kind: 'failed', reason: `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };

@@ -32,7 +32,7 @@ export const LISTS: readonly ListPath[] = [
     mayBeEmpty: true,
   })),
   { path: 'movies/all', kind: 'movie', feeds: 'the movies page and search', hasPages: true, mayBeEmpty: true },
-  { path: 'series/all', kind: 'tv', feeds: 'the series page and search', hasPages: true, mayBeEmpty: false },
+  { path: 'series/all', kind: 'tv', feeds: 'the series page and search', hasPages: true, mayBeEmpty: true },
 ];
 
 export const GENRES_PATH = 'movies/genres';

@@ -1,9 +1,8 @@
+import { oneLine } from '@/lib/oneLine';
 import type { Fault, Finding, JsonPath } from './finding';
 import { jsonFault } from './jsonFault';
 import { lineCounter } from './lineCounter';
-
 import { placeOf, scanJson } from './scanJson';
-import { oneLine } from './shown';
 import type { Answer, Source } from './source';
 
 /** An answer that is JSON. */

@@ -1,7 +1,8 @@
+import { oneLine } from '@/lib/oneLine';
+import { counted } from '@/lib/counted';
 import type { CatalogueReport } from './checkCatalogue';
 import type { Finding, Severity } from './finding';
 import { SEVERITIES } from './finding';
-import { oneLine } from './shown';
 
 interface Looks {
   hasColors: boolean;
@@ -51,8 +52,6 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
     '',
   ].join('\n');
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out` */
 function lineOf({ file, line, column, record, problem, effect }: Finding): string {

@@ -1,3 +1,5 @@
+import { oneLine } from '@/lib/oneLine';
+
 const MAX = 60;
 
 /** A value of the catalogue's in a line of the report: short, on one line, without what a terminal would obey. */
@@ -8,9 +10,3 @@ export function shown(value: unknown): string {
   const text = oneLine(value.slice(0, MAX + 1));
   return `'${value.length > MAX ? `${text.slice(0, MAX)}…` : text}'`;
 }
-
-/** Without controls, which could move a terminal's cursor, and without half letters. */
-export const oneLine = (text: string): string =>
-  text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '·')
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '·');

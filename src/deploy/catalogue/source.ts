@@ -1,3 +1,5 @@
+import { MAX_JSON_BYTES } from '@/lib/json';
+
 /** What a file, or an address, gives. */
 export type Answer =
   | { kind: 'text'; text: string; bytes: number; isUtf8: boolean }
@@ -16,10 +18,8 @@ export interface Source {
   hasFile: (path: string) => boolean | null;
 }
 
-/** More than this no browser should be made to read, and this command does not. */
-export const MAX_BYTES = 50_000_000;
-
-export const TOO_LARGE: Answer = { kind: 'failed', reason: 'is larger than 50 MB' };
+/** What the app does not read, nor does this command. */
+export const TOO_LARGE: Answer = { kind: 'failed', reason: `is larger than ${MAX_JSON_BYTES / 1e6} MB` };
 
 /** As a browser decodes it: without a mark at its beginning, and what is no UTF-8 replaced. */
 export function textAnswer(bytes: Uint8Array): Answer {

@@ -3,7 +3,7 @@ import { UNKNOWN } from '@/domain/title';
 
 /** A field of a title, and how records write it. */
 interface TitleField {
-  field: keyof Title;
+  field: Exclude<keyof Title, 'isPlayable'>;
   names: readonly string[];
   /** What the app does where the reader found nothing. */
   none: string;

@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { signedOut } from '@/events/session';
 import { moveFocus } from '@/lib/arrowKeys';
 import * as styles from './AccountMenu.module.css';
 import { useAccountEmail, useAccountName } from './useAccount';
+import { useLogout } from './useLogout';
 
 interface AccountMenuItemsProps {
   onClose: () => void;
@@ -16,11 +14,10 @@ interface AccountMenuItemsProps {
 
 /** Who is signed in, and what belongs to the account; the keyboard starts at the first entry. */
 export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { features } = useSite();
   const name = useAccountName();
   const email = useAccountEmail();
+  const logout = useLogout();
   const menu = useRef<HTMLDivElement>(null);
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -39,8 +36,7 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   };
   const handleLogout = () => {
     onClose();
-    dispatch(signedOut());
-    void navigate('/');
+    logout();
   };
 
   return (

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { WallPicture } from '@/components/media/WallPicture';
 import { Wordmark } from '@/components/ui/Wordmark';
 import * as styles from './AuthCard.late.module.css';
 
 interface AuthCardProps {
   heading: string;
+  /** The lamp comes up as the card does: somebody has arrived. */
+  isLit?: boolean;
   children: ReactNode;
 }
 
-/** The one card in the lamp's light that sign-in and sign-up stand on. */
-export function AuthCard({ heading, children }: AuthCardProps) {
+/** The one card in the lamp's light that sign-in and sign-up stand on, before the landing's wall in the dark. */
+export function AuthCard({ heading, isLit = false, children }: AuthCardProps) {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-lit={isLit}>
+      <div className={styles.wall} aria-hidden>
+        <WallPicture className={styles.picture} />
+      </div>
       <Wordmark />
       <div className={styles.card}>
         <h1 className={styles.heading}>{heading}</h1>

@@ -46,13 +46,6 @@ export function SignIn() {
   return (
     <AuthCard heading="Sign In">
       <PageTitle>Sign In</PageTitle>
-      {features.demoAccount && (
-        <DemoAccess
-          onAutoFill={() => {
-            reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
-          }}
-        />
-      )}
       <form
         className={styles.form}
         noValidate
@@ -73,6 +66,13 @@ export function SignIn() {
           {isBusy ? 'Signing In...' : 'Sign In'}
         </Button>
       </form>
+      {features.demoAccount && (
+        <DemoAccess
+          onAutoFill={() => {
+            reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+          }}
+        />
+      )}
       <p className={styles.other}>
         New to {brand.name}?
         <Button variant="quiet" onClick={() => dispatch(signUpOpened())}>

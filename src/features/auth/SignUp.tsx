@@ -13,7 +13,6 @@ import { signInOpened } from './authSlice';
 import * as styles from './SignUp.late.module.css';
 import type { SignUpForm } from './validateSignUp';
 import { validateSignUp } from './validateSignUp';
-import { Icon } from '@/components/ui/Icon';
 
 const EMPTY: SignUpForm = { email: '', password: '', confirmPassword: '' };
 
@@ -66,10 +65,9 @@ function Welcome({ email }: WelcomeProps) {
   const { brand, features } = useSite();
   const welcome = `Welcome to ${brand.name}!`;
   return (
-    <AuthCard heading={welcome}>
+    <AuthCard heading={welcome} isLit>
       <title>{welcome}</title>
       <div className={styles.welcome} role="status">
-        <Icon name="success" size={44} />
         <p>
           {features.plans
             ? "Your subscription is being processed. You'll receive a confirmation email shortly."

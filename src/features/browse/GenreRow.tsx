@@ -5,20 +5,27 @@ import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import type { RowLook } from '@/components/media/TitleRow';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
-import { Button } from '@/components/ui/Button';
-import type { GenreRow as Row } from '@/domain/genreRow';
+import type { GenreRow as Row, GenreRowId } from '@/domain/genreRow';
 import type { Title } from '@/domain/title';
+import { RetryRows } from './RetryRows';
 
 const SKELETONS = 10;
+
+/** No two neighbours of home are alike. */
+const LOOKS: Partial<Record<GenreRowId, RowLook>> = { 2: 'ranked', 5: 'wide' };
+
+/** So many are numbered. */
+const RANKS = 10;
 
 interface GenreRowProps {
   row: Row;
   /** The whole page is still loading, and says so for all of its rows. */
   isWaitedFor: boolean;
   /** The cards, or the first of them, as list items. */
-  renderCards: (titles: readonly Title[], count?: number) => ReactNode;
+  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => ReactNode;
 }
 
 /** One row of home: its place is reserved until it comes near. */
@@ -27,7 +34,7 @@ export function GenreRow(props: GenreRowProps) {
   const count = useApproach(place, props.row.id);
   if (count > 0) return <BuiltRow {...props} count={count} />;
   return (
-    <TitleRow ref={place} heading={props.row.name}>
+    <TitleRow ref={place} heading={props.row.name} look={LOOKS[props.row.id]}>
       <SkeletonCards count={SKELETONS} isStill />
     </TitleRow>
   );
@@ -38,39 +45,41 @@ interface BuiltRowProps extends GenreRowProps {
   count: number;
 }
 
-/** A row in each of its states. */
+/** A row in each of its states, equally high in all of them. */
 function BuiltRow({ row, isWaitedFor, count, renderCards }: BuiltRowProps) {
   const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGenreQuery(row.id);
+  const look = LOOKS[row.id];
+  const unlit = (notice: ReactNode) => (
+    <TitleRow heading={row.name} look={look} over={notice}>
+      <SkeletonCards count={SKELETONS} isStill />
+    </TitleRow>
+  );
   return (
     <QueryBoundary
       // Asked again, it is loading again.
       query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow heading={row.name} note={!isWaitedFor && <LoadingLine text="Loading movies..." />}>
+        <TitleRow heading={row.name} look={look} note={!isWaitedFor && <LoadingLine text="Loading movies..." />}>
           <SkeletonCards count={SKELETONS} />
         </TitleRow>
       }
-      failed={(message) => (
-        <TitleRow heading={row.name} isList={false}>
+      failed={(message) =>
+        unlit(
           <Notice
             inline
             icon="alert"
             role="alert"
             text={`Error: ${message}`}
-            action={<Button onClick={() => void refetch()}>Try Again</Button>}
-          />
-        </TitleRow>
-      )}
-      empty={
-        <TitleRow heading={row.name} isList={false}>
-          <Notice inline text="No movies found" />
-        </TitleRow>
+            action={<RetryRows row={row.id} onRetry={() => void refetch()} />}
+          />,
+        )
       }
+      empty={unlit(<Notice inline text="No movies found" />)}
     >
       {({ titles }, age) => (
-        <TitleRow heading={row.name} note={age}>
-          {renderCards(titles, count)}
+        <TitleRow heading={row.name} look={look} note={age}>
+          {renderCards(titles, look === 'ranked' ? Math.min(count, RANKS) : count, look)}
         </TitleRow>
       )}
     </QueryBoundary>

@@ -1,4 +1,4 @@
-import type { UIEvent } from 'react';
+import type { ComponentProps, UIEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
@@ -9,6 +9,7 @@ import * as styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import type { HeroSlide as Slide } from './heroSlides';
 import { HERO_SLIDES } from './heroSlides';
+import { useSwipeBeyond } from './useSwipeBeyond';
 import { Icon } from '@/components/ui/Icon';
 
 const VideoOverlay = lazyPart(() =>
@@ -16,7 +17,7 @@ const VideoOverlay = lazyPart(() =>
 );
 
 /** Five slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */
-export function Hero() {
+export function Hero({ renderToggle }: Pick<ComponentProps<typeof HeroSlide>, 'renderToggle'>) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const isAlive = useSignOfLife();
@@ -25,14 +26,17 @@ export function Hero() {
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     setCurrent(Math.round(scrollLeft / clientWidth));
   };
-  const scrollTo = (index: number) => {
+  /** Before the first one is the last one, and after that the first. */
+  const goBy = (step: 1 | -1) => {
     const element = track.current;
+    const index = (current + step + HERO_SLIDES.length) % HERO_SLIDES.length;
     element?.scrollTo({ left: index * element.clientWidth });
   };
+  const swipes = useSwipeBeyond(goBy);
 
   return (
     <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
-      <div ref={track} className={styles.track} onScroll={handleScroll}>
+      <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
         {HERO_SLIDES.map((slide, index) => (
           <HeroSlide
             key={slide.id}
@@ -40,6 +44,7 @@ export function Hero() {
             isFirst={index === 0}
             isAlive={isAlive}
             onFullScreen={setFullScreen}
+            renderToggle={renderToggle}
           />
         ))}
       </div>
@@ -47,9 +52,8 @@ export function Hero() {
         <IconButton
           label="Previous"
           className={styles.arrow}
-          aria-disabled={current === 0}
           onClick={() => {
-            scrollTo(current - 1);
+            goBy(-1);
           }}
         >
           <Icon name="back" size={22} />
@@ -62,9 +66,8 @@ export function Hero() {
         <IconButton
           label="Next"
           className={styles.arrow}
-          aria-disabled={current === HERO_SLIDES.length - 1}
           onClick={() => {
-            scrollTo(current + 1);
+            goBy(1);
           }}
         >
           <Icon name="forward" size={22} />

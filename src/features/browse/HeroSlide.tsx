@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Extra } from '@/components/feedback/Extra';
+import { putIn } from '@/components/media/putIn';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { APP_URL } from '@/config/basePath';
+import type { TitleName } from '@/domain/title';
+import { ratingText } from '@/domain/title';
 import { titlePath } from '@/domain/titlePath';
 import type { ImageRef } from '@/lib/imageRef';
 import { lazyPart } from '@/lib/lazyComponent';
@@ -19,15 +23,25 @@ interface HeroSlideProps {
   /** The clips, and the pictures beside the screen, come when somebody is there. */
   isAlive: boolean;
   onFullScreen: (slide: Slide) => void;
+  /** The watchlist's, of the title that a slide stands for. */
+  renderToggle: (name: TitleName) => ReactNode;
 }
 
 /** One picture of the hero; looking at it plays its clip over the still. */
-export function HeroSlide({ slide, isFirst, isAlive, onFullScreen }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isAlive, onFullScreen, renderToggle }: HeroSlideProps) {
   return (
     <div role="group" aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
       {(isFirst || isAlive) && <HeroStill image={slide.image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.facts}>
+          {slide.year} · {slide.genre}{' '}
+          <span className={styles.rating}>
+            <Icon name="star" size={16} />
+            <span className="visually-hidden">Rating </span>
+            {ratingText(slide)}
+          </span>
+        </p>
         <p className={styles.description}>{slide.description}</p>
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => onFullScreen(slide)}>
@@ -38,6 +52,8 @@ export function HeroSlide({ slide, isFirst, isAlive, onFullScreen }: HeroSlidePr
             <Icon name="info" size={18} />
             Details
           </ButtonLink>
+          {/* Its place is kept until it comes. */}
+          <span className={styles.toggle}>{isAlive && <Extra>{renderToggle(slide.opens)}</Extra>}</span>
         </div>
       </div>
       {isAlive && (
@@ -57,19 +73,25 @@ interface HeroStillProps {
 
 /** Our own art: a wide picture, and a tall one composed for phones. */
 export function HeroStill({ image, isFirst }: HeroStillProps) {
-  const { color, better, ...wide } = ownSources(image, APP_URL);
-  const tall = wide.src.replace(/\d+\.webp$/, 'm-780');
+  const { color, better, src, srcSet } = ownSources(image, APP_URL);
+  const tall = src.replace(/\d+\.webp$/, 'm-780');
   return (
-    <picture className={styles.still} style={{ background: color }}>
+    <picture key={src} ref={putIn} className={styles.still} style={{ background: color }}>
       {['avif', 'webp'].map((format) => (
-        <source key={format} media="(max-width: 639px)" type={`image/${format}`} srcSet={`${tall}.${format}`} />
+        <source
+          key={format}
+          data-media="(max-width: 639px)"
+          type={`image/${format}`}
+          data-srcset={`${tall}.${format}`}
+        />
       ))}
       {better.map((source) => (
-        <source key={source.type} {...source} sizes="100vw" />
+        <source key={source.type} type={source.type} data-srcset={source.srcSet} data-sizes="100vw" />
       ))}
       <img
-        {...wide}
-        sizes="100vw"
+        src={src}
+        data-srcset={srcSet}
+        data-sizes="100vw"
         alt=""
         decoding="async"
         // Rendered in slices, an eager one would be asked for before its picture's better sources are around it.

@@ -8,6 +8,7 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title';
 import { prefersLessMotion } from '@/lib/motion';
+import { MovieCards } from './MovieCards';
 import * as styles from './MovieList.module.css';
 import { usePreloadedLists } from './usePreloadedLists';
 
@@ -44,7 +45,7 @@ export function MovieList({ renderCards }: MovieListProps) {
         {({ titles }, age) => (
           <>
             {age}
-            <CardGrid columns={8}>{renderCards(titles)}</CardGrid>
+            <MovieCards titles={titles} renderCards={renderCards} />
           </>
         )}
       </QueryBoundary>

@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Extra } from '@/components/feedback/Extra';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
+import { lazyPart } from '@/lib/lazyComponent';
 import { ClipSources } from './ClipSources';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
 import { playClip } from './playClip';
 import * as styles from './VideoOverlay.late.module.css';
 import { Icon } from '@/components/ui/Icon';
+
+const ClipControls = lazyPart(() =>
+  import(/* webpackChunkName: "watch" */ '@/components/player/ClipControls').then((m) => m.ClipControls),
+);
 
 interface VideoOverlayProps {
   slide: HeroSlide;
@@ -15,22 +21,29 @@ interface VideoOverlayProps {
 
 /** A slide's clip over the whole screen, with its sound. Escape, the button or the clip's end close it. */
 export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   // By script, as `autoplay` does not say why it did not.
   useEffect(() => {
-    if (video.current) playClip(video.current, 'full-screen clip');
-  }, []);
+    if (video) playClip(video, 'full-screen clip');
+  }, [video]);
 
   return (
     <Dialog className={styles.overlay} aria-label={slide.title} onClose={onClose}>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
-        <Icon name="close" size={26} />
-      </IconButton>
-      <HeroStill image={slide.image} isFirst />
-      <video ref={video} className={styles.video} controls playsInline onEnded={onClose}>
-        <ClipSources videoUrl={slide.videoUrl} />
-      </video>
+      <div ref={frame} className={styles.frame}>
+        <HeroStill image={slide.image} isFirst />
+        <video ref={setVideo} className={styles.video} playsInline onEnded={onClose}>
+          <ClipSources videoUrl={slide.videoUrl} />
+        </video>
+        {/* Without them it plays all the same. */}
+        <Extra>
+          <ClipControls video={video} frame={frame} />
+        </Extra>
+        <IconButton label="Close" className={styles.close} onClick={onClose}>
+          <Icon name="close" size={26} />
+        </IconButton>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { Picture } from '@/components/media/Picture';
 import type { Collection } from '@/domain/collection';
+import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
 import * as styles from './CollectionHead.late.module.css';
 
@@ -17,15 +19,15 @@ export function CollectionHead({ collection, navigation, actions }: CollectionHe
   const { name, overview, overviewLanguage, titles } = collection;
   const backdrop = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
   return (
-    <div className={styles.head}>
+    <div className={classNames(head.head, styles.head)}>
       {backdrop !== null && (
         <div className={styles.backdrop} aria-hidden>
           <Picture image={backdrop} shape="backdrop" sizes="100vw" isFirst />
         </div>
       )}
-      <div className={styles.navigation}>{navigation}</div>
-      <div className={styles.words}>
-        <h1 className={styles.name} dir="auto">
+      <div className={head.navigation}>{navigation}</div>
+      <div className={classNames(head.text, styles.words)}>
+        <h1 className={classNames(head.name, styles.name)} dir="auto">
           {name}
         </h1>
         <p className={styles.count}>{[counted(titles.length, 'film'), span(collection)].filter(Boolean).join(' · ')}</p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { CardGrid } from '@/components/media/CardGrid';
 import { classNames } from '@/lib/classNames';
-import * as head from './CollectionHead.late.module.css';
+import * as collection from './CollectionHead.late.module.css';
 import * as styles from './CollectionSkeleton.late.module.css';
 
 interface CollectionSkeletonProps {
@@ -15,12 +17,12 @@ const CARDS = 8;
 /** A collection to come, where it will be. */
 export const CollectionSkeleton = ({ navigation }: CollectionSkeletonProps) => (
   <>
-    <div className={head.head}>
+    <div className={classNames(head.head, collection.head)}>
       <div className={head.navigation}>{navigation}</div>
-      <div className={head.words} role="status">
+      <div className={classNames(head.text, collection.words)} role="status">
         <span className="visually-hidden">Loading…</span>
-        <span className={classNames(styles.line, styles.name)} />
-        <span className={classNames(styles.line, styles.count)} />
+        <span className={classNames(skeleton.box, styles.name)} />
+        <span className={classNames(skeleton.box, styles.count)} />
       </div>
     </div>
     <div className={styles.films}>

@@ -13,10 +13,10 @@ interface SectionCardProps {
 }
 
 /** One part of the report: what is known, and beside it what it is. */
-export function SectionCard({ section: { heading, isLong, rows }, action }: SectionCardProps) {
+export function SectionCard({ section: { heading, isLong, isAsked, rows }, action }: SectionCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id} data-long={isLong}>
+    <section className={styles.card} aria-labelledby={id} data-long={isLong} data-asked={isAsked}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {heading}
@@ -28,7 +28,8 @@ export function SectionCard({ section: { heading, isLong, rows }, action }: Sect
           // Two failures may be of one second.
           <div key={`${index} ${label}`} className={styles.row}>
             <dt>{label}</dt>
-            <dd data-mark={mark}>
+            {/* A new answer is a new text: with its mark it begins elsewhere. */}
+            <dd key={value} data-mark={mark}>
               {mark && <Icon name={ICONS[mark]} size={16} className={styles.mark} />}
               {value}
             </dd>

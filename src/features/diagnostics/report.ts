@@ -12,6 +12,8 @@ export interface Section {
   heading: string;
   /** May have many rows. */
   isLong?: true;
+  /** Its rows are answers that take their time and a line or two. */
+  isAsked?: true;
   /** Shows its rows, at once and again as more of them is known. */
   read: (store: AppStore, show: (rows: readonly Row[]) => void) => void | Promise<void>;
 }
@@ -19,6 +21,7 @@ export interface Section {
 /** A section as far as it has been read. */
 export interface ReadSection {
   isLong?: true | undefined;
+  isAsked?: true | undefined;
   heading: string;
   rows: readonly Row[];
 }

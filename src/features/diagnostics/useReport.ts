@@ -40,8 +40,8 @@ export function useReport(): Report {
     };
   }, [store, turn]);
 
-  const sections = SECTIONS.flatMap(({ heading, isLong }) =>
-    rows[heading] ? { heading, isLong, rows: rows[heading] } : [],
+  const sections = SECTIONS.flatMap(({ heading, isLong, isAsked }) =>
+    rows[heading] ? { heading, isLong, isAsked, rows: rows[heading] } : [],
   );
   return {
     sections: sections.length === SECTIONS.length ? sections : null,

@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { Button } from '@/components/ui/Button';
-import type { TitleKind } from '@/domain/title';
-import { lazyPart } from '@/lib/lazyComponent';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
 
-const FilterParts = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ './FilterParts').then((m) => m.FilterParts),
-);
-
-interface FilterBarProps {
-  kind: TitleKind;
-  /** The address has filters. */
-  isFiltered: boolean;
+/** What the line has to tell whatever comes later into it, see FilterParts. */
+export interface FilterBarState {
+  isOpen: boolean;
+  onClose: () => void;
+  /** How many are active. */
+  onCount: (count: number) => void;
 }
 
-/** The line above a list: the way to its filters, and those that are chosen. It is as high without them. */
-export function FilterBar({ kind, isFiltered }: FilterBarProps) {
+interface FilterBarProps {
+  /** The address has filters. */
+  isFiltered: boolean;
+  renderParts: (state: FilterBarState) => ReactNode;
+}
+
+/** The line above a list: the way to its filters, its order, and the filters that are chosen. It is as high without them. */
+export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
+  const isAlive = useSignOfLife();
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -32,15 +37,9 @@ export function FilterBar({ kind, isFiltered }: FilterBarProps) {
           </span>
         )}
       </Button>
-      {(isOpen || isFiltered) && (
+      {(isFiltered || isAlive) && (
         <Extra fallback={isOpen && <PartFailed />}>
-          <FilterParts
-            kind={kind}
-            isFiltered={isFiltered}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            onCount={setCount}
-          />
+          {renderParts({ isOpen, onClose: () => setOpen(false), onCount: setCount })}
         </Extra>
       )}
     </div>

@@ -8,8 +8,10 @@ import { focusFilters } from './focusFilters';
 
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
-  /** How many titles there are. */
-  status: string;
+  /** What is shown. */
+  name: string;
+  /** How many titles there are; null where nobody knows. */
+  count: string | null;
   /** Whether the whole line goes with it: what is left is a genre of the page's own chips, or nothing. */
   isLast: (filter: ActiveFilter) => boolean;
   onRemove: (filter: ActiveFilter) => void;
@@ -17,7 +19,7 @@ interface FilterChipsProps {
 }
 
 /** One line of chips that take a filter away each; where it is too long for the page it is moved sideways. */
-export function FilterChips({ active, status, isLast, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ active, name, count, isLast, onRemove, onClear }: FilterChipsProps) {
   const handleRemove = (event: MouseEvent, filter: ActiveFilter) => {
     if (isLast(filter)) focusFilters();
     else focusNeighbour(event.currentTarget);
@@ -26,7 +28,14 @@ export function FilterChips({ active, status, isLast, onRemove, onClear }: Filte
   return (
     <div className={styles.strip}>
       <p role="status" className={styles.status}>
-        {status}
+        {count === null ? (
+          name
+        ) : (
+          <>
+            <span className={styles.name}>{name} · </span>
+            {count}
+          </>
+        )}
       </p>
       {active.length > 0 && (
         <>

@@ -4,9 +4,10 @@ import type { TitleFilter } from '@/domain/titleFilter';
 import { titleListName, TITLE_LISTS } from '@/domain/titleLists';
 import type { TitleQuery } from '@/domain/titleQuery';
 import { writeTitleQuery } from '@/domain/titleQuery';
+import { languageName } from '@/lib/languageName';
 import { ChoiceSet } from './ChoiceSet';
 import { GenreChoices } from './GenreChoices';
-import { LANGUAGES, languageName } from './languages';
+import { languages } from './languages';
 import { ORDERS, orderOf } from './orders';
 import { RangeFields } from './RangeFields';
 import { RatingFields } from './RatingFields';
@@ -72,7 +73,7 @@ export function FilterFields({ query, onChange }: FilterFieldsProps) {
 
 /** An address may name a language that is not in the list. */
 function languageOptions(chosen: string | null) {
-  const isOther = chosen !== null && !LANGUAGES.some(({ code }) => code === chosen);
-  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...LANGUAGES] : LANGUAGES;
+  const isOther = chosen !== null && !languages().some(({ code }) => code === chosen);
+  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...languages()] : languages();
   return [{ value: '', name: 'Any' }, ...all.map(({ code, name }) => ({ value: code, name }))];
 }

@@ -1,31 +1,42 @@
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useDiscover } from '@/api/tmdb/endpoints/discover';
-import type { TitleKind } from '@/domain/title';
 import { isFilteredAddress } from '@/domain/isFilteredAddress';
 import { noFilter } from '@/domain/noFilter';
+import type { TitleKind } from '@/domain/title';
+import type { TitleQuery } from '@/domain/titleQuery';
 import { writeTitleQuery } from '@/domain/titleQuery';
+import { counted } from '@/lib/counted';
+import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';
+import type { FilterBarState } from './FilterBar';
 import { FilterChips } from './FilterChips';
-import { countText } from './countText';
 import { FilterPanel } from './FilterPanel';
 import { focusFilters } from './focusFilters';
+import { listName } from './listName';
+import { OrderSelect } from './OrderSelect';
 import { useBrowseAddress } from './useBrowseAddress';
+import { useShownTitles } from './useShownTitles';
 
-interface FilterPartsProps {
+interface FilterPartsProps extends FilterBarState {
   kind: TitleKind;
+  /** The address has filters. */
   isFiltered: boolean;
-  isOpen: boolean;
-  onClose: () => void;
-  /** How many are active. */
-  onCount: (count: number) => void;
+  /** Other ways to choose, behind the order. */
+  tools?: ReactNode;
+  /** A choice that is no filter, and what it leaves. */
+  colour?: { label: string; name: string; total: number | null } | undefined;
 }
 
-/** What the line above the list has beside its button: the chosen filters, how many titles they leave, and the panel. */
-export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount }: FilterPartsProps) {
+/** What the line above the list has beside its button: the order, the tools, the chosen filters, what they leave, and the panel. */
+export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
-  const { currentData } = useDiscover(isFiltered ? query : null);
-  const total = currentData?.pages[0]?.total ?? null;
-  const active = isFiltered ? activeFilters(query) : [];
+  const found = useShownTitles(query);
+  const { name, total } = colour ?? { name: listName(query), total: found.total };
+  const none: TitleQuery = { list: null, filter: noFilter(kind) };
+  const active: ActiveFilter[] = [
+    ...(isFiltered ? activeFilters(query) : []),
+    ...(colour ? [{ id: 'colour', label: colour.label, without: { ...query, list: null } }] : []),
+  ];
   const count = active.length;
   useEffect(() => {
     onCount(count);
@@ -34,17 +45,23 @@ export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount }: Filt
 
   return (
     <>
+      <OrderSelect
+        sort={query.filter.sort}
+        onChange={(sort) => browse({ list: null, filter: { ...query.filter, sort } })}
+      />
+      {tools}
       <FilterChips
         active={active}
-        status={total === null ? '' : countText(total, kind)}
+        name={name}
+        count={total === null ? null : counted(total, 'title')}
         isLast={({ without }) => !isFilteredAddress(new URLSearchParams(writeTitleQuery(without)), kind)}
         onRemove={({ without }) => browse(without)}
         onClear={() => {
           focusFilters();
-          browse({ list: null, filter: noFilter(kind) });
+          browse(none);
         }}
       />
-      {isOpen && <FilterPanel query={query} total={total} onChange={browse} onClose={onClose} />}
+      {isOpen && <FilterPanel query={query} total={found.total} onChange={browse} onClose={onClose} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import type { TitleFilter } from '@/domain/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/voteFloor';
+import { grouped } from '@/lib/grouped';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
 
@@ -35,7 +36,7 @@ export function RatingFields({ filter, onChange }: RatingFieldsProps) {
           options={selectOptions({
             none: hasFloor ? `${RATING_VOTES}, as usual` : 'Any',
             values: hasFloor ? [0, ...VOTES] : VOTES,
-            name: (value) => (value === 0 ? 'Any' : value.toLocaleString('en')),
+            name: (value) => (value === 0 ? 'Any' : grouped(value)),
             chosen: votes,
           })}
           onChange={(value) => onChange({ votes: chosenNumber(value) })}

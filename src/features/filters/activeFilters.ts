@@ -1,12 +1,12 @@
-import { genreName } from '@/domain/genre';
 import { noFilter } from '@/domain/noFilter';
 import { titleListName } from '@/domain/titleLists';
 import type { Range, TitleFilter } from '@/domain/titleFilter';
 import type { TitleQuery } from '@/domain/titleQuery';
-import { languageName } from './languages';
-import { ORDERS, orderOf } from './orders';
+import { grouped } from '@/lib/grouped';
+import { languageName } from '@/lib/languageName';
+import { nameOfGenre } from './listName';
 
-/** One of the things that a list is narrowed to, or the order that somebody chose. */
+/** One of the things that a list is narrowed to. */
 export interface ActiveFilter {
   /** `genre:35`, `year`, … */
   id: string;
@@ -19,7 +19,7 @@ export interface ActiveFilter {
 
 /** What stands above the list, in the order of the panel. */
 export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
-  const { genres, withoutGenres, years, rating, votes, runtime, language, keywords, sort } = filter;
+  const { genres, withoutGenres, years, rating, votes, runtime, language, keywords } = filter;
   const none = noFilter(filter.kind);
   const but = (change: Partial<TitleFilter>): TitleQuery => ({ list: null, filter: { ...filter, ...change } });
   const one = (id: string, label: string | null, change: Partial<TitleFilter>): ActiveFilter[] =>
@@ -28,9 +28,9 @@ export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
 
   return [
     ...one('list', list && titleListName(list), {}),
-    ...genres.flatMap((id) => one(`genre:${id}`, nameOf(id), { genres: butId(genres, id) })),
+    ...genres.flatMap((id) => one(`genre:${id}`, nameOfGenre(id), { genres: butId(genres, id) })),
     ...withoutGenres.flatMap((id) =>
-      one(`not:${id}`, `Not ${nameOf(id)}`, { withoutGenres: butId(withoutGenres, id) }),
+      one(`not:${id}`, `Not ${nameOfGenre(id)}`, { withoutGenres: butId(withoutGenres, id) }),
     ),
     ...one('year', rangeText(years, YEAR_WORDS), { years: none.years }),
     ...one('rating', rating === null ? null : `Rated ${rating} or more`, { rating: null }),
@@ -43,14 +43,10 @@ export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
       keyword: id,
       without: but({ keywords: butId(keywords, id) }),
     })),
-    ...one('sort', orderOf(sort) === ORDERS[0] ? null : orderOf(sort).name, { sort: none.sort }),
   ];
 }
 
-const nameOf = (genreId: number) => genreName(genreId) ?? `Genre ${genreId}`;
-
-const votesText = (votes: number) =>
-  votes === 0 ? 'Any number of votes' : `${votes.toLocaleString('en')} votes or more`;
+const votesText = (votes: number) => (votes === 0 ? 'Any number of votes' : `${grouped(votes)} votes or more`);
 
 interface RangeWords {
   from: (value: number) => string;

@@ -3,17 +3,19 @@ import type { TitleFilter } from '@/domain/titleFilter';
 interface Order {
   sort: TitleFilter['sort'];
   name: string;
+  /** In a word, of those that most people mean. */
+  short?: string;
 }
 
 /** All orders, the usual one first. */
 export const ORDERS: readonly [Order, ...Order[]] = [
-  { sort: { by: 'popularity', descending: true }, name: 'Most popular first' },
+  { sort: { by: 'popularity', descending: true }, name: 'Most popular first', short: 'Popular' },
   { sort: { by: 'popularity', descending: false }, name: 'Least popular first' },
-  { sort: { by: 'rating', descending: true }, name: 'Highest rated first' },
+  { sort: { by: 'rating', descending: true }, name: 'Highest rated first', short: 'Best rated' },
   { sort: { by: 'rating', descending: false }, name: 'Lowest rated first' },
-  { sort: { by: 'date', descending: true }, name: 'Newest first' },
+  { sort: { by: 'date', descending: true }, name: 'Newest first', short: 'Newest' },
   { sort: { by: 'date', descending: false }, name: 'Oldest first' },
-  { sort: { by: 'title', descending: false }, name: 'A to Z' },
+  { sort: { by: 'title', descending: false }, name: 'A to Z', short: 'Title' },
   { sort: { by: 'title', descending: true }, name: 'Z to A' },
 ];
 

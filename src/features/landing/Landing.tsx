@@ -74,10 +74,10 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
             </p>
             <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
             {features.plans && (
-              <>
-                <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
+              <div className={styles.onward}>
                 <Button onClick={onSeePlans}>See plans</Button>
-              </>
+                <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
+              </div>
             )}
           </div>
         </section>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import * as chips from '@/components/ui/Chips.module.css';
 import { GENRE_FILTERS } from '@/domain/genreFilter';
@@ -11,8 +12,18 @@ interface GenreFilterProps {
 const OPTIONS = [{ id: null, name: 'All' }, ...GENRE_FILTERS];
 
 export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  // On a phone the chosen one may stand beyond the edge. The row alone moves, wherever the page stands.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    row.current?.scrollTo({
+      left: chosen ? chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 : 0,
+    });
+  }, [genreId]);
+
   return (
-    <div role="radiogroup" aria-label="Genre" className={chips.row}>
+    <div ref={row} role="radiogroup" aria-label="Genre" className={chips.row}>
       {OPTIONS.map(({ id, name }) => (
         <Choice
           key={name}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/person';
+import { classNames } from '@/lib/classNames';
 import { Biography } from './Biography';
 import { LifeDates } from './LifeDates';
 import * as styles from './PersonDetails.late.module.css';
@@ -17,14 +19,14 @@ interface PersonDetailsProps {
 export function PersonDetails({ person, navigation }: PersonDetailsProps) {
   const { name, portrait, department, birthplace, biography, biographyLanguage, links } = person;
   return (
-    <div className={styles.details}>
-      <div className={styles.navigation}>{navigation}</div>
-      <div className={styles.body}>
-        <div className={styles.portrait}>
+    <div className={head.head}>
+      <div className={head.navigation}>{navigation}</div>
+      <div className={classNames(head.body, styles.body)}>
+        <div className={classNames(head.picture, styles.portrait)}>
           <Portrait name={name} image={portrait} sizes="(max-width: 767px) 40vw, 300px" isFirst />
         </div>
-        <div className={styles.text}>
-          <h1 className={styles.name} dir="auto">
+        <div className={classNames(head.text, styles.text)}>
+          <h1 className={head.name} dir="auto">
             {name}
           </h1>
           <div className={styles.facts}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { classNames } from '@/lib/classNames';
 import * as details from './PersonDetails.late.module.css';
 import * as styles from './PersonSkeleton.late.module.css';
@@ -10,16 +12,16 @@ interface PersonSkeletonProps {
 
 /** Somebody to come, where they will be. */
 export const PersonSkeleton = ({ navigation }: PersonSkeletonProps) => (
-  <div className={details.details} data-waiting="true">
-    <div className={details.navigation}>{navigation}</div>
-    <div className={classNames(details.body, styles.body)} role="status">
+  <div className={head.head} data-waiting="true">
+    <div className={head.navigation}>{navigation}</div>
+    <div className={classNames(head.body, details.body, styles.body)} role="status">
       <span className="visually-hidden">Loading…</span>
-      <span className={classNames(details.portrait, styles.portrait)} />
-      <span className={details.text}>
-        <span className={classNames(styles.line, styles.name)} />
-        <span className={classNames(styles.line, styles.fact)} />
-        <span className={classNames(styles.line, styles.fact)} />
-        <span className={classNames(styles.line, styles.biography)} />
+      <span className={classNames(head.picture, details.portrait, skeleton.box, styles.portrait)} />
+      <span className={classNames(head.text, details.text)}>
+        <span className={classNames(skeleton.box, styles.name)} />
+        <span className={classNames(skeleton.box, styles.fact)} />
+        <span className={classNames(skeleton.box, styles.fact)} />
+        <span className={classNames(skeleton.box, styles.biography)} />
       </span>
     </div>
   </div>

@@ -5,10 +5,13 @@ import { Choice } from '@/components/ui/Choice';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import * as mark from '@/components/ui/RadioMark.late.module.css';
 import type { Payment, PaymentMethod } from '@/domain/payment';
 import { PAYMENT_METHODS } from '@/domain/payment';
 import type { Plan } from '@/domain/plan';
 import { planPrice } from '@/domain/plan';
+import { classNames } from '@/lib/classNames';
+import { MethodIcon } from './MethodIcon';
 import * as styles from './PaymentDialog.late.module.css';
 import { selectBilling } from './plansSlice';
 import { rupees } from './rupees';
@@ -47,7 +50,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
           <Choice
             key={offered.id}
             name="payment-method"
-            className={styles.method}
+            className={classNames(mark.radio, styles.method)}
             checked={method?.id === offered.id}
             aria-label={offered.name}
             aria-describedby={`payment-${offered.id}`}
@@ -56,6 +59,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
               setIsAsked(false);
             }}
           >
+            <MethodIcon id={offered.id} />
             <span className={styles.name}>
               {offered.name}
               {offered.popular && <span className={styles.badge}>Popular</span>}

@@ -9,7 +9,7 @@ interface PlanPriceProps {
   billing: Billing;
 }
 
-/** The price rolls in when the billing changes. */
+/** The price rolls in when the billing changes; below it, what that makes in a year. */
 export function PlanPrice({ plan, billing }: PlanPriceProps) {
   return (
     <span className={styles.line}>
@@ -17,7 +17,11 @@ export function PlanPrice({ plan, billing }: PlanPriceProps) {
         {rupees(planPrice(plan, billing))}
       </span>
       <span className={styles.period}>{billing === 'monthly' ? '/month' : '/year'}</span>
-      {billing === 'yearly' && <span className={styles.saving}>Save {rupees(yearlySaving(plan))} a year</span>}
+      {billing === 'monthly' ? (
+        <span className={styles.year}>{rupees(12 * plan.monthlyPrice)} a year</span>
+      ) : (
+        <span className={styles.saving}>Save {rupees(yearlySaving(plan))} a year</span>
+      )}
     </span>
   );
 }

@@ -11,7 +11,8 @@ const plansSlice = createSlice({
   name: 'plans',
   initialState,
   reducers: {
-    planSelected: (state, { payload }: PayloadAction<PlanId>) => {
+    /** Null: none again. */
+    planSelected: (state, { payload }: PayloadAction<PlanId | null>) => {
       state.selected = payload;
     },
     billingSwitched: (state, { payload }: PayloadAction<Billing>) => {

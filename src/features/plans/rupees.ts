@@ -1,4 +1,8 @@
-const FORMAT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+import { once } from '@/lib/once';
+
+const format = once(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+);
 
 /** 1299 as '₹1,299'. */
-export const rupees = (amount: number): string => FORMAT.format(amount);
+export const rupees = (amount: number): string => format().format(amount);

@@ -10,7 +10,7 @@ interface PlateProps {
   children?: ReactNode;
 }
 
-/** A raised panel of the security tab: what it is about, and what can be done. */
+/** A raised panel of the settings: what it is about, and what can be done. */
 export function Plate({ heading, text, action, children }: PlateProps) {
   const id = useId();
   return (

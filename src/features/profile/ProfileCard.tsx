@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Ticket } from '@/components/ui/Ticket';
 import { longDate } from '@/lib/longDate';
 import * as styles from './ProfileCard.late.module.css';
 import { JOIN_DATE, STATS } from './profileStats';
@@ -17,7 +18,7 @@ interface ProfileCardProps {
 /** Who is watching, as a ticket: the person on one side of the perforation, what was seen on the other. */
 export function ProfileCard({ name, email, photo, problem, hasSampleStats }: ProfileCardProps) {
   return (
-    <section className={styles.card} aria-label="Your card">
+    <Ticket aria-label="Your card" stub={hasSampleStats && <Stats />}>
       <div className={styles.person}>
         {photo}
         <div className={styles.words}>
@@ -38,16 +39,17 @@ export function ProfileCard({ name, email, photo, problem, hasSampleStats }: Pro
           </p>
         )}
       </div>
-      {hasSampleStats && (
-        <dl className={styles.stats}>
-          {STATS.map(({ label, value }) => (
-            <div key={label} className={styles.stat}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+    </Ticket>
   );
 }
+
+const Stats = () => (
+  <dl className={styles.stats}>
+    {STATS.map(({ label, value }) => (
+      <div key={label} className={styles.stat}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PROFILE_FIELDS } from './profileFields';
 import type { FieldProps } from './ProfileField';
@@ -9,13 +10,21 @@ interface ProfileFormProps {
   field: (name: (typeof PROFILE_FIELDS)[number]['name']) => FieldProps;
   isEditing: boolean;
   onToggle: () => void;
+  onCancel: () => void;
 }
 
-/** The same fields read and written; one button leads from one to the other, and Enter saves. */
-export function ProfileForm({ field, isEditing, onToggle }: ProfileFormProps) {
+/** The same fields read and written; one button leads from one to the other, Enter saves, Cancel forgets. */
+export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFormProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isEditing) onToggle();
+  };
+
+  const handleCancel = () => {
+    onCancel();
+    toggle.current?.focus();
   };
 
   return (
@@ -29,14 +38,22 @@ export function ProfileForm({ field, isEditing, onToggle }: ProfileFormProps) {
               : 'Nothing of this leaves your device.'}
           </p>
         </div>
-        <Button
-          variant={isEditing ? 'primary' : 'secondary'}
-          className={styles.toggle}
-          // Not a submit button: it would send the form in the very press that makes it one.
-          onClick={onToggle}
-        >
-          {isEditing ? 'Save' : 'Edit'}
-        </Button>
+        <div className={styles.actions}>
+          {isEditing && (
+            <Button variant="quiet" onClick={handleCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button
+            variant={isEditing ? 'primary' : 'secondary'}
+            ref={toggle}
+            className={styles.toggle}
+            // Not a submit button: it would send the form in the very press that makes it one.
+            onClick={onToggle}
+          >
+            {isEditing ? 'Save' : 'Edit'}
+          </Button>
+        </div>
       </div>
       <div className={styles.fields}>
         {PROFILE_FIELDS.map((spec) => (

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
+import type { ProfileFields } from '@/domain/profile';
 import { announce } from '@/lib/announce';
 import { useFields } from '@/lib/useFields';
 import { AccountActions } from './AccountActions';
 import { ChangePassword } from './ChangePassword';
 import { ProfileCard } from './ProfileCard';
-import type { ProfileFields } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 import { ProfilePhoto } from './ProfilePhoto';
 import * as styles from './ProfileSettings.late.module.css';
@@ -18,16 +19,25 @@ import { usePhoto } from './usePhoto';
 interface ProfileSettingsProps {
   /** The email of the account, as long as the profile has none of its own. */
   accountEmail: string;
+  /** What is kept of what was played, and what can be done with all of it, below what is said of the viewer. */
+  history?: ReactNode;
 }
 
 /** The viewer's card beside two tabs. What is typed stays a draft until Save; a photo counts as soon as it is read. */
-export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
+export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps) {
   const dispatch = useAppDispatch();
   const { features } = useSite();
-  const { profileImage, email, ...stored } = useAppSelector(selectProfile);
+  const whole = useAppSelector(selectProfile);
+  const { profileImage, email, ...stored } = whole;
   const profile = features.demoAccount || email !== null ? stored : { ...stored, ...BLANK_PROFILE };
   const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
   const [isEditing, setIsEditing] = useState(false);
+  // A file has brought another one, or it was taken back; a draft stays what it is.
+  const [shown, setShown] = useState(whole);
+  if (shown !== whole) {
+    setShown(whole);
+    if (!isEditing) reset({ ...profile, email: email ?? accountEmail });
+  }
   const { problem, isReading, choose } = usePhoto();
 
   const name = `${form.firstName} ${form.lastName}`.trim() || 'Viewer';
@@ -41,7 +51,18 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
     announce(isEditing ? 'Profile saved' : 'Your profile can be edited now');
   };
 
-  const profileForm = <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} />;
+  const handleCancel = () => {
+    reset({ ...profile, email: email ?? accountEmail });
+    setIsEditing(false);
+    announce('Nothing was changed');
+  };
+
+  const viewer = (
+    <div className={styles.viewer}>
+      <ProfileForm field={field} isEditing={isEditing} onToggle={handleToggle} onCancel={handleCancel} />
+      {history}
+    </div>
+  );
   return (
     <div className={styles.layout}>
       <ProfileCard
@@ -65,7 +86,7 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
         <Tabs
           label="Settings"
           tabs={[
-            { name: 'Profile', panel: profileForm },
+            { name: 'Profile', panel: viewer },
             {
               name: 'Security',
               panel: (
@@ -78,7 +99,7 @@ export function ProfileSettings({ accountEmail }: ProfileSettingsProps) {
           ]}
         />
       ) : (
-        profileForm
+        viewer
       )}
     </div>
   );

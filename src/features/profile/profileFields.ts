@@ -1,16 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
-
-/** What a viewer tells about themselves, as the form has it: all text. */
-export interface ProfileFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** `YYYY-MM-DD`, or empty. */
-  dateOfBirth: string;
-  location: string;
-  bio: string;
-}
+import type { ProfileFields } from '@/domain/profile';
+import { PROFILE_LENGTHS as MAX } from '@/domain/profile';
 
 export interface ProfileFieldSpec {
   name: keyof ProfileFields;
@@ -23,11 +13,11 @@ export interface ProfileFieldSpec {
 }
 
 export const PROFILE_FIELDS: readonly ProfileFieldSpec[] = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name', maxLength: 60 },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name', maxLength: 60 },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
-  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 32 },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday', maxLength: 10 },
-  { name: 'location', label: 'Location', type: 'text', autoComplete: 'address-level2', maxLength: 120 },
-  { name: 'bio', label: 'Bio', type: 'multiline', autoComplete: 'off', maxLength: 500 },
+  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name', maxLength: MAX.firstName },
+  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name', maxLength: MAX.lastName },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: MAX.email },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: MAX.phone },
+  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday', maxLength: MAX.dateOfBirth },
+  { name: 'location', label: 'Location', type: 'text', autoComplete: 'address-level2', maxLength: MAX.location },
+  { name: 'bio', label: 'Bio', type: 'multiline', autoComplete: 'off', maxLength: MAX.bio },
 ];

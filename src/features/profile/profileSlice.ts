@@ -2,18 +2,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { DEMO_ACCOUNT } from '@/domain/demoAccount';
 import { signedOut, storageCleared } from '@/events/session';
-import type { ProfileFields } from './profileFields';
-
-export interface ProfileState extends Omit<ProfileFields, 'email'> {
-  /** Null until it is edited: the account's. */
-  email: string | null;
-  /** A small JPEG as a data URL. */
-  profileImage: string | null;
-}
+import type { Profile, ProfileFields } from '@/domain/profile';
 
 const [firstName = '', lastName = ''] = DEMO_ACCOUNT.name.split(' ');
 
-const initialState: ProfileState = {
+/** What stands there before anybody has told anything. */
+export const START_PROFILE: Profile = {
   firstName,
   lastName,
   email: null,
@@ -29,15 +23,17 @@ export const BLANK_PROFILE = { firstName: '', lastName: '', location: '', bio: '
 
 const profileSlice = createSlice({
   name: 'profile',
-  initialState,
+  initialState: START_PROFILE,
   reducers: {
     profileSaved: (state, { payload }: PayloadAction<ProfileFields>) => ({ ...state, ...payload }),
     photoChosen: (state, { payload: dataUrl }: PayloadAction<string>) => {
       state.profileImage = dataUrl;
     },
+    /** All of it is another one: of a file, or what was there before that. */
+    profileReplaced: (_state, { payload }: PayloadAction<Profile>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState).addCase(storageCleared, () => initialState);
+    builder.addCase(signedOut, () => START_PROFILE).addCase(storageCleared, () => START_PROFILE);
   },
   selectors: {
     selectProfile: (state) => state,
@@ -45,5 +41,5 @@ const profileSlice = createSlice({
 });
 
 export const profileReducer = profileSlice.reducer;
-export const { profileSaved, photoChosen } = profileSlice.actions;
+export const { profileSaved, photoChosen, profileReplaced } = profileSlice.actions;
 export const { selectProfile } = profileSlice.selectors;

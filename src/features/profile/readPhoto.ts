@@ -1,4 +1,4 @@
-import { readImageHeader } from './imageHeader';
+import { readImageHeader } from '@/lib/imageHeader';
 import { squareJpeg } from './squareJpeg';
 
 /** A data URL, or in words why there is none. */

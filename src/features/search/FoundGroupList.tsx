@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
+import { KIND_WORDS } from '@/domain/kindWords';
+import { grouped } from '@/lib/grouped';
 import * as styles from './FoundGroupList.late.module.css';
-import { FOUND_WORDS } from './foundWords';
 import type { FoundGroup } from './useFoundGroup';
 
 interface FoundGroupListProps {
@@ -20,7 +21,7 @@ interface FoundGroupListProps {
 /** One kind of what was found, with its number and the way to more of it. */
 export function FoundGroupList({ group, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
   const { kind, count } = group;
-  const { heading, many } = FOUND_WORDS[kind];
+  const { heading, many } = KIND_WORDS[kind];
   const list = useRef<HTMLUListElement>(null);
   const shown = group.titles.length + group.people.length;
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +46,7 @@ export function FoundGroupList({ group, isHeaded, hasMore, isGrowing, onMore, ch
     <section className={styles.group} aria-label={heading}>
       {isHeaded && (
         <h3 className={styles.heading}>
-          {heading} <span className={styles.count}>{count}</span>
+          {heading} <span className={styles.count}>{grouped(count)}</span>
         </h3>
       )}
       {items ?? (

@@ -1,8 +1,7 @@
-import { Picture } from '@/components/media/Picture';
+import { Portrait } from '@/components/media/Portrait';
 import { Link } from '@/components/ui/Link';
 import type { FoundPerson } from '@/domain/foundPerson';
 import { personPath } from '@/domain/titlePath';
-import { classNames } from '@/lib/classNames';
 import * as styles from './FoundPeople.late.module.css';
 import { MarkedText } from './MarkedText';
 
@@ -16,13 +15,7 @@ interface FoundPeopleProps {
 export const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
   people.map((person) => (
     <li key={person.id} className={styles.person}>
-      {person.portrait === null ? (
-        <span aria-hidden className={classNames(styles.portrait, styles.initial)}>
-          {person.name.charAt(0)}
-        </span>
-      ) : (
-        <Picture image={person.portrait} sizes="48px" className={styles.portrait} />
-      )}
+      <Portrait name={person.name} image={person.portrait} sizes="48px" isSmall className={styles.portrait} />
       <div className={styles.words}>
         <Link to={personPath(person)} className={styles.name} onClick={onOpen}>
           <MarkedText text={person.name} query={query} />

@@ -24,11 +24,13 @@ interface FoundResultsProps {
   /** Somebody's page is opened. */
   onOpenPerson: (searchedFor: string) => void;
   onSearch: (query: string) => void;
+  /** Stands below where nothing is found. */
+  instead: ReactNode;
 }
 
 /** What a query finds: films, then series, then people, each below the other as soon as what stands above it is known. */
 export const FoundResults = memo(function FoundResults(props: FoundResultsProps) {
-  const { searchFor, renderCards, onOpenPerson, onSearch } = props;
+  const { searchFor, renderCards, onOpenPerson, onSearch, instead } = props;
   const groups = useFound(searchFor);
   const isSettled = groups.every(({ found }) => found);
   const firstOpen = groups.findIndex(({ found }) => !found);
@@ -71,7 +73,14 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
           </CardGrid>
         </div>
       )}
-      {isSettled && filled.length === 0 && <NothingFound searchFor={searchFor} onSearch={onSearch} />}
+      {isSettled && filled.length === 0 && (
+        <>
+          <div className={late.nothing}>
+            <NothingFound searchFor={searchFor} onSearch={onSearch} />
+          </div>
+          {instead}
+        </>
+      )}
     </section>
   );
 });

@@ -1,28 +1,34 @@
 import type { KeyboardEvent } from 'react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import type { Suggestion } from '@/domain/suggestion';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SearchBox.module.css';
 
-const MarkedText = lazyPart(() => import(/* webpackChunkName: "search" */ './MarkedText').then((m) => m.MarkedText));
+const SuggestionLine = lazyPart(() =>
+  import(/* webpackChunkName: "search" */ './SuggestionLine').then((m) => m.SuggestionLine),
+);
 
 interface SearchBoxProps {
   /** What stands in the field. */
   text: string;
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
   isSearching: boolean;
-  onType: (text: string) => void;
-  /** A suggestion was taken, or Enter pressed: no need to wait for a pause. */
+  /** @param keyAt when the last key was pressed, on the page's clock */
+  onType: (text: string, keyAt: number) => void;
+  /** Enter was pressed: no need to wait for a pause. */
   onSubmit: (text: string) => void;
+  onPick: (suggestion: Suggestion) => void;
   onClear: () => void;
 }
 
 /** A combobox by the ARIA pattern: the focus stays in the field, the arrows go through the list below it. */
-export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, onClear }: SearchBoxProps) {
+export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, onPick, onClear }: SearchBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const keyAt = useRef(0);
   const isListShown = isOpen && suggestions.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -30,9 +36,10 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
     setIsOpen(false);
     setActive(-1);
   };
-  const submit = (chosen: string) => {
+  const submit = (chosen: Suggestion | undefined) => {
     close();
-    onSubmit(chosen);
+    if (chosen) onPick(chosen);
+    else onSubmit(text);
   };
   const move = (step: 1 | -1) => {
     setIsOpen(true);
@@ -41,11 +48,12 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
     setActive(((active + 1 + step + places) % places) - 1);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    keyAt.current = performance.now();
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') submit(suggestions[active] ?? text);
+    else if (event.key === 'Enter') submit(suggestions[active]);
     else if (event.key === 'Escape' && isListShown) close();
     else if (event.key === 'Escape' && text !== '') onClear();
     else return;
@@ -74,7 +82,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
         onChange={(event) => {
           setIsOpen(true);
           setActive(-1);
-          onType(event.target.value);
+          onType(event.target.value, keyAt.current);
         }}
         onKeyDown={handleKeyDown}
         onBlur={close}
@@ -97,13 +105,13 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
       )}
       <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isListShown} className={styles.list}>
         {suggestions.map((suggestion, index) => (
-          // The keyboard's way to an option is the field's.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/role-supports-aria-props -- the keyboard's way to an option is the field's; every role may have a description since ARIA 1.3
           <li
-            key={suggestion}
+            key={suggestion.text}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
+            aria-description={suggestion.note}
             className={styles.option}
             onPointerDown={(event) => {
               // The field keeps the focus.
@@ -113,9 +121,8 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
               submit(suggestion);
             }}
           >
-            <Icon name="search" size={16} />
-            <Suspense fallback={<span dir="auto">{suggestion}</span>}>
-              <MarkedText text={suggestion} query={text} />
+            <Suspense fallback={<span dir="auto">{suggestion.text}</span>}>
+              <SuggestionLine suggestion={suggestion} query={text} />
             </Suspense>
           </li>
         ))}

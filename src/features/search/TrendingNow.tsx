@@ -8,17 +8,18 @@ import type { Title } from '@/domain/title';
 const TRENDING_LIMIT = 12;
 
 interface TrendingNowProps {
+  heading: string;
   /** The cards, as list items. */
   renderCards: (titles: readonly Title[]) => ReactNode;
 }
 
-/** An extra: without its data it is simply not there. */
-export const TrendingNow = memo(function TrendingNow({ renderCards }: TrendingNowProps) {
+/** What others watch. An extra: without its data it is simply not there. */
+export const TrendingNow = memo(function TrendingNow({ heading, renderCards }: TrendingNowProps) {
   const { data, isLoading } = useTrendingQuery();
   const titles = data?.titles.slice(0, TRENDING_LIMIT) ?? [];
   if (titles.length === 0 && !isLoading) return null;
   return (
-    <TitleRow heading="Trending Now">
+    <TitleRow heading={heading}>
       {isLoading && <SkeletonCards count={TRENDING_LIMIT} />}
       {renderCards(titles)}
     </TitleRow>

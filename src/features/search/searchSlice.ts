@@ -31,6 +31,10 @@ const searchSlice = createSlice({
     recentQueriesCleared: (state) => {
       state.recent = [];
     },
+    /** All of them are others: of a file, or what was there before that. */
+    recentQueriesReplaced: (state, { payload: queries }: PayloadAction<string[]>) => {
+      state.recent = queries.slice(0, RECENT_LIMIT);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(storageCleared, () => initialState);
@@ -42,5 +46,6 @@ const searchSlice = createSlice({
 });
 
 export const searchReducer = searchSlice.reducer;
-export const { queryRemembered, recentQueriesCleared, searchCleared, titleSelected } = searchSlice.actions;
+export const { queryRemembered, recentQueriesCleared, recentQueriesReplaced, searchCleared, titleSelected } =
+  searchSlice.actions;
 export const { selectRecentQueries, selectSelectedTitle } = searchSlice.selectors;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { isStandInData } from '@/api/titleList';
 import { foundInPages, useSearchInfiniteQuery } from '@/api/tmdb/endpoints/search';
+import { useFreshPages } from '@/api/tmdb/useFreshPages';
 import type { FoundPerson } from '@/domain/foundPerson';
 import type { SearchKind } from '@/domain/readQuery';
 import type { Title } from '@/domain/title';
@@ -16,16 +16,9 @@ export interface FoundGroup {
 
 /** One kind of what a query finds, undefined until that is known; nothing is asked for an empty query. */
 export function useFoundGroup(kind: SearchKind, written: string) {
-  const query = useSearchInfiniteQuery({ kind, written }, { skip: written === '' });
+  const query = useFreshPages(useSearchInfiniteQuery({ kind, written }, { skip: written === '' }), written);
   // Only this query's answer is shown: a late one of an earlier query is none.
-  const { currentData, fulfilledTimeStamp, error, isFetching, refetch } = query;
-  const isStandIn = isStandInData(currentData, fulfilledTimeStamp);
-  // An infinite query has no `forceRefetch` of its own.
-  useEffect(() => {
-    if (isStandIn) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on coming to it, not whenever a minute is over
-  }, [written]);
-
+  const { currentData, error, isFetching } = query;
   const hasFailed = currentData === undefined && error !== undefined && !isFetching;
   useEffect(() => {
     if (hasFailed) console.warn('Search failed:', error);

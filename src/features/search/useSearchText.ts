@@ -6,6 +6,9 @@ const DEBOUNCE_MS = 300;
 /** Whoever stops for so long may have typed the last letter: it is time to have the answer on its way. */
 const AHEAD_MS = 120;
 
+/** No letter comes so long after its key: it was spoken, or pasted. */
+const LATE_MS = 100;
+
 /** The state of a history entry that the field itself has written. */
 const TYPED = 'typed';
 
@@ -65,9 +68,12 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
   return {
     text,
     query,
-    type: (next: string) => {
+    type: (next: string, keyAt = 0) => {
       setText(next);
       stopTimers();
+      // The pause began with the key: on a slow device its letter comes a frame later.
+      const sinceKey = performance.now() - keyAt;
+      const begun = sinceKey < LATE_MS ? sinceKey : 0;
       const wanted = next.trim();
       if (wanted !== '' && wanted !== written.current)
         ahead.current = setTimeout(() => {
@@ -75,7 +81,7 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
         }, AHEAD_MS);
       timer.current = setTimeout(() => {
         go(next);
-      }, DEBOUNCE_MS);
+      }, DEBOUNCE_MS - begun);
     },
     submit: (next: string) => {
       setText(next);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
@@ -8,10 +9,12 @@ import * as styles from './Episodes.late.module.css';
 
 interface EpisodesProps {
   episodes: readonly Episode[];
+  /** What can be done with one that there is a film of. */
+  renderAction?: (episode: Episode) => ReactNode;
 }
 
 /** A season's episodes, one below the other. */
-export function Episodes({ episodes }: EpisodesProps) {
+export function Episodes({ episodes, renderAction }: EpisodesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -47,6 +50,7 @@ export function Episodes({ episodes }: EpisodesProps) {
                     </li>
                   )}
                 </ul>
+                {episode.film && <div className={styles.action}>{renderAction?.(episode)}</div>}
               </div>
               {episode.overview !== '' && (
                 <p className={styles.overview} dir="auto" lang={episode.overviewLanguage}>

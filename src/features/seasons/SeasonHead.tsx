@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
+import * as quiet from '@/components/ui/QuietLink.late.module.css';
 import type { Season } from '@/domain/season';
 import type { Title, TitleName } from '@/domain/title';
 import type { TitleRouteState } from '@/domain/titlePath';
 import { titlePath } from '@/domain/titlePath';
+import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
 import { longDate } from '@/lib/longDate';
 import * as styles from './SeasonHead.late.module.css';
@@ -24,17 +27,17 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
   const count = episodes.length > 0 ? episodes.length : (episodeCount ?? 0);
   const state: TitleRouteState | undefined = title ? { title, titles: [] } : undefined;
   return (
-    <div className={styles.head}>
-      <div className={styles.navigation}>{navigation}</div>
-      <div className={styles.body}>
-        <div className={styles.poster}>
+    <div className={head.head}>
+      <div className={head.navigation}>{navigation}</div>
+      <div className={classNames(head.body, styles.body)}>
+        <div className={classNames(head.picture, styles.poster)}>
           <Picture image={season.poster ?? title?.poster ?? null} sizes="(max-width: 767px) 30vw, 220px" isFirst />
         </div>
-        <div className={styles.text}>
-          <Link to={titlePath(series)} state={state} className={styles.series} dir="auto">
+        <div className={classNames(head.text, styles.text)}>
+          <Link to={titlePath(series)} state={state} className={quiet.link} dir="auto">
             {title?.title ?? 'To the series'}
           </Link>
-          <h1 className={styles.name} dir="auto">
+          <h1 className={classNames(head.name, styles.name)} dir="auto">
             {name}
           </h1>
           <p className={styles.facts}>

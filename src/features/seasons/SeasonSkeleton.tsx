@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
+import * as head from '@/components/layout/PageHead.late.module.css';
 import { classNames } from '@/lib/classNames';
-import * as head from './SeasonHead.late.module.css';
+import * as season from './SeasonHead.late.module.css';
 import * as styles from './SeasonSkeleton.late.module.css';
 
 interface SeasonSkeletonProps {
@@ -14,20 +16,20 @@ const EPISODES = 6;
 export const SeasonSkeleton = ({ navigation }: SeasonSkeletonProps) => (
   <div className={head.head} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>
-    <div className={head.body} role="status">
+    <div className={classNames(head.body, season.body)} role="status">
       <span className="visually-hidden">Loading…</span>
-      <span className={classNames(head.poster, styles.box, styles.poster)} />
-      <span className={head.text}>
-        <span className={classNames(styles.box, styles.series)} />
-        <span className={classNames(styles.box, styles.name)} />
-        <span className={classNames(styles.box, styles.series)} />
+      <span className={classNames(head.picture, season.poster, skeleton.box, styles.poster)} />
+      <span className={classNames(head.text, season.text)}>
+        <span className={classNames(skeleton.box, styles.series)} />
+        <span className={classNames(skeleton.box, styles.name)} />
+        <span className={classNames(skeleton.box, styles.series)} />
       </span>
     </div>
     <div className={styles.episodes} aria-hidden>
       {Array.from({ length: EPISODES }, (_, index) => (
         <span key={index} className={styles.episode}>
-          <span className={classNames(styles.box, styles.still)} />
-          <span className={classNames(styles.box, styles.line)} />
+          <span className={classNames(skeleton.box, styles.still)} />
+          <span className={classNames(skeleton.box, styles.line)} />
         </span>
       ))}
     </div>

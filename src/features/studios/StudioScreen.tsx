@@ -18,12 +18,12 @@ interface StudioScreenProps {
   onBack: () => void;
 }
 
-/** A studio's own page: its name before its posters, then what it shows. */
+/** A studio's own page: its plate, then what it shows. */
 export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
   const query = useStudioQuery(name);
   return (
     <>
-      <StudioBanner name={name} titles={query.data?.titles ?? []} onBack={onBack} />
+      <StudioBanner name={name} count={query.data?.titles.length ?? 0} onBack={onBack} />
       <QueryBoundary
         query={query}
         isEmpty={({ titles }) => titles.length === 0}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSwift } from '@/lib/pace';
 import * as styles from './OpeningTitle.module.css';
 import * as details from './TitleDetails.module.css';
+import { TitleHeading } from './TitleHeading';
 
 interface Opening {
   /** The page that the card was pressed on. */
@@ -22,7 +23,7 @@ export function OpeningTitle() {
   const { key } = useLocation();
   const [opening, setOpening] = useState<Opening | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSwift()) return undefined;
     const handleClick = (event: MouseEvent) => {
       // The router has taken it: it leads to another page of the app.
@@ -45,17 +46,19 @@ export function OpeningTitle() {
     };
   }, [key]);
 
+  // Once another page has come it is not opening any more, whoever returns to this one and however swift it all is by then.
+  useLayoutEffect(() => () => setOpening(null), [key]);
+
   if (opening?.from !== key) return null;
   return (
-    <div className={styles.cover}>
+    // For the eye alone: to whoever listens, the page below it is the page until the next one has come.
+    <div className={styles.cover} aria-hidden="true">
       <div className={details.body}>
         <div className={details.poster}>
           {opening.poster && <img className={styles.poster} src={opening.poster} alt="" />}
         </div>
         <div className={details.text}>
-          <h1 className={details.heading} dir="auto">
-            {opening.title}
-          </h1>
+          <TitleHeading level={1} title={opening.title} poster={opening.poster} />
         </div>
       </div>
     </div>

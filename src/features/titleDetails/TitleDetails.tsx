@@ -5,11 +5,13 @@ import { PartFailed } from '@/components/feedback/PartFailed';
 import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { APP_URL } from '@/config/basePath';
 import type { Title } from '@/domain/title';
 import { ratingText, UNKNOWN } from '@/domain/title';
 import { classNames } from '@/lib/classNames';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleDetails.module.css';
+import { TitleHeading } from './TitleHeading';
 
 const TrailerDialog = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './TrailerDialog').then((m) => m.TrailerDialog),
@@ -35,14 +37,15 @@ interface TitleDetailsProps {
   navigation: ReactNode;
   /** Beside Watch Now. */
   actions: ReactNode;
+  /** Before it, where there is a film to play; it may come later, into a place that is kept for it. */
+  first?: ReactNode;
   /** What comes later, with its place kept until then (null); left out where nothing does. */
   late?: LateWords | null | undefined;
 }
 
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
-export function TitleDetails({ title, headingLevel, navigation, actions, late }: TitleDetailsProps) {
+export function TitleDetails({ title, headingLevel, navigation, actions, first, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
-  const Heading = `h${headingLevel}` as const;
 
   return (
     <div className={styles.details}>
@@ -66,9 +69,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, late }:
           />
         </div>
         <div className={styles.text}>
-          <Heading className={styles.heading} dir="auto">
-            {title.title}
-          </Heading>
+          <TitleHeading level={headingLevel} title={title.title} poster={title.poster && APP_URL + title.poster} />
           {title.originalTitle !== null && title.originalTitle !== title.title && (
             <p className={styles.original} dir="auto">
               {title.originalTitle}
@@ -103,8 +104,9 @@ export function TitleDetails({ title, headingLevel, navigation, actions, late }:
             </p>
           )}
           <div className={styles.actions}>
+            {first && <span className={styles.first}>{first}</span>}
             <Button
-              variant="primary"
+              variant={first ? 'secondary' : 'primary'}
               onClick={() => {
                 setIsTrailerOpen(true);
               }}

@@ -7,7 +7,8 @@ import { IconButton } from '@/components/ui/IconButton';
 import type { Title } from '@/domain/title';
 import type { Video } from '@/domain/titleDetails';
 import { trailerUrl } from '@/domain/trailer';
-import * as styles from './TrailerDialog.module.css';
+import { NoTrailer } from './NoTrailer';
+import * as styles from './TrailerDialog.late.module.css';
 
 interface TrailerDialogProps {
   title: Title;
@@ -31,11 +32,13 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
           <Icon name="close" size={24} />
         </IconButton>
       </div>
-      {trailer === null ? (
+      {isLoading && (
         <div className={styles.missing}>
-          {isLoading ? <LoadingLine text="Looking for the trailer…" /> : <p>Trailer not available</p>}
+          <LoadingLine text="Looking for the trailer…" />
         </div>
-      ) : (
+      )}
+      {trailer === null && !isLoading && <NoTrailer title={title} />}
+      {trailer !== null && (
         <>
           <iframe
             className={styles.frame}
@@ -46,7 +49,7 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           />
           <p className={styles.outside}>
-            Nothing to see?{' '}
+            Trailer not playing?{' '}
             <a href={`https://www.youtube.com/watch?v=${trailer}`} target="_blank" rel="noopener noreferrer">
               Watch it on YouTube
             </a>

@@ -1,132 +1,88 @@
-import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useLayoutEffect, useState } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
-import { TitleButton } from '@/components/media/TitleButton';
-import { TitleCard } from '@/components/media/TitleCard';
-import { ButtonLink } from '@/components/ui/Button';
-import { DiscButton } from '@/components/ui/DiscButton';
-import type { TitleKey } from '@/domain/title';
+import { useColumns } from '@/components/media/useColumns';
+import { VirtualGrid } from '@/components/media/VirtualGrid';
 import { titleKey } from '@/domain/title';
-import { titlePath } from '@/domain/titlePath';
 import type { WatchlistItem } from '@/domain/watchlist';
-import { newestFirst } from '@/domain/watchlist';
-import { announce } from '@/lib/announce';
-import { removeTitle } from './operations';
-import * as styles from './WatchlistGrid.module.css';
-import { selectWatchlist } from './watchlistSlice';
+import { removeButtonId } from './RemoveButton';
+import { WatchlistCard } from './WatchlistCard';
+import { WatchlistLead } from './WatchlistLead';
+import * as styles from './WatchlistGrid.late.module.css';
 
-const FADE_MS = 300;
+/** A list up to this length simply stands there; of a longer one only what is near the screen exists. */
+const PLAIN_LIMIT = 120;
+
+/** What stands below a card. */
+const FOOT_PX = 44;
+
+const COLUMNS = 6;
 
 interface WatchlistGridProps {
+  /** In the order that is shown, those that are leaving among them. */
+  items: readonly WatchlistItem[];
+  leaving: readonly WatchlistItem[];
+  /** Whether it was done. */
+  onRemove: (item: WatchlistItem) => boolean;
   /** The last card is going, and with it the place of the focus. */
   onEmptied: () => void;
 }
 
-/** The cards of the list, and for a moment those that were just removed from it. */
-export function WatchlistGrid({ onEmptied }: WatchlistGridProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const items = useAppSelector(selectWatchlist);
-  const { leaving, remove } = useRemoval();
-  const shown = newestFirst([
-    ...items,
-    ...leaving.filter((gone) => !items.some((item) => titleKey(item) === titleKey(gone))),
-  ]);
+/** The list, its first title wide. */
+export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: WatchlistGridProps) {
+  const [first, ...rest] = items;
+  const span = useLeadSpan(rest.length);
+  // Decided once: to change over in the middle of a list would lose the place in it.
+  const [isLong] = useState(items.length > PLAIN_LIMIT);
+
+  const leadKey = first && titleKey(first);
+  const [focused, setFocused] = useState<string>();
+  // The card that the focus went on to comes to stand in front, and is made anew there.
+  useLayoutEffect(() => {
+    if (!leadKey || focused !== removeButtonId(leadKey) || document.activeElement !== document.body) return;
+    document.getElementById(focused)?.focus({ preventScroll: true });
+  }, [leadKey, focused]);
 
   const handleRemove = (item: WatchlistItem, pressed: HTMLElement) => {
-    const stay = [...(grid.current?.querySelectorAll<HTMLElement>('button[title]:enabled') ?? [])];
+    const stay = [...(pressed.closest('[data-list]')?.querySelectorAll<HTMLElement>('button[title]:enabled') ?? [])];
     const at = stay.indexOf(pressed);
-    if (!remove(item)) return;
+    if (!onRemove(item)) return;
     const neighbour = stay[at + 1] ?? stay[at - 1];
-    if (neighbour) neighbour.focus();
-    else onEmptied();
+    // Where the focus was it will stand in a moment: to go to where it is now would move the page for nothing.
+    neighbour?.focus({ preventScroll: true });
+    setFocused(neighbour?.id);
+    if (!neighbour) onEmptied();
   };
+  const propsOf = (item: WatchlistItem) => ({
+    item,
+    isLeaving: leaving.some((left) => titleKey(left) === titleKey(item)),
+    onRemove: handleRemove,
+  });
+  // Made anew each time, and with it the cards near the screen: which of them is leaving shows on the card.
+  const renderItem = (item: WatchlistItem) => <WatchlistCard {...propsOf(item)} />;
+  const lead = first && <WatchlistLead key={leadKey} {...propsOf(first)} />;
 
   return (
-    <div ref={grid}>
-      <CardGrid columns={6}>
-        {shown.map((item) => (
-          <li key={titleKey(item)}>
-            <WatchlistCard
-              item={item}
-              isLeaving={leaving.some((gone) => titleKey(gone) === titleKey(item))}
-              onRemove={handleRemove}
-            />
-          </li>
-        ))}
-      </CardGrid>
+    <div data-list className={styles.list}>
+      {isLong ? (
+        <>
+          {lead}
+          <VirtualGrid items={rest} columns={COLUMNS} keyOf={titleKey} renderItem={renderItem} footHeight={FOOT_PX} />
+        </>
+      ) : (
+        <CardGrid columns={COLUMNS}>
+          {lead && <li style={{ gridColumn: `span ${span}` }}>{lead}</li>}
+          {rest.map((item) => (
+            <li key={titleKey(item)}>{renderItem(item)}</li>
+          ))}
+        </CardGrid>
+      )}
     </div>
   );
 }
 
-/** Marks an item while it is removed: for the length of the fade when that worked, which `remove` tells, else not at all. */
-function useRemoval() {
-  const dispatch = useAppDispatch();
-  const [leaving, setLeaving] = useState<readonly WatchlistItem[]>([]);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      running.forEach(clearTimeout);
-    };
-  }, []);
-
-  const unmark = (key: TitleKey) => {
-    setLeaving((marked) => marked.filter((item) => titleKey(item) !== key));
-  };
-  const remove = (item: WatchlistItem): boolean => {
-    const key = titleKey(item);
-    setLeaving((marked) => [...marked, item]);
-    if (!dispatch(removeTitle(key))) {
-      unmark(key);
-      return false;
-    }
-    announce(`${item.title} removed from your watchlist`);
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      unmark(key);
-    }, FADE_MS);
-    timers.current.add(timer);
-    return true;
-  };
-  return { leaving, remove };
-}
-
-interface WatchlistCardProps {
-  item: WatchlistItem;
-  isLeaving: boolean;
-  onRemove: (item: WatchlistItem, pressed: HTMLElement) => void;
-}
-
-function WatchlistCard({ item, isLeaving, onRemove }: WatchlistCardProps) {
-  return (
-    <div className={styles.card} data-leaving={isLeaving}>
-      <TitleCard
-        title={item}
-        opener={
-          <TitleButton
-            title={item}
-            onPress={({ title }) => {
-              // The card itself leads nowhere here; 'Details' does.
-              console.info('Watchlist card:', title);
-            }}
-          />
-        }
-        action={
-          <DiscButton
-            icon={isLeaving ? 'busy' : 'close'}
-            label={`Remove ${item.title} from Watchlist`}
-            title="Remove from Watchlist"
-            disabled={isLeaving}
-            onClick={({ currentTarget }) => {
-              onRemove(item, currentTarget);
-            }}
-          />
-        }
-      />
-      <ButtonLink to={titlePath(item)} state={{ title: item, titles: [] }} wide>
-        Details
-      </ButtonLink>
-    </div>
-  );
+/** As many columns as a few cards leave it, so that their row is full; a row of its own where that were too narrow. */
+function useLeadSpan(cards: number): number {
+  const columns = useColumns(COLUMNS);
+  const left = columns - cards;
+  return left >= columns / 2 ? left : columns;
 }

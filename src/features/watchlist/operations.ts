@@ -4,12 +4,14 @@ import { isTitleKey } from '@/domain/title';
 import { readTitleId } from '@/domain/readTitle';
 import { WATCHLIST_FAILURES as FAILURES } from '@/domain/watchlist';
 import type { WatchlistState } from './watchlistSlice';
-import { operationFailed, titleAdded, titleRemoved, watchlistCleared } from './watchlistSlice';
+import { operationFailed, titleAdded, titleRemoved } from './watchlistSlice';
 
-type Operation = ThunkAction<boolean, { watchlist: WatchlistState }, unknown, UnknownAction>;
+export type WatchlistThunk<Result> = ThunkAction<Result, { watchlist: WatchlistState }, unknown, UnknownAction>;
+
+type Operation = WatchlistThunk<boolean>;
 
 /** An operation tells whether it was done; what went wrong is kept as the list's error. */
-const operation =
+export const operation =
   (failure: string, run: () => UnknownAction): Operation =>
   (dispatch) => {
     try {
@@ -34,5 +36,3 @@ export const removeTitle = (key: TitleKey): Operation =>
     if (!isTitleKey(key)) throw new TypeError('A key without an id');
     return titleRemoved(key);
   });
-
-export const clearWatchlist = (): Operation => operation(FAILURES.clear, watchlistCleared);

@@ -32,6 +32,10 @@ const watchlistSlice = createSlice({
       state.error = null;
       state.items = [];
     },
+    /** `items` is the list with them. */
+    removalUndone: (state, { payload }: PayloadAction<{ items: WatchlistItem[]; restored: WatchlistItem[] }>) => {
+      state.items = payload.items;
+    },
     /** Storage has another list: another tab changed it. */
     listChangedElsewhere: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
       state.items = items;
@@ -52,6 +56,6 @@ const watchlistSlice = createSlice({
 });
 
 export const watchlistReducer = watchlistSlice.reducer;
-export const { titleAdded, titleRemoved, watchlistCleared, listChangedElsewhere, operationFailed } =
+export const { titleAdded, titleRemoved, watchlistCleared, removalUndone, listChangedElsewhere, operationFailed } =
   watchlistSlice.actions;
 export const { selectWatchlist, selectListedKeys, selectWatchlistError } = watchlistSlice.selectors;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
@@ -12,16 +13,19 @@ interface BrowseCardsProps {
   /** How many cards there are at most. */
   count?: number | undefined;
   sizes?: string | undefined;
+  /** What stands beside each card. */
+  beside?: ComponentType<{ title: Title }> | undefined;
 }
 
 /** Cards that open the detail page and can be put on the watchlist, as list items. */
-export function BrowseCards({ titles, shown = titles, count = Infinity, sizes }: BrowseCardsProps) {
+export function BrowseCards({ titles, shown = titles, count = Infinity, sizes, beside: Beside }: BrowseCardsProps) {
   const listed = useAppSelector(selectListedKeys);
   return shown.slice(0, count).map((title) => {
     const key = titleKey(title);
     return (
       <li key={key}>
         <LinkCard title={title} titles={titles} isListed={listed.has(key)} sizes={sizes} />
+        {Beside && <Beside title={title} />}
       </li>
     );
   });

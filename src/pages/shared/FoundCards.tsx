@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { TitleCard } from '@/components/media/TitleCard';
+import { matchReason } from '@/domain/matchReason';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import { MarkedTitleButton } from '@/features/search/MarkedTitleButton';
 import { selectSelectedTitle } from '@/features/search/searchSlice';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+import * as late from './FoundCards.late.module.css';
 import * as styles from './SearchCards.module.css';
 
 interface FoundCardsProps {
@@ -35,11 +37,15 @@ interface FoundCardProps extends Omit<FoundCardsProps, 'titles'> {
 }
 
 const FoundCard = memo(function FoundCard({ title, query, isListed, onPress }: FoundCardProps) {
+  const reason = matchReason(title, query);
   return (
-    <TitleCard
-      title={title}
-      opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
-      action={<WatchlistToggle title={title} isListed={isListed} />}
-    />
+    <>
+      <TitleCard
+        title={title}
+        opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
+        action={<WatchlistToggle title={title} isListed={isListed} />}
+      />
+      {reason !== null && <p className={late.reason}>{reason}</p>}
+    </>
   );
 });

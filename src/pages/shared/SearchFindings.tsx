@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Title } from '@/domain/title';
 import { FoundResults } from '@/features/search/FoundResults';
@@ -8,15 +9,22 @@ interface SearchFindingsProps {
   onPress: (title: Title, searchedFor: string) => void;
   onOpenPerson: (searchedFor: string) => void;
   onSearch: (query: string) => void;
+  instead: ReactNode;
 }
 
 /** What a search found, with cards of its own. */
-export function SearchFindings({ searchFor, onPress, onOpenPerson, onSearch }: SearchFindingsProps) {
+export function SearchFindings({ searchFor, onPress, onOpenPerson, onSearch, instead }: SearchFindingsProps) {
   const renderCards = useCallback(
     (titles: readonly Title[]) => <FoundCards titles={titles} query={searchFor} onPress={onPress} />,
     [searchFor, onPress],
   );
   return (
-    <FoundResults searchFor={searchFor} renderCards={renderCards} onOpenPerson={onOpenPerson} onSearch={onSearch} />
+    <FoundResults
+      searchFor={searchFor}
+      renderCards={renderCards}
+      onOpenPerson={onOpenPerson}
+      onSearch={onSearch}
+      instead={instead}
+    />
   );
 }

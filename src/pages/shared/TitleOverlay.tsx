@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { Extra } from '@/components/feedback/Extra';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -7,7 +8,12 @@ import type { TitleRouteState } from '@/domain/titlePath';
 import { titlePath } from '@/domain/titlePath';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
+import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleOverlay.module.css';
+
+const PlayAction = lazyPart(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
+);
 
 interface TitleOverlayProps {
   title: Title;
@@ -33,6 +39,13 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
               Home
             </Button>
           </>
+        }
+        first={
+          title.isPlayable && (
+            <Extra>
+              <PlayAction title={title} />
+            </Extra>
+          )
         }
         actions={
           <>

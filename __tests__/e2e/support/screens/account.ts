@@ -15,6 +15,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'payment',
+    isVariant: true,
     part: 'dialog',
     path: 'subscription',
     arrange: async (page) => {
@@ -37,8 +38,8 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'payment started',
     isVariant: true,
-    part: '[role="alert"]',
     path: 'subscription',
+    isLong: true,
     arrange: async (page) => {
       await press(page, 'Continue with Premium');
       await page.getByRole('radio', { name: 'UPI' }).check();
@@ -47,9 +48,16 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   { name: 'profile', isVariant: true, path: 'profile', isLong: true, arrange: heading('Profile Settings') },
-  { name: 'profile while editing', path: 'profile', isLong: true, arrange: (page) => press(page, 'Edit') },
+  {
+    name: 'profile while editing',
+    isVariant: true,
+    path: 'profile',
+    isLong: true,
+    arrange: (page) => press(page, 'Edit'),
+  },
   {
     name: 'profile security',
+    isVariant: true,
     path: 'profile',
     arrange: async (page) => {
       await page.getByRole('tab', { name: 'Security' }).click();
@@ -58,6 +66,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'change of the password',
+    isVariant: true,
     path: 'profile',
     isLong: true,
     arrange: async (page) => {
@@ -68,8 +77,50 @@ export const accountScreens: readonly Screen[] = [
       await expect(page.getByText("New passwords don't match!")).toBeVisible();
     },
   },
+  {
+    name: 'a list that is brought in',
+    isLong: true,
+    path: 'profile',
+    arrange: async (page) => {
+      const data = page.getByRole('region', { name: 'Your data' });
+      await data.getByLabel('Bring in a file…').setInputFiles({
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('title,year\nInterstellar,2014\nAlien,1979\nA film nobody has,1931'),
+      });
+      await expect(data.getByRole('heading', { name: 'What would change' })).toBeVisible();
+      await data.getByText('2 new').click();
+    },
+  },
+  {
+    name: 'a list that was brought in',
+    isVariant: true,
+    isLong: true,
+    path: 'profile',
+    arrange: async (page) => {
+      const data = page.getByRole('region', { name: 'Your data' });
+      await data
+        .getByLabel('Bring in a file…')
+        .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('title,year\nAlien,1979') });
+      await data.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(data.getByRole('heading', { name: /^Done/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a file that is none',
+    isVariant: true,
+    isLong: true,
+    path: 'profile',
+    arrange: async (page) => {
+      const data = page.getByRole('region', { name: 'Your data' });
+      await data
+        .getByLabel('Bring in a file…')
+        .setInputFiles({ name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<!doctype html>') });
+      await expect(data.getByText('This is HTML')).toBeVisible();
+    },
+  },
   { name: 'watch', path: 'watch/1001', arrange: heading('The movie player will be displayed here') },
-  { name: '404', path: 'no-such-page', arrange: heading('Page not found') },
+  { name: '404', isVariant: true, path: 'no-such-page', arrange: heading('Page not found') },
   {
     name: 'a page that cannot be shown',
     isVariant: true,

@@ -10,9 +10,18 @@ const openTrailer = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: /^Trailer/ })).toBeVisible();
 };
 
+/** With what comes when somebody is there: the title of the day, the order, the tools. */
+const browsed = async (page: Page) => {
+  await cards(page);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('region', { name: /of the day$/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+};
+
 const filtered = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
-  await cards(page);
+  await browsed(page);
 };
 
 const openFilters = async (page: Page) => {
@@ -21,7 +30,7 @@ const openFilters = async (page: Page) => {
 };
 
 export const catalogueScreens: readonly Screen[] = [
-  { name: 'detail', path: 'movie/1001', arrange: heading('Interstellar') },
+  { name: 'detail', isVariant: true, path: 'movie/1001', arrange: heading('Interstellar') },
   { name: 'detail of a title with little art', isVariant: true, path: 'movie/2005', arrange: heading('Forrest Gump') },
   {
     name: 'detail, from a row',
@@ -34,6 +43,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'detail without pictures, listed',
+    isVariant: true,
     path: 'movie/1001',
     prepare: (page) => page.route('**/art/**/*', (route) => route.fulfill({ status: 404, body: '' })),
     arrange: async (page) => {
@@ -42,8 +52,8 @@ export const catalogueScreens: readonly Screen[] = [
       await expect(page.getByText('No Image').last()).toBeVisible();
     },
   },
-  { name: 'not found', path: 'movie/999999', arrange: heading('Movie not found') },
-  { name: 'trailer', part: 'dialog', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
+  { name: 'not found', isVariant: true, path: 'movie/999999', arrange: heading('Movie not found') },
+  { name: 'trailer', isVariant: true, part: 'dialog', path: 'movie/1001', prepare: withTrailer, arrange: openTrailer },
   {
     name: 'trailer not available',
     isVariant: true,
@@ -58,14 +68,15 @@ export const catalogueScreens: readonly Screen[] = [
     },
   },
 
-  { name: 'movies', isVariant: true, path: 'movies', arrange: cards },
-  { name: 'movies of a genre', isVariant: true, path: 'movies?genre=27', arrange: cards },
+  { name: 'movies', isVariant: true, path: 'movies', arrange: browsed },
+  { name: 'movies of a genre', isVariant: true, path: 'movies?genre=27', arrange: browsed },
   {
     name: 'a movie pointed at',
     isVariant: true,
     path: 'movies',
     widths: [LAPTOP],
     arrange: async (page) => {
+      await browsed(page);
       await page.getByRole('article').nth(2).hover();
     },
   },
@@ -78,6 +89,7 @@ export const catalogueScreens: readonly Screen[] = [
   },
   {
     name: 'movies that failed',
+    isVariant: true,
     path: 'movies',
     prepare: async (page) => {
       await abort('**/assets/samples.*.js')(page);
@@ -90,14 +102,37 @@ export const catalogueScreens: readonly Screen[] = [
     part: 'dialog',
     path: 'movies',
     arrange: async (page) => {
-      await press(page, 'Interstellar');
+      await firstCard(page).getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'movies by colour',
+    isVariant: true,
+    part: 'dialog',
+    path: 'movies',
+    arrange: async (page) => {
+      await browsed(page);
+      await press(page, 'By colour');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'an amber evening', isVariant: true, path: 'movies?colour=amber', arrange: browsed },
+  {
+    name: 'what fits tonight',
+    path: 'movies?tonight=1',
+    arrange: async (page) => {
+      await browsed(page);
+      await page.getByRole('slider').press('ArrowLeft');
+      await page.getByRole('slider').fill('4');
+      await expect(page.getByText(/^Too late tonight/).first()).toBeAttached();
     },
   },
   { name: 'no movies', isVariant: true, path: 'movies?genre=99', arrange: heading('No Movies Found') },
 
   {
     name: 'filters of movies',
+    isVariant: true,
     part: 'dialog',
     path: 'movies?genre=18,35&not=27&rating=7',
     arrange: openFilters,
@@ -112,7 +147,7 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'filters of series', part: 'dialog', isVariant: true, path: 'series', arrange: openFilters },
   { name: 'filtered series', isVariant: true, path: 'series?genre=18&sort=title', arrange: filtered },
 
-  { name: 'series', path: 'series', arrange: cards },
+  { name: 'series', isVariant: true, path: 'series', arrange: browsed },
   {
     name: 'series, loading',
     isVariant: true,
@@ -134,12 +169,31 @@ export const catalogueScreens: readonly Screen[] = [
   { name: 'search', path: 'search', isLong: true, arrange: cards },
   {
     name: 'suggestions',
+    isVariant: true,
     part: 'div:has(> [role="combobox"])',
     path: 'search',
     arrange: async (page) => {
       await page.getByRole('combobox').pressSequentially('the');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'suggestions of people and studios',
+    isVariant: true,
+    part: 'div:has(> [role="combobox"])',
+    path: 'search',
+    arrange: async (page) => {
+      await page.getByRole('combobox').pressSequentially('mar');
+      await expect(page.getByRole('option', { name: 'Marvel' })).toBeVisible();
+    },
+  },
+  {
+    name: 'found by what no name says',
+    isVariant: true,
+    path: 'search?q=wormhole',
+    arrange: async (page) => {
+      await expect(page.getByText('in the description').first()).toBeVisible();
     },
   },
   {
@@ -162,7 +216,7 @@ export const catalogueScreens: readonly Screen[] = [
       await heading('Recent searches')(page);
     },
   },
-  { name: 'nothing found', path: 'search?q=zzzzzz', arrange: heading('No movies found') },
+  { name: 'nothing found', isVariant: true, path: 'search?q=zzzzzz', arrange: heading('No movies found') },
   {
     name: 'nothing found, with what is near',
     isVariant: true,
@@ -189,10 +243,30 @@ export const catalogueScreens: readonly Screen[] = [
     arrange: heading('People'),
   },
 
-  { name: 'empty watchlist', path: 'watchlist', arrange: heading('Your watchlist is empty') },
+  { name: 'empty watchlist', isVariant: true, path: 'watchlist', arrange: heading('Your watchlist is empty') },
   { name: 'watchlist', path: 'watchlist', prepare: listed, isLong: true, arrange: cards },
   {
+    name: 'watchlist of one',
+    isVariant: true,
+    isLong: true,
+    path: 'watchlist',
+    prepare: (page) => listed(page, 1),
+    arrange: cards,
+  },
+  {
+    name: 'watchlist, a title taken off',
+    isVariant: true,
+    path: 'watchlist?sort=title',
+    prepare: listed,
+    arrange: async (page) => {
+      await page.getByTitle('Remove from Watchlist').nth(1).click();
+      await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(3);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
     name: 'clear question',
+    isVariant: true,
     part: 'dialog',
     path: 'watchlist',
     prepare: listed,

@@ -63,18 +63,21 @@ export const detailsScreens: readonly Screen[] = [
   },
   {
     name: 'season',
+    isVariant: true,
     isLong: true,
     tmdbPath: series((title) => `${titlePath(title)}/season/1`),
     arrange: heading('Episodes'),
   },
   {
     name: 'collection',
+    isVariant: true,
     isLong: true,
     tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
     arrange: (page) => expect(page.getByRole('region', { name: 'Films' }).getByRole('article').first()).toBeVisible(),
   },
   {
     name: 'person',
+    isVariant: true,
     isLong: true,
     tmdbPath: movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`),
     arrange: heading('Filmography'),

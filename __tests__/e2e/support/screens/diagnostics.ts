@@ -28,6 +28,7 @@ const SCREENS: readonly Omit<Screen, 'path'>[] = [
   },
   {
     name: 'diagnostics of what fails',
+    isVariant: true,
     isLong: true,
     prepare: async (page) => {
       await withTmdb(page, () => 401);

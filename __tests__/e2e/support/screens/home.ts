@@ -13,7 +13,17 @@ const slide = (title: string) => async (page: Page) => {
   await expect(group).toBeInViewport({ ratio: 0.9 });
 };
 
+const previewIsOpen = (page: Page) => expect(page.getByRole('group', { name: /^About / })).toBeVisible();
+
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The mouse comes to a card when the page has come to rest: what scrolls below it does not count. */
+const restAt = async (page: Page, name: string, index: number) => {
+  const card = row(page, name).getByRole('article').nth(index);
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await previewIsOpen(page);
+};
 
 export const homeScreens: readonly Screen[] = [
   { name: 'home', arrange: rowsAreIn },
@@ -56,7 +66,17 @@ export const homeScreens: readonly Screen[] = [
     widths: [LAPTOP],
     arrange: async (page) => {
       await rowsAreIn(page);
-      await row(page, 'Popular Movies').getByRole('article').nth(1).hover();
+      await restAt(page, 'Popular Movies', 1);
+    },
+  },
+  {
+    name: 'a card with a backdrop pointed at',
+    isVariant: true,
+    part: '[popover]:popover-open',
+    widths: [LAPTOP],
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await restAt(page, 'Sci-fi & Fantasy', 0);
     },
   },
   {
@@ -66,17 +86,19 @@ export const homeScreens: readonly Screen[] = [
       await rowsAreIn(page);
       await row(page, 'Popular Movies').getByRole('link').nth(1).focus();
       await page.keyboard.press('ArrowRight');
+      await previewIsOpen(page);
     },
   },
   {
     name: 'home, loading',
+    isVariant: true,
     prepare: hang('**/api/movies/**'),
     arrange: (page) => expect(page.getByText('Loading')).toBeAttached(),
   },
   {
     name: 'a row that failed',
     isVariant: true,
-    part: 'section:has(> [role="alert"])',
+    part: 'section:has([role="alert"])',
     prepare: abort('**/assets/sample-rows.*.js'),
     arrange: async (page) => {
       const failed = row(page, 'Horror');
@@ -92,6 +114,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'account menu',
+    isVariant: true,
     part: 'header',
     arrange: async (page) => {
       await press(page, 'Account menu');
@@ -100,6 +123,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'menu',
+    isVariant: true,
     part: 'dialog',
     widths: [PHONE],
     arrange: async (page) => {

@@ -3,6 +3,7 @@ import { catalogueScreens } from './catalogue';
 import { detailsScreens } from './details';
 import { diagnosticsScreens } from './diagnostics';
 import { homeScreens } from './home';
+import { playerScreens } from './player';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
 
@@ -15,6 +16,7 @@ export const SCREENS: readonly Screen[] = [
   ...homeScreens,
   ...catalogueScreens,
   ...detailsScreens,
+  ...playerScreens,
   ...accountScreens,
   ...diagnosticsScreens,
 ];

@@ -11,7 +11,7 @@ export interface Screen {
   tmdbPath?: () => Promise<string>;
   /** The gallery shows the whole page, not the first screen of it. */
   isLong?: boolean;
-  /** Looks other, but is made of what another screen has: for the gallery and the exhaustive run. */
+  /** Left to the gallery and the exhaustive run: most of it is what another screen has, or it is seldom seen. */
   isVariant?: boolean;
   /** What is new in this state, as a selector, where the rest of the page is another screen's. */
   part?: string;
@@ -46,18 +46,50 @@ export const hang = (glob: string) => (page: Page) => page.route(glob, () => und
 export const abort = (glob: string) => (page: Page) => page.route(glob, (route) => route.abort());
 
 const LISTED = [
-  { id: 1001, title: 'Interstellar', release_date: '2014-11-07', vote_average: 8.7 },
-  { id: 1013, title: 'Furiosa: A Mad Max Saga', release_date: '2024-05-24', vote_average: 7.5 },
-  { id: 1005, title: 'Deadpool & Wolverine', release_date: '2024-07-26', vote_average: 7.6 },
-  { id: 2005, title: 'Forrest Gump', release_date: '1994-07-06', vote_average: 8.8 },
+  {
+    id: 1001,
+    title: 'Interstellar',
+    release_date: '2014-11-07',
+    vote_average: 8.7,
+    runtime: 169,
+    genre_ids: [12, 18, 878],
+  },
+  {
+    id: 1013,
+    title: 'Furiosa: A Mad Max Saga',
+    release_date: '2024-05-24',
+    vote_average: 7.5,
+    runtime: 148,
+    genre_ids: [28, 12],
+  },
+  {
+    id: 1005,
+    title: 'Deadpool & Wolverine',
+    release_date: '2024-07-26',
+    vote_average: 7.6,
+    runtime: 128,
+    genre_ids: [28, 35],
+  },
+  {
+    id: 2005,
+    title: 'Forrest Gump',
+    release_date: '1994-07-06',
+    vote_average: 8.8,
+    runtime: 142,
+    genre_ids: [35, 18, 10749],
+  },
 ].map((item, index) => ({
   ...item,
+  overview: 'Whoever kept this has wanted to see it for a while, and tonight there is time for it at last.',
   poster_path: `art/posters/${item.id}-500.webp`,
   addedAt: `2026-01-0${index + 1}T12:00:00.000Z`,
 }));
 
-/** A watchlist that an earlier visit left behind. */
-export const listed = (page: Page) =>
-  page.addInitScript((items) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('movieWatchlist', items);
-  }, JSON.stringify(LISTED));
+/** A watchlist that an earlier visit left behind, or the newest of it. */
+export const listed = (page: Page, count = LISTED.length) =>
+  page.addInitScript(
+    (items) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('movieWatchlist', items);
+    },
+    JSON.stringify(LISTED.slice(-count)),
+  );

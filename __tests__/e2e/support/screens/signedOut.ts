@@ -28,6 +28,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   },
   {
     name: 'landing with an error',
+    isVariant: true,
     arrange: async (page) => {
       await fill(page, 'Email', 'not an address');
       await press(page, 'Get Started');
@@ -46,6 +47,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   { name: 'sign-in', isVariant: true, arrange: toSignIn },
   {
     name: 'sign-in with errors',
+    isVariant: true,
     arrange: async (page) => {
       await toSignIn(page);
       await press(page, 'Sign In');
@@ -65,6 +67,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
   },
   {
     name: 'welcome',
+    isVariant: true,
     arrange: async (page) => {
       await toSignUp(page);
       await fill(page, 'Email Address', 'new@viewer.example');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { nextPath, readPages } from '@/api/product/pages';
+import { MAX_RECORDS, nextPath, readPages } from '@/api/product/pages';
 
 test.each([
   ['all-2', 'movies/all', 'movies/all-2'],
@@ -48,4 +48,18 @@ test('a chain that leads back is read once', async () => {
     next: null,
   });
   expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('of a page with more records than a stack has room for, the first are read', async () => {
+  const page = Array.from({ length: 500_000 }, (_, id) => id);
+  const { results } = await readPages(() => Promise.resolve(page), { path: 'movies/all', enough: 1 });
+  expect(results).toEqual(page.slice(0, MAX_RECORDS));
+});
+
+test('how many there are in all is handed on, but not of a list that something is left out of', async () => {
+  const get = () => Promise.resolve({ results: [1, 2], total_results: 40, next: 'all-2' });
+
+  expect(await readPages(get, { path: 'movies/all', enough: 1 })).toMatchObject({ total_results: 40 });
+  const kept = await readPages(get, { path: 'movies/all', enough: 1, keep: () => true });
+  expect(kept.total_results).toBeUndefined();
 });

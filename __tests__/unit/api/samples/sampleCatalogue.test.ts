@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sampleRow } from '@/api/samples/sampleRows';
 import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
+import { readFilm } from '@/domain/readFilm';
 import { readTitles } from '@/domain/readTitle';
 import type { TitleKind } from '@/domain/title';
 import { isSampleId } from '@/domain/title';
@@ -95,6 +98,15 @@ test('a genre that nobody knows has no samples', () => {
 test('a sample is found by its id', () => {
   expect(sampleCatalogue.byId(1001)).toMatchObject({ title: 'Interstellar' });
   expect(sampleCatalogue.byId(Number.NaN)).toBeUndefined();
+});
+
+test('Kinora’s own film can be played, from files that are there', () => {
+  const record: Record<string, unknown> | undefined = sampleCatalogue.byId(3062);
+  const film = readFilm(record?.video);
+
+  expect(film).toMatchObject({ duration: 84, creditsStart: 76.5, sources: [{ height: 720 }, { height: 360 }] });
+  const files = [...(film?.sources ?? []), ...(film?.subtitles ?? []), { src: film?.previews ?? '' }];
+  expect(files.filter(({ src }) => !existsSync(join('static', src)))).toEqual([]);
 });
 
 test('the samples’ numbers are all of the shape that the look-up and the page’s HTML know them by', () => {

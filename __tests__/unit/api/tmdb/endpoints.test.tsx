@@ -170,7 +170,7 @@ describe('the search', () => {
 
     const result = await ask(() => useSuggestionsQuery('inter'), WITH_KEY);
 
-    await waitFor(() => expect(result.current.data).toEqual(['Interstellar']));
+    await waitFor(() => expect(result.current.data?.map(({ text }) => text)).toEqual(['Interstellar']));
     expect(requests).toHaveLength(0);
   });
 

@@ -41,6 +41,20 @@ function fakeKept() {
   return { kept, answers };
 }
 
+test('where nobody answers, an older answer than a day will do', async () => {
+  const { kept, answers } = fakeKept();
+  answers.set('https://tmdb.example/movie/9008?', TMDB_FIXTURES['movie-whole']);
+  const read: KeptAnswers['read'] = (question, age) => (age === 'any' ? kept.read(question) : Promise.resolve(null));
+  const ask = makeKeeper({ ...kept, read }).ask;
+  const call = { url: 'https://tmdb.example/movie/9008' };
+  const { signal } = new AbortController();
+
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await ask(call, signal)).toEqual({ data: TMDB_FIXTURES['movie-whole'] });
+  fetching.mockResolvedValue(new Response('', { status: 404, statusText: 'Not Found' }));
+  expect((await ask(call, signal)).error?.status).toBe(404);
+});
+
 /** A store as on a later visit, with what the earlier one kept. */
 async function openVisit(kept: KeptAnswers) {
   const made = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
@@ -78,6 +92,17 @@ test('what came before the keeper was here is kept, too', async () => {
   await idle();
 
   expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/9008')]);
+});
+
+test('a list of more records than anybody reads is not kept', async () => {
+  const { kept, answers } = fakeKept();
+  const results = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, title: `Film ${index}` }));
+  const keeper = makeKeeper(kept);
+  keeper.keep({ url: `${TMDB_URL}/movie/popular` }, { data: { results } });
+  keeper.keep({ url: `${TMDB_URL}/movie/top_rated` }, { data: { results: results.slice(1) } });
+  await idle();
+
+  expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/top_rated')]);
 });
 
 test('another language, region or access is another question', () => {

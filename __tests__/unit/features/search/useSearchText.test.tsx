@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { NavigationType, Router } from 'react-router-dom';
 import { useSearchText } from '@/features/search/useSearchText';
@@ -7,12 +8,14 @@ const PAUSE_MS = 300;
 
 function Field() {
   const { text, type, submit } = useSearchText(() => undefined);
+  const keyAt = useRef(0);
   return (
     <input
       aria-label="Search"
       value={text}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => type(event.target.value, keyAt.current)}
       onKeyDown={(event) => {
+        keyAt.current = performance.now();
         if (event.key === 'Enter') submit(text);
       }}
     />
@@ -74,6 +77,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('the pause begins with the key, and with the letter where there was none', () => {
+  const { field, writes } = renderField();
+  fireEvent.keyDown(field, { key: 'a' });
+  jest.advanceTimersByTime(40);
+  write(field, 'a');
+  act(() => jest.advanceTimersByTime(259));
+  expect(writes).toEqual([]);
+  act(() => jest.advanceTimersByTime(1));
+  expect(writes).toHaveLength(1);
+
+  jest.advanceTimersByTime(1000);
+  write(field, 'alien, pasted');
+  act(() => jest.advanceTimersByTime(299));
+  expect(writes).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(1));
+  expect(writes).toHaveLength(2);
 });
 
 test('what is typed between a pause and the arrival of its query stays, and follows after its own pause', () => {

@@ -49,6 +49,7 @@ test('an episode says what is known of it, and a season without one that there i
     runtime: 42,
     still: null,
     rating: 8.14,
+    film: null,
   };
   const { unmount } = renderWithProviders(<Episodes episodes={[episode]} />);
   const item = screen.getByRole('heading', { level: 3, name: '3. The Wick' }).closest('ol > li');

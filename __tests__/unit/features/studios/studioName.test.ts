@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([null, 'HBO', { name: 42n }, { name: '' }, { name: {} }, []])('%p is no name to rely on', (state) => {
-  expect(studioName(state, 'hbo')).toBe('Hbo');
+  expect(studioName(state, 'hbo')).toBe('HBO');
 });
 
 test('whatever an address or a state says, the name is short text without markup or controls', () => {

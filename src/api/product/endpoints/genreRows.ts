@@ -5,7 +5,7 @@ import { SOURCES } from '@/domain/source';
 import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
-import { isStandIn, isTitleList, toTitleList } from '../../titleList';
+import { HOME_LIST_LENGTH, isStandIn, isTitleList, toTitleList } from '../../titleList';
 import { servicesOf } from '../../services';
 import type { OwnRowId } from '../ownRow';
 import { productApi } from '../productApi';
@@ -37,7 +37,7 @@ const askOwnRow =
   (id: OwnRowId): ProductQuestion =>
   async (config, api) => {
     try {
-      const row = await import(/* webpackChunkName: "find-title" */ '../ownRow');
+      const row = await import(/* webpackChunkName: "settings" */ '../ownRow');
       return await row.askOwnRow(id)(config, api);
     } catch {
       // Without the chunk the next one is asked.
@@ -64,7 +64,7 @@ const rowsApi = productApi.injectEndpoints({
     genre: build.query<TitleList, GenreRowId>({
       query: rowRequest,
       serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
-      transformResponse: (answer, meta) => toTitleList()(answer, meta),
+      transformResponse: toTitleList(undefined, HOME_LIST_LENGTH),
       extraOptions: { isUsable: isTitleList },
       forceRefetch: isStandIn,
     }),

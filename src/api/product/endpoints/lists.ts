@@ -50,8 +50,11 @@ const listsApi = popularApi.injectEndpoints({
   }),
 });
 
+/** More are a server's fault. */
+const MAX_GENRES = 1000;
+
 function readGenres(answer: unknown): Genre[] {
-  return (readList(answer) ?? []).flatMap((entry) => {
+  return (readList(answer) ?? []).slice(0, MAX_GENRES).flatMap((entry) => {
     if (!isRecord(entry) || typeof entry.id !== 'number') return [];
     const name = cleanText(entry.name, 100);
     return name === '' ? [] : [{ id: entry.id, name }];

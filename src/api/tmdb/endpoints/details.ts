@@ -16,7 +16,7 @@ import { titleQuestion } from '../titleQuestion';
 import { tmdbApi } from '../tmdbApi';
 
 /** Of those who have lists of their own. */
-const loadFindTitle = () => import(/* webpackChunkName: "find-title" */ '../../product/findTitle');
+const loadFindTitle = () => import(/* webpackChunkName: "settings" */ '../../product/findTitle');
 
 type Result = { data: Title; error?: undefined } | { error: ApiError };
 

@@ -6,7 +6,7 @@ import type { TitleQuery } from '@/domain/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
 import { isRecord } from '@/lib/json';
 import { browseOwnTitles } from '../../browseOwnTitles';
-import type { CatalogueMeta, CatalogueRequest } from '../../catalogueRequest';
+import type { CatalogueRequest } from '../../catalogueRequest';
 import type { ProductAccess } from '../../product/askProduct';
 import { isNoList, severalAnswers } from '../../product/askProduct';
 import { readWholeList } from '../../product/wholeLists';
@@ -18,12 +18,6 @@ import type { PageParam, TitlePage } from '../pages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 import { useFreshPages } from '../useFreshPages';
-
-/** A page of what a filter leaves. */
-export interface FoundPage extends TitlePage {
-  /** How many there are on all pages; null where the source does not say. */
-  total: number | null;
-}
 
 /** A question in the form in which it stands in the address, so that one question has one entry in the cache. */
 interface Asked {
@@ -88,23 +82,15 @@ function pageRequest({ kind, address }: Asked, { page, source }: PageParam): Cat
   };
 }
 
-function toFoundPage(answer: unknown, meta: CatalogueMeta | undefined, { kind }: Asked): FoundPage {
-  const total = isRecord(answer) ? answer.total_results : undefined;
-  return {
-    ...toTitlePage(kind)(answer, meta),
-    total: typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null,
-  };
-}
-
 const discoverApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    discover: build.infiniteQuery<FoundPage, Asked, PageParam>({
+    discover: build.infiniteQuery<TitlePage, Asked, PageParam>({
       infiniteQueryOptions: {
         initialPageParam: FIRST_PAGE,
         getNextPageParam: (last, pages, asked) => nextPage(last, pages, asked),
       },
       query: ({ queryArg, pageParam }) => pageRequest(queryArg, pageParam),
-      transformResponse: (answer, meta, { queryArg }) => toFoundPage(answer, meta, queryArg),
+      transformResponse: (answer, meta, { queryArg }) => toTitlePage(queryArg.kind)(answer, meta),
       extraOptions: { isUsable: isTitleList },
     }),
   }),

@@ -16,8 +16,8 @@ type GenreFilter = number | null;
 /** A page of a filtered list is read on until it has so many. */
 const ENOUGH = 20;
 
-const hasGenre = (genreId: GenreFilter) => (record: unknown) =>
-  genreId === null || readTitle(record, 'movie')?.genreIds.includes(genreId) === true;
+const hasGenre = (genreId: number) => (record: unknown) =>
+  readTitle(record, 'movie')?.genreIds.includes(genreId) === true;
 
 /** A page of the movies, or of a genre's; the samples have one page, in the middle of another list they are strangers. */
 function pageRequest(genreId: GenreFilter, { page, source, path = WHOLE_LISTS.movie }: PageParam): CatalogueRequest {
@@ -25,7 +25,7 @@ function pageRequest(genreId: GenreFilter, { page, source, path = WHOLE_LISTS.mo
     name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
     ...(source !== 'tmdb' && {
       product: severalAnswers(({ getPage }) =>
-        readPages(getPage, { path, keep: hasGenre(genreId), enough: genreId === null ? 1 : ENOUGH }),
+        readPages(getPage, genreId === null ? { path, enough: 1 } : { path, keep: hasGenre(genreId), enough: ENOUGH }),
       ),
     }),
     ...((source === undefined || source === 'tmdb') && {

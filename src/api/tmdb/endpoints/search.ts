@@ -2,6 +2,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { FoundPerson } from '@/domain/foundPerson';
 import type { SearchKind, SearchQuery } from '@/domain/readQuery';
 import { readQuery } from '@/domain/readQuery';
+import type { Suggestion } from '@/domain/suggestion';
 import type { Title } from '@/domain/title';
 import { titleKey } from '@/domain/title';
 import type { ApiError } from '../../baseQuery/apiError';
@@ -74,8 +75,8 @@ const searchApi = tmdbApi.injectEndpoints({
         return { data: null, meta: { source: 'sample' } };
       },
     }),
-    /** Titles for what is being typed; no server is asked while somebody types. */
-    suggestions: build.query<string[], string>({
+    /** What is meant by what is being typed; no server is asked while somebody types. */
+    suggestions: build.query<Suggestion[], string>({
       queryFn: async (typed, api) => {
         const [entries, { suggestTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
         return { data: suggestTitles(entries, typed), meta: { source: 'sample' } };

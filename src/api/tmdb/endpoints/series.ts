@@ -1,10 +1,9 @@
-import { isRecord } from '@/lib/json';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
 import { WHOLE_LISTS } from '../../product/wholeListPaths';
 import { loadSamples } from '../../samples/loadSamples';
-import { hasTitles, isTitleList } from '../../titleList';
+import { isTitleList } from '../../titleList';
 import type { PageParam, TitlePage } from '../pages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
@@ -23,10 +22,6 @@ const pageRequest = ({ page, source, path = WHOLE_LISTS.tv }: PageParam): Catalo
   },
 });
 
-/** There are always some; only what follows the first page may have none. */
-const isSeriesPage = (answer: unknown) =>
-  hasTitles(answer) || (isRecord(answer) && Number(answer.page) > 1 && isTitleList(answer));
-
 const seriesApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     series: build.infiniteQuery<TitlePage, void, PageParam>({
@@ -36,12 +31,13 @@ const seriesApi = tmdbApi.injectEndpoints({
       },
       query: ({ pageParam }) => pageRequest(pageParam),
       transformResponse: toTitlePage('tv'),
-      extraOptions: { isUsable: isSeriesPage },
+      extraOptions: { isUsable: isTitleList },
     }),
   }),
 });
 
 const { useSeriesInfiniteQuery } = seriesApi;
+export const seriesEndpoints = seriesApi.endpoints;
 
 /** The series, page by page. */
 export const useSeries = () => useFreshPages(useSeriesInfiniteQuery(), null);

@@ -85,6 +85,7 @@ const askSamples = (): Promise<Result> =>
 
 export const sources: Section = {
   heading: 'Sources',
+  isAsked: true,
   read: async (store, show) => {
     const config = storeServices(store).config;
     const tmdb = config.then(askTmdb);

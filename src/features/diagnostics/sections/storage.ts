@@ -1,3 +1,4 @@
+import { keptAnswer } from '@/persistence/askToKeep';
 import type { StorageReport } from '@/persistence/storageReport';
 import { storageReport } from '@/persistence/storageReport';
 import type { Row, Section } from '../report';
@@ -20,7 +21,7 @@ const ask = async <T>(question: () => Promise<T> | undefined): Promise<T | undef
 
 export const storage: Section = {
   heading: 'Storage',
-  read: async (_store, show) => {
+  read: async ({ engine }, show) => {
     const { storage: manager } = navigator as { storage?: StorageManager };
     const { usage, quota } = (await ask(() => manager?.estimate())) ?? {};
     const isPersisted = await ask(() => manager?.persisted());
@@ -30,6 +31,7 @@ export const storage: Section = {
       { label: 'Local storage', ...STATES[state] },
       { label: 'Used', value: isEstimated ? `${bytesInWords(usage)} of ${bytesInWords(quota)}` : 'not known' },
       { label: 'Persisted', value: isPersisted === undefined ? 'not known' : yesOrNo(isPersisted) },
+      { label: 'Asked to persist', value: keptAnswer(engine) ?? 'not yet' },
       ...texts.map(({ key, bytes }) => ({ label: key, value: bytesInWords(bytes) })),
     ]);
   },

@@ -1,10 +1,10 @@
 import { Portrait } from '@/components/media/Portrait';
 import { Link } from '@/components/ui/Link';
 import type { CastMember, CrewMember, PersonName } from '@/domain/person';
+import { personKey } from '@/domain/readPersonName';
 import { personPath } from '@/domain/titlePath';
 import * as styles from './AllPeople.late.module.css';
 import { groupPeople } from './groupPeople';
-import { personKey } from './personKey';
 
 interface AllPeopleProps {
   id: string;
@@ -24,7 +24,7 @@ export function AllPeople({ id, cast, crew }: AllPeopleProps) {
           <ul className={styles.people}>
             {people.map(({ person, note }) => (
               <li key={personKey(person)} className={styles.person}>
-                <Portrait name={person.name} image={person.portrait} sizes="44px" className={styles.portrait} />
+                <Portrait name={person.name} image={person.portrait} sizes="44px" isSmall className={styles.portrait} />
                 <div className={styles.words}>
                   <Name person={person} />
                   {note !== null && (

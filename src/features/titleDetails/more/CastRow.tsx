@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import { NearRow } from '@/components/media/NearRow';
 import { PersonCard } from '@/components/media/PersonCard';
 import { Button } from '@/components/ui/Button';
-import type { CastMember, CrewMember, PersonName } from '@/domain/person';
+import type { CastMember, CrewMember } from '@/domain/person';
+import { personKey } from '@/domain/readPersonName';
 import { AllPeople } from './AllPeople';
-import { personKey } from './personKey';
+import { asMaker, asPlayer } from './groupPeople';
 import * as styles from './rows.late.module.css';
 
 /** Who is named first matters most. */
@@ -48,11 +49,3 @@ export function CastRow({ cast, crew }: CastRowProps) {
     </div>
   );
 }
-
-interface Entry {
-  person: PersonName;
-  note: string | null;
-}
-
-const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
-const asMaker = (person: CrewMember): Entry => ({ person, note: person.jobs.join(', ') || null });

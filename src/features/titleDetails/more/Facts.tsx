@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
+import { personKey } from '@/domain/readPersonName';
 import { personPath } from '@/domain/titlePath';
 import type { Title } from '@/domain/title';
 import type { TitleDetails } from '@/domain/titleDetails';
@@ -13,7 +14,6 @@ import * as styles from './Facts.late.module.css';
 import { filterPath } from './filterPath';
 import { makers } from './makers';
 import { namedGenres } from './namedGenres';
-import { personKey } from './personKey';
 import { Releases } from './Releases';
 
 interface FactsProps {

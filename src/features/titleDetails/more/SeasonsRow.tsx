@@ -1,15 +1,16 @@
+import * as styles from '@/components/media/NamedCard.late.module.css';
 import { NearRow } from '@/components/media/NearRow';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import type { SeasonSummary } from '@/domain/season';
-import type { TitleName } from '@/domain/title';
+import type { Title, TitleName } from '@/domain/title';
 import { seasonPath } from '@/domain/titlePath';
+import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
 import * as rows from './rows.late.module.css';
-import * as styles from './SeasonsRow.late.module.css';
 
 interface SeasonsRowProps {
-  series: TitleName;
+  series: TitleName & Pick<Title, 'poster'>;
   seasons: readonly SeasonSummary[];
 }
 
@@ -24,11 +25,11 @@ export function SeasonsRow({ series, seasons }: SeasonsRowProps) {
         keyOf={({ number }) => number}
         renderItem={({ number, name, airDate, episodeCount, poster }) => (
           <article className={styles.card} aria-label={name}>
-            <Picture image={poster} sizes="(max-width: 639px) 30vw, 13vw" className={styles.poster} />
+            <Picture image={poster ?? series.poster} sizes="(max-width: 639px) 30vw, 13vw" className={styles.picture} />
             <Link to={seasonPath(series, number)} className={styles.name} dir="auto">
               {name}
             </Link>
-            <p className={styles.facts}>
+            <p className={classNames(styles.note, rows.numbers)}>
               {[airDate?.slice(0, 4), episodeCount !== null && counted(episodeCount, 'episode')]
                 .filter(Boolean)
                 .join(' · ')}

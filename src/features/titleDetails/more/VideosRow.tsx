@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
+import * as card from '@/components/media/NamedCard.late.module.css';
 import { NearRow } from '@/components/media/NearRow';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title';
 import type { Video } from '@/domain/titleDetails';
+import { classNames } from '@/lib/classNames';
 import type { ImageRef } from '@/lib/imageRef';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as rows from './rows.late.module.css';
@@ -36,7 +38,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
         items={videos.slice(0, MAX)}
         keyOf={({ key }) => key}
         renderItem={(video, index) => (
-          <article className={styles.card} aria-label={video.name}>
+          <article className={card.card} aria-label={video.name}>
             <span className={styles.still}>
               {stills.length > 0 && (
                 <Picture
@@ -51,7 +53,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
             </span>
             <button
               type="button"
-              className={styles.name}
+              className={classNames(card.name, styles.name)}
               dir="auto"
               onClick={() => {
                 setShown(video);
@@ -59,7 +61,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
             >
               {video.name}
             </button>
-            <p className={styles.type}>{video.type}</p>
+            <p className={card.note}>{video.type}</p>
           </article>
         )}
       />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { OutsideLink } from '@/components/ui/OutsideLink';
+import * as quiet from '@/components/ui/QuietLink.late.module.css';
 import type { WayToWatch, WhereToWatch as Offers } from '@/domain/titleDetails';
 import { countryName } from '@/lib/countryName';
 import * as styles from './WhereToWatch.late.module.css';
@@ -45,13 +46,13 @@ export function WhereToWatch({ offers }: WhereToWatchProps) {
       </dl>
       <p className={styles.credit}>
         {link !== null && (
-          <OutsideLink href={link} className={styles.link}>
+          <OutsideLink href={link} className={quiet.link}>
             All offers
           </OutsideLink>
         )}
         <span>
           Data by{' '}
-          <OutsideLink href="https://www.justwatch.com" className={styles.link}>
+          <OutsideLink href="https://www.justwatch.com" className={quiet.link}>
             JustWatch
           </OutsideLink>
         </span>

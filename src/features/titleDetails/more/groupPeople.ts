@@ -1,5 +1,6 @@
 import type { CastMember, CrewMember, PersonName } from '@/domain/person';
 
+/** Somebody, and whom they play or what they did. */
 interface Entry {
   person: PersonName;
   note: string | null;
@@ -9,6 +10,9 @@ export interface PeopleGroup {
   heading: string;
   people: Entry[];
 }
+
+export const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
+export const asMaker = (person: CrewMember): Entry => ({ person, note: person.jobs.join(', ') || null });
 
 /** Who makes a film, in the order in which its credits name them; whatever else there is comes behind. */
 const DEPARTMENTS = ['Creator', 'Directing', 'Writing', 'Production', 'Camera', 'Editing', 'Sound', 'Art'];
@@ -31,8 +35,7 @@ export function groupPeople(cast: readonly CastMember[], crew: readonly CrewMemb
   const groups = new Map<string, Entry[]>();
   for (const person of crew) {
     const department = departmentOf(person);
-    const entry = { person, note: person.jobs.join(', ') || null };
-    groups.set(department, [...(groups.get(department) ?? []), entry]);
+    groups.set(department, [...(groups.get(department) ?? []), asMaker(person)]);
   }
   const rank = (department: string) => {
     const place = DEPARTMENTS.indexOf(department);
@@ -41,8 +44,7 @@ export function groupPeople(cast: readonly CastMember[], crew: readonly CrewMemb
   const made = [...groups]
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([heading, people]) => ({ heading, people }));
-  const played = cast.map((person) => ({ person, note: person.role }));
-  return played.length > 0 ? [{ heading: 'Cast', people: played }, ...made] : made;
+  return cast.length > 0 ? [{ heading: 'Cast', people: cast.map(asPlayer) }, ...made] : made;
 }
 
 function departmentOf({ department, jobs: [job = ''] }: CrewMember): string {

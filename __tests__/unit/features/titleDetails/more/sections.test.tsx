@@ -52,7 +52,9 @@ describe('the cast', () => {
 
 test('each season leads to its own address', () => {
   const season = { number: 2, name: 'Season 2', overview: '', airDate: '2020-05-01', episodeCount: 8, poster: null };
-  renderWithProviders(<SeasonsRow series={{ kind: 'tv', id: 1399, source: 'tmdb' }} seasons={[season]} />);
+  renderWithProviders(
+    <SeasonsRow series={{ kind: 'tv', id: 1399, source: 'tmdb', poster: null }} seasons={[season]} />,
+  );
   const card = screen.getByRole('article', { name: 'Season 2' });
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/movie/1399/season/2?type=tv&from=tmdb');
   expect(card).toHaveTextContent('2020 · 8 episodes');

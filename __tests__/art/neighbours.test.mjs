@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { readCatalogue } from '../../art/lib/catalogue.mjs';
+import { directionOf } from '../../art/posters/direct.mjs';
+
+const DATA = new URL('../../src/api/samples/data/', import.meta.url);
+const read = async (name) => JSON.parse(await readFile(new URL(`${name}.json`, DATA), 'utf8'));
+const idsOf = async (name) => (await read(name)).map(({ id }) => id);
+
+const { rows, topRated, studios } = await read('lists');
+const byId = new Map((await readCatalogue()).map((record) => [record.id, record]));
+
+/** Every list of samples that is shown as a row, or begins a page. */
+const LISTS = {
+  ...Object.fromEntries(Object.entries(rows).map(([id, ids]) => [`row ${id}`, ids])),
+  ...studios,
+  topRated,
+  trending: await idsOf('trending'),
+  popular: await idsOf('popular'),
+  series: await idsOf('series'),
+  horror: await idsOf('horror'),
+  horrorSeries: await idsOf('horrorSeries'),
+};
+
+/** What makes two posters read alike: the family that draws them; of close-ups, which have only their nearness in common, the thing. */
+const idiomOf = (id) => {
+  const { scene, motif } = directionOf(byId.get(id));
+  return scene === 'closeUp' ? `closeUp of ${motif}` : scene;
+};
+
+for (const [name, ids] of Object.entries(LISTS)) {
+  test(`${name}: no two neighbours read alike`, () => {
+    const alike = ids.slice(1).filter((id, index) => idiomOf(id) === idiomOf(ids[index]));
+    assert.deepEqual(alike, []);
+  });
+}

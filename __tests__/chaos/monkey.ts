@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test';
+import { SIGNED_IN } from '../e2e/support/test';
+import type { World } from './deeds';
+import { DEEDS } from './deeds';
+import type { Report } from './instrument';
+import { instrument } from './instrument';
+import { makeListModel } from './listModel';
+import { planOf } from './plan';
+import { settle } from './settle';
+import { startServer } from './startServer';
+
+/** Of a hundred answers of the API. */
+const FAILING = 20;
+
+/** So often what loads is waited for. */
+const THOROUGH_EVERY = 20;
+
+/** Desktop and phone in turn. */
+const VIEWS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+] as const;
+
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Another page has come meanwhile, which is no fault. */
+const isLeaving = (error: unknown) =>
+  error instanceof Error &&
+  /context was destroyed|interrupted by another navigation|net::ERR_ABORTED/.test(error.message);
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => {
+    const items = JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as Record<string, unknown>[];
+    return items.map(({ kind, id, source }) => [kind, id, source].join(' '));
+  });
+
+/**
+ * Does what the seed says, and rejects with the seed and the last actions at the first fault: an uncaught error, a
+ * broken policy, a blank screen, something that loads for ever, and at the end a list that is not what it was said to be.
+ */
+export async function runMonkey(browser: Browser, { seed, actions }: { seed: number; actions: number }) {
+  const server = await startServer(seed);
+  const home = `${server.origin}/kinora/`;
+  const view = VIEWS[seed % VIEWS.length] ?? VIEWS[0];
+  const context = await browser.newContext({
+    ...view,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: server.origin, localStorage: [{ name: 'kinora:auth', value: SIGNED_IN }] }],
+    },
+  });
+  const faults: string[] = [];
+  const done: string[] = [];
+  const list = makeListModel();
+  const leaving = new WeakSet<Page>();
+
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`Uncaught: ${error.stack ?? String(error)}`));
+    page.on('dialog', (dialog) => {
+      faults.push(`A dialog of the browser's: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text());
+    });
+    page.on('filechooser', (chooser) => {
+      void chooser.setFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: PICTURE }).catch(() => undefined);
+    });
+    // What the page before it had in its memory is gone.
+    page.on('domcontentloaded', () => list.forgetTab(page));
+  };
+
+  const world: World = {
+    context,
+    home,
+    weather: { clockOffset: 0, isFull: false },
+    tabs: [],
+    hasTouch: 'hasTouch' in view,
+    openTab: async (address) => {
+      const page = await context.newPage();
+      watch(page);
+      world.tabs.push(page);
+      await page.goto(home + address, { waitUntil: 'commit' }).catch(() => undefined);
+    },
+    closeTab: async (page) => {
+      leaving.add(page);
+      world.tabs.splice(world.tabs.indexOf(page), 1);
+      list.forgetTab(page);
+      await page.close();
+    },
+  };
+
+  /** The page stands; where the browser shows its own page for what cannot be reached, the network comes back. */
+  const stand = async (page: Page, isThorough: boolean): Promise<void> => {
+    try {
+      if (!page.url().startsWith(home)) {
+        await context.setOffline(false);
+        await page.goto(home, { waitUntil: 'commit' });
+      }
+      await settle(page, isThorough);
+      if (!page.url().startsWith(home)) await stand(page, isThorough);
+    } catch (error) {
+      if (!isLeaving(error) && page.url().startsWith(home)) throw error;
+      await stand(page, isThorough);
+    }
+  };
+
+  const fail = (why: unknown): never => {
+    const last = done.slice(-25).map((line) => `  ${line}`);
+    const words = why instanceof Error ? why.message : String(why);
+    throw new Error(
+      `Seed ${seed}, action ${done.length}: ${words}\n${last.join('\n')}\nAgain: npm run chaos -- --seed ${seed} --actions ${actions}`,
+    );
+  };
+
+  try {
+    await context.addInitScript(instrument);
+    await context.exposeBinding('chaosReport', ({ page }, report: Report) => {
+      if (report.kind === 'violation') faults.push(`Against the policy: ${report.what}`);
+      else if (!leaving.has(page)) list.hear(page, report);
+    });
+    await server.setFailing(FAILING);
+    await world.openTab('');
+    for (const [index, { kind, pick, tab }] of planOf(seed, actions).entries()) {
+      const page = world.tabs[tab % world.tabs.length];
+      if (!page) return fail('No tab is left');
+      const line = `${index} ${kind} in tab ${tab % world.tabs.length}: `;
+      const said = await DEEDS[kind](world, page, pick).catch((error: unknown) =>
+        isLeaving(error) ? 'overtaken by a new page' : fail(error),
+      );
+      done.push(line + said);
+      for (const open of world.tabs) {
+        const isThorough = index % THOROUGH_EVERY === THOROUGH_EVERY - 1;
+        await stand(open, isThorough).catch((error: unknown) => fail(error));
+      }
+      if (faults.length > 0) fail(faults.join('\n'));
+    }
+
+    // The weather clears up, and what was said to be in the list is there.
+    await context.setOffline(false);
+    await server.setFailing(0);
+    const [page] = world.tabs as [Page];
+    await DEEDS.freeStorage(world, page, 0);
+    for (const tab of world.tabs.slice(1)) await world.closeTab(tab);
+    for (const look of ['at the end', 'after a reload']) {
+      list.forgetTab(page);
+      await page.goto(`${home}watchlist`);
+      await settle(page, true);
+      const keys = await storedKeys(page);
+      const wrong = list.faultsOf(keys);
+      if (wrong.length > 0) fail(`The list ${look}: ${wrong.join(', ')}`);
+    }
+    if (faults.length > 0) fail(faults.join('\n'));
+    return { seed, actions: done.length, ...list.size() };
+  } finally {
+    await context.close();
+    server.stop();
+  }
+}

@@ -1,0 +1,59 @@
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { expectToStand } from './support/stands';
+import { expectPagesToStand, listFirst, storeBefore } from './support/storedBefore';
+import { expect, test } from './support/test';
+
+const LISTED = '2026-03-29T00:30:00.000Z';
+
+/** What an earlier visit left, by a clock that went right. */
+const EARLIER = {
+  movieWatchlist: JSON.stringify([{ id: 949, title: 'Heat', addedAt: LISTED }]),
+  'kinora:progress': JSON.stringify({
+    version: 1,
+    hasRow: true,
+    entries: [
+      {
+        title: { id: 1001, kind: 'movie', source: 'sample', title: 'Interstellar' },
+        position: 600,
+        duration: 6000,
+        watchedAt: null,
+        playedAt: LISTED,
+      },
+    ],
+  }),
+};
+
+/** What the device's clock says, and where it stands. */
+const CLOCKS: readonly (readonly [string, string, string])[] = [
+  ['two days behind', '2026-03-27T00:30:00Z', 'UTC'],
+  ['two days ahead', '2026-03-31T00:30:00Z', 'UTC'],
+  ['in the hour that summer leaves out', '2026-03-29T01:30:00Z', 'Europe/Lisbon'],
+  ['in the hour that winter has twice', '2026-10-25T00:30:00Z', 'Europe/Berlin'],
+  ['at the far side of the date line', '2026-03-29T10:30:00Z', 'Pacific/Kiritimati'],
+  ['a day behind that', '2026-03-29T10:30:00Z', 'Pacific/Pago_Pago'],
+  ['after 2038', '2038-01-19T03:14:08Z', 'UTC'],
+  ['at its beginning', '1970-01-01T00:00:01Z', 'America/New_York'],
+];
+
+for (const [form, time, timezoneId] of CLOCKS) {
+  test.describe(() => {
+    test.use({ timezoneId });
+    test(`X3 a clock ${form}: every date is one, and nothing is forgotten`, EXHAUSTIVE_ONLY, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await storeBefore(page, EARLIER);
+      await page.goto('./');
+      const first = await listFirst(page);
+      await expectPagesToStand(page);
+      await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
+      for (const name of ['Heat', first]) {
+        await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+      }
+      await page.reload();
+      await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(2);
+      await expectToStand(page);
+      await page.goto('./diagnostics');
+      await expect(page.getByText(/^Checked at /)).toBeVisible();
+      await expectToStand(page);
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { nextBuild } from './support/nextBuild';
+import type { OwnSite } from './support/ownSite';
+import { test, workerReady } from './support/ownSite';
+import { expectToStand } from './support/stands';
+import { expect, signInBefore } from './support/test';
+
+test.beforeEach(async ({ page, traffic }) => {
+  traffic.allow(/./);
+  await signInBefore(page);
+});
+
+async function openHome(page: Page, { url }: OwnSite) {
+  await page.goto(url);
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+}
+
+async function openProfile(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+}
+
+const expectProfile = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+
+/** The script that the page runs, which tells one build from the other; also of a page that is just being loaded. */
+const scriptOf = async (page: Page) =>
+  (await page.locator('script[src*="/main."]').first().getAttribute('src'))?.split('/').at(-1);
+
+/** How often the page is loaded from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('load', () => (loads.count += 1));
+  return loads;
+}
+
+const removeProfile = ({ folder }: OwnSite) => {
+  const assets = path.join(folder, 'assets');
+  for (const file of readdirSync(assets)) if (file.startsWith('profile.')) rmSync(path.join(assets, file));
+};
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const ENDS: [name: string, file: string | null][] = [
+    ['is gone', null],
+    ['is a page', '<!doctype html><title>Kinora</title>'],
+    ['is another script', 'alert("other")'],
+  ];
+  for (const [name, content] of ENDS) {
+    test(
+      `D1 a chunk that ${name} after a deployment: one reload, then the new build`,
+      EXHAUSTIVE_ONLY,
+      async ({ page, site }) => {
+        await openHome(page, site);
+        const { oldProfile, nextMain } = nextBuild(site.folder);
+        if (content !== null) writeFileSync(oldProfile, content);
+        const loads = countLoads(page);
+        await openProfile(page);
+        await expectProfile(page);
+        expect(loads.count).toBe(1);
+        expect(await scriptOf(page)).toBe(nextMain);
+        await expect(page).toHaveURL(/\/profile$/);
+        await expectToStand(page);
+      },
+    );
+  }
+
+  test(
+    'D2 a chunk that is gone for good: one reload, then a message and a way on',
+    EXHAUSTIVE_ONLY,
+    async ({ page, site }) => {
+      await openHome(page, site);
+      removeProfile(site);
+      const loads = countLoads(page);
+      await openProfile(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(loads.count).toBe(1);
+      await expectToStand(page);
+    },
+  );
+
+  test('D2 the same where the tab cannot remember: no reload at all', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+    await openHome(page, site);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+    });
+    removeProfile(site);
+    const loads = countLoads(page);
+    await openProfile(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    expect(loads.count).toBe(0);
+    await expectToStand(page);
+  });
+
+  test('D3 an old page whose scripts are gone says so, in its own styles', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+    const assets = path.join(site.folder, 'assets');
+    for (const file of readdirSync(assets)) if (file.startsWith('main.')) rmSync(path.join(assets, file));
+    const loads = countLoads(page);
+    await page.goto(`${site.url}movies`);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1, name: 'Kinora could not be loaded' })).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'try again' })).toBeVisible();
+    // The style sheet stands in the page.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(20, 16, 22)',
+    );
+    expect(loads.count).toBeLessThanOrEqual(1);
+  });
+});
+
+const OFFER = 'A new version of Kinora is ready.';
+
+test(
+  'D1 with a worker: an open tab has all its chunks, and is offered the new build',
+  EXHAUSTIVE_ONLY,
+  async ({ page, site }) => {
+    await openHome(page, site);
+    await workerReady(page);
+    const { main, nextMain } = nextBuild(site.folder);
+    const loads = countLoads(page);
+    await openProfile(page);
+    await expectProfile(page);
+    expect(loads.count).toBe(0);
+
+    // Another visit: the page that is kept at once, and the new build as soon as it is here.
+    await page.reload();
+    await expectProfile(page);
+    expect(await scriptOf(page)).toBe(main);
+    await expect(page.getByText(OFFER)).toBeVisible();
+    await expectToStand(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => scriptOf(page)).toBe(nextMain);
+    await expectProfile(page);
+    await expect(page.getByText(OFFER)).toHaveCount(0);
+    await expectToStand(page);
+  },
+);
+
+test(
+  'D4 two tabs of different builds: both go on, and share what is the viewer’s',
+  EXHAUSTIVE_ONLY,
+  async ({ page, site, context }) => {
+    await openHome(page, site);
+    await workerReady(page);
+    const { main, nextMain } = nextBuild(site.folder);
+    const other = await context.newPage();
+    await signInBefore(other);
+    await other.goto(`${site.url}watchlist`);
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => scriptOf(other)).toBe(nextMain);
+
+    // The old tab was not touched, and what it has not loaded yet is still there.
+    const loads = countLoads(page);
+    await openProfile(page);
+    await expectProfile(page);
+    await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+    await page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Add to watchlist' }).click();
+    await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+    expect(loads.count).toBe(0);
+    expect(await scriptOf(page)).toBe(main);
+    await expectToStand(page);
+    await expectToStand(other);
+  },
+);
+
+test('a new version is offered once, and not over a dialog', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  await openHome(page, site);
+  await workerReady(page);
+  nextBuild(site.folder);
+  await page.goto(`${site.url}movie/1001`);
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+    .toBe(true);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+});

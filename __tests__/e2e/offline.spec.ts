@@ -1,0 +1,217 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import pages from '../../src/firstPaint/pages.json';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import type { OwnSite } from './support/ownSite';
+import { keptIn, test, workerReady } from './support/ownSite';
+import { expectToStand } from './support/stands';
+import { expect, signInBefore } from './support/test';
+
+const SAVED = /Showing what was saved on \d+ \w+ at \d\d:\d\d\./;
+
+/** As somebody who runs the site would. */
+function setSetting(site: OwnSite, settings: object) {
+  const file = path.join(site.folder, 'config.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
+}
+
+/** What fails is what these tests are about. */
+test.beforeEach(async ({ page, traffic }) => {
+  traffic.allow(/./);
+  await signInBefore(page);
+});
+
+/** One visit: home, and what the worker brings. */
+async function visitOnce(page: Page, { url }: OwnSite) {
+  await page.goto(url);
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await workerReady(page);
+  await expect
+    .poll(async () => (await keptIn(page, 'data')).some((address) => address.endsWith('/api/movies/all')))
+    .toBe(true);
+}
+
+const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('N1 no server after one visit: a title and its picture, the list, and how old they are', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await page.goto(`${site.url}movie/1001`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+  await expect
+    .poll(async () => (await keptIn(page, 'kept')).some((address) => address.includes('/posters/1001-')))
+    .toBe(true);
+  await site.stop();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SAVED })).toBeVisible();
+  await expect.poll(() => page.locator('main img').first().evaluate(isShown)).toBe(true);
+  await expectToStand(page);
+
+  await page.goto(`${site.url}watchlist`);
+  const listed = page.getByRole('article', { name: 'Interstellar' });
+  await expect(listed).toBeVisible();
+  await expect.poll(() => listed.locator('img').last().evaluate(isShown)).toBe(true);
+  await page.getByTitle('Remove from Watchlist').click();
+  await expect(listed).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+  await expect(listed).toHaveCount(0);
+
+  await site.start();
+  // Sooner than by itself: somebody comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('status').filter({ hasText: SAVED })).toHaveCount(0);
+  await expectToStand(page);
+});
+
+const ROUTES = [
+  '',
+  ...pages.fixed.map(({ path: fixed }) => fixed),
+  'movie/1001',
+  'movie/4001?type=tv',
+  'movie/4001/season/1?type=tv',
+  'watch/1001',
+  'studio/marvel',
+  'person/287?from=tmdb',
+  'collection/10?from=tmdb',
+  'nowhere/at/all?x=1',
+];
+
+test('N1 no server after one visit: every route opens', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  test.setTimeout(240_000);
+  await visitOnce(page, site);
+  await site.stop();
+  for (const route of ROUTES) {
+    await test.step(`/${route}`, async () => {
+      await page.goto(site.url + route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0);
+      await expectToStand(page);
+    });
+  }
+});
+
+test.describe('at another place', () => {
+  test.use({ place: '/a/b/' });
+
+  test('N1 no server after one visit to /a/b/', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+    await visitOnce(page, site);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(site.url);
+    await site.stop();
+    await page.goto(`${site.url}movies`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectToStand(page);
+  });
+});
+
+const MOVIES = '/kinora/api/movies/all';
+
+test(
+  'N2 the network goes and comes back in the middle of a visit',
+  EXHAUSTIVE_ONLY,
+  async ({ page, site, context }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitOnce(page, site);
+    await context.setOffline(true);
+    // What home has come to by now was answered by the server, and need not be asked for again.
+    const isFresh = asked.includes(MOVIES);
+    await expect(page.getByRole('status').filter({ hasText: `You are offline. ` })).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+    await expectToStand(page);
+
+    await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    asked.length = 0;
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: SAVED })).toHaveCount(0);
+    if (!isFresh) await expect.poll(() => asked).toContain(MOVIES);
+    await expectToStand(page);
+  },
+);
+
+test('N2 a title that was never seen says so, with a way on', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  // Its host is none that a test can reach.
+  setSetting(site, { tmdbApiKey: 'a-key' });
+  await visitOnce(page, site);
+  await site.stop();
+  await page.goto(`${site.url}movie/603?from=tmdb`);
+  await expect(page.getByRole('alert')).toContainText('This title could not be loaded');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectToStand(page);
+});
+
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('a deployer can switch the worker off', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  await visitOnce(page, site);
+  expect(await workers(page)).toBe(1);
+  setSetting(site, { offline: false });
+  await page.reload();
+  await expect.poll(() => workers(page)).toBe(0);
+  // While this page is open its worker still answers for it.
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+/** As the browser does by itself once a day. */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    // A worker that is gone rejects, and that is what is looked for.
+    await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+  });
+
+test(
+  'the script that takes the worker off does so without the page’s help',
+  EXHAUSTIVE_ONLY,
+  async ({ page, site }) => {
+    await visitOnce(page, site);
+    copyFileSync(path.join(__dirname, '../../deploy/sw-off.js'), path.join(site.folder, 'sw.js'));
+    await lookForWorker(page);
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  },
+);
+
+test('a deployment without a worker takes it off', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  await visitOnce(page, site);
+  rmSync(path.join(site.folder, 'sw.js'));
+  await page.reload();
+  await lookForWorker(page);
+  await expect.poll(() => workers(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+});
+
+test('a page that a deployer changes is there on the visit after the next', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  await visitOnce(page, site);
+  const file = path.join(site.folder, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<meta name="deployed" content="today"><title>'));
+  await page.reload();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.locator('meta[name="deployed"]').count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+});
+
+test('settings that a deployer changes are there on the next visit', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  await visitOnce(page, site);
+  setSetting(site, { brand: { name: 'Filmhaus' } });
+  await page.reload();
+  await expect(page).toHaveTitle(/Filmhaus/);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { withFilms } from './support/films';
+import { expect, signInBefore, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await signInBefore(page);
+});
+
+const timeOf = (page: Page) => page.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+
+const goTo = (page: Page, seconds: number) =>
+  page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+    video.currentTime = to;
+  }, seconds);
+
+const isPlaying = (page: Page) =>
+  expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+    .toBe(true);
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { entries } = JSON.parse(localStorage.getItem('kinora:progress') ?? '{"entries":[]}') as {
+      entries: { position: number }[];
+    };
+    return Math.floor(entries[0]?.position ?? -1);
+  });
+
+test('a film goes on where it was, though the page died and the film was gone for a while', async ({
+  page,
+  context,
+  traffic,
+}) => {
+  await withFilms(page, traffic);
+  await page.goto('./watch/film');
+  await isPlaying(page);
+  await goTo(page, 13);
+  await expect.poll(() => kept(page)).toBe(13);
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await signInBefore(next);
+  await withFilms(next, traffic, { sources: [{ src: 'films/gone.mp4' }] });
+  await next.goto('./watch/film');
+  await expect(next.getByRole('alert')).toContainText('The film is not there');
+  expect(await kept(next)).toBe(13);
+
+  await withFilms(next, traffic);
+  await next.goto('./movie/film');
+  await next.getByRole('link', { name: 'Resume' }).click();
+  await isPlaying(next);
+  expect(await timeOf(next)).toBeGreaterThanOrEqual(12.5);
+});
+
+test('a series goes on with the episode that follows', async ({ page, traffic }) => {
+  await withFilms(page, traffic);
+  await page.goto('./watch/series?type=tv');
+  await isPlaying(page);
+  await goTo(page, 19);
+  await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).first().click();
+
+  await page.goto('./');
+  const row = page.getByRole('region', { name: 'Continue Watching' });
+  await expect(row.getByRole('article', { name: 'The Lamps' })).toContainText('S1 E2 · Part 2');
+  await page.goto('./watch/series?type=tv');
+  await expect(page.getByText('S1 E2 · Part 2')).toBeVisible();
+});

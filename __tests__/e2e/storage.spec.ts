@@ -1,0 +1,482 @@
+import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
+import { expectToStand } from './support/stands';
+import type { Sight } from './support/tabClock';
+import { expectSoon, momentOf } from './support/tabClock';
+import { expect, productCalls, signInBefore, signInByHand, SIGNED_IN, test } from './support/test';
+
+const HEAT = { id: 949, title: 'Heat', addedAt: '2026-01-03T00:00:00.000Z' };
+const RONIN = { id: 8195, title: 'Ronin', addedAt: '2026-01-04T00:00:00.000Z' };
+
+const CANNOT_SAVE = 'Nothing more can be saved on this device. What you change lasts as long as this tab.';
+const NEWER = 'A newer version has saved on this device. What you change here lasts as long as this tab.';
+
+const add = async (page: Page, id: number) => {
+  await page.goto(`./movie/${id}`);
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
+};
+
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+const openList = async (page: Page) => {
+  await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+};
+
+/** Whether a title stands on the watchlist that is shown. */
+const expectShown = (page: Page, name: string) =>
+  expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+
+test(
+  'S1 storage that is full before the start: what is there is read, adds last as long as the tab, and are saved when there is room',
+  EXHAUSTIVE_ONLY,
+  async ({ page, log }) => {
+    await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
+    await page.evaluate(() => {
+      let text = 'x'.repeat(4 * 1024 * 1024);
+      let filled = '';
+      while (text.length > 0) {
+        try {
+          localStorage.setItem('filler', filled + text);
+          filled += text;
+        } catch {
+          text = text.slice(0, Math.floor(text.length / 2));
+        }
+      }
+    });
+    await page.goto('./');
+    await expectPagesToStand(page);
+    await openList(page);
+    await expectShown(page, 'Heat');
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    const first = await listFirst(page);
+    await expect(notice(page, CANNOT_SAVE)).toBeVisible();
+    await openList(page);
+    await expectShown(page, first);
+    expect(await listed(page)).toEqual(['Heat']);
+    expect(log.filter((line) => line.startsWith('Storage cannot be written'))).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.evaluate(() => localStorage.removeItem('filler'));
+    await page.getByRole('link', { name: 'SEARCH', exact: true }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => listed(page)).toEqual(['Heat', first]);
+    await expect(notice(page, CANNOT_SAVE)).toHaveCount(0);
+    await expectToStand(page);
+  },
+);
+
+test('S2 storage that takes no more: the add stands for the visit, said once', async ({ page, log }) => {
+  await signInBefore(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('./movie/1001');
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
+  await expect(notice(page, CANNOT_SAVE)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await openList(page);
+  await expectShown(page, 'Interstellar');
+  await page.getByRole('button', { name: 'Clear Watchlist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Watchlist' }).click();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(log.filter((line) => line.startsWith('Storage cannot be written'))).toHaveLength(1);
+  await expectToStand(page);
+});
+
+test('S2 what can be fetched again makes room first', EXHAUSTIVE_ONLY, async ({ page }) => {
+  await storeBefore(page, { 'kinora:catalogue': JSON.stringify({ version: 1, entries: {} }) });
+  await page.addInitScript(() => {
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (
+      key: string,
+      text: string,
+    ) => void;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      if (key === 'movieWatchlist' && this.getItem('kinora:catalogue') !== null)
+        throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await add(page, 1001);
+  await expect.poll(() => listed(page)).toEqual(['Interstellar']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await openList(page);
+  await expectToStand(page);
+});
+
+/** A visit that keeps nothing: signed in by hand, the tab has what is done in it. */
+async function expectVisitInMemory(page: Page) {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await signInByHand(page);
+  const first = await listFirst(page);
+  await expectPagesToStand(page);
+  await openList(page);
+  await expectShown(page, first);
+  expect(loads).toBe(1);
+}
+
+const UNTOUCHABLE: Readonly<Record<string, () => void>> = {
+  'the access throws': () => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  },
+  'it is null': () => {
+    Object.defineProperty(window, 'localStorage', { get: () => null });
+  },
+  'it is undefined': () => {
+    Object.defineProperty(window, 'localStorage', { get: () => undefined });
+  },
+  'no browser’s storage at all': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'Storage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: () => undefined });
+  },
+};
+
+for (const [form, spoil] of Object.entries(UNTOUCHABLE)) {
+  test(`S3 storage that may not be touched: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await expectVisitInMemory(page);
+  });
+}
+
+const THROWING: Readonly<Record<string, () => void>> = {
+  removeItem: () => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  },
+  'getItem and key': () => {
+    Storage.prototype.getItem = Storage.prototype.key = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  },
+  sessionStorage: () => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  },
+};
+
+for (const [form, spoil] of Object.entries(THROWING)) {
+  test(`S4 storage of which a part throws: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await expectVisitInMemory(page);
+  });
+}
+
+/** What lies under the watchlist's key, what is shown of it, and whether it is set aside. */
+const LISTS: readonly (readonly [string, readonly string[], boolean])[] = [
+  ['{bad', [], true],
+  ['null', [], true],
+  ['5', [], true],
+  ['"x"', [], true],
+  ['{}', [], true],
+  ['[null,1,"a",{}]', [], false],
+  ['[null,{"id":949,"title":"Heat"},"a"]', ['Heat'], false],
+  ['[{"id":1},{"id":1}]', ['Unknown Title'], false],
+];
+
+test(
+  'S5 a watchlist that is none: set aside once, and what can be read of it is kept',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [text, names, isSetAside] of LISTS) {
+      await test.step(text, async () => {
+        await storeBefore(page, { movieWatchlist: text });
+        await page.goto('./watchlist');
+        await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(names.length);
+        for (const name of names) await expectShown(page, name);
+        expect(await textUnder(page, 'movieWatchlist.unreadable')).toBe(isSetAside ? text : null);
+        await expectToStand(page);
+        await page.getByRole('link', { name: 'HOME', exact: true }).click();
+        await expectPagesToStand(page);
+      });
+    }
+  },
+);
+
+/** A title as the app itself stores it. */
+const manyItems = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 10_000 + index,
+    kind: 'movie',
+    source: 'product',
+    title: `Film number ${index}`,
+    poster_path: null,
+    overview: 'A long night, a short road and nobody at the wheel. '.repeat(5),
+    vote_average: 7.1,
+    genres: ['Drama', 'Crime'],
+    genre_ids: [18, 80],
+    year: 1999,
+    addedAt: new Date(1_700_000_000_000 + index * 1000).toISOString(),
+  }));
+
+test(
+  'S6 a watchlist of 5,000: only what is near the screen exists, and removing is swift',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    await storeBefore(page, { movieWatchlist: JSON.stringify(manyItems(5000)) });
+    await page.goto('./watchlist');
+    await expect(page.getByText('5,000 items')).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    await expectToStand(page);
+
+    await page.getByTitle('Remove from Watchlist').first().click();
+    await expect(page.getByText('4,999 items')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Film number 4999', exact: true })).toHaveCount(0);
+    await expect.poll(async () => (await listed(page)).length).toBe(4999);
+    // To the end of it, where the last one stands whole above its button.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Film number 0' });
+    await expect(last.getByRole('link', { name: 'Details' })).toBeInViewport();
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    await expectPagesToStand(page);
+  },
+);
+
+test('S6 a watchlist of 100,000 short items opens like any other', EXHAUSTIVE_ONLY, async ({ page }) => {
+  const items = Array.from({ length: 100_000 }, (_, index) => ({ id: index + 1 }));
+  await storeBefore(page, { movieWatchlist: JSON.stringify(items) });
+  await page.goto('./watchlist');
+  await expect(page.getByText('100,000 items')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  await expectToStand(page);
+});
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** What an earlier visit kept of the product API's best rated. */
+const cacheOf = (fetchedAt: unknown, version: unknown = 1) =>
+  JSON.stringify({
+    version,
+    entries: {
+      topRated: {
+        endpointName: 'topRated',
+        fulfilledTimeStamp: fetchedAt,
+        data: { source: 'product', titles: [] },
+      },
+    },
+  });
+
+/** What is stored of the catalogue, and whether the list is asked for all the same. */
+const CACHES: readonly (readonly [string, string, boolean])[] = [
+  ['corrupt', '{"version":1,"entr', true],
+  ['of an older version', cacheOf(NOW.getTime() - 1000, 0), true],
+  ['of a newer version', cacheOf(NOW.getTime() - 1000, 2), true],
+  ['with a time that is a text', cacheOf(NOW.toISOString()), true],
+  ['of two minutes from now', cacheOf(NOW.getTime() + 120_000), true],
+  ['of thirty seconds from now, as clocks differ', cacheOf(NOW.getTime() + 30_000), false],
+  ['of 23:59:59 ago', cacheOf(NOW.getTime() - DAY_MS + 1000), false],
+  ['of 24:00:00 ago', cacheOf(NOW.getTime() - DAY_MS), true],
+];
+
+test('S7 a kept catalogue that cannot be relied on is asked for again', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  test.setTimeout(120_000);
+  await page.clock.setFixedTime(NOW);
+  const calls = productCalls(page);
+  for (const [form, text, isAsked] of CACHES) {
+    await test.step(form, async () => {
+      await storeBefore(page, { 'kinora:catalogue': text });
+      calls.length = 0;
+      await page.goto('./');
+      await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+      await traffic.settled(page);
+      if (isAsked) await expect.poll(() => calls).toContain('movies/top-rated');
+      else expect(calls).not.toContain('movies/top-rated');
+      await expectPagesToStand(page);
+    });
+  }
+});
+
+const JUNK = [
+  '',
+  '{bad',
+  'null',
+  'true',
+  '5',
+  '"x"',
+  '[]',
+  '[1,2]',
+  '{}',
+  '{"_persist":null}',
+  '{"_persist":{"version":"x","rehydrated":7}}',
+  '{"_persist":{"version":-1,"rehydrated":true},"selected":null,"recent":null,"entries":null}',
+  '{"auth":"null","selected":[1],"billing":{},"recent":[null,5,{"a":1}],"version":1,"entries":[null,{"title":7}],"extra":{"a":1}}',
+];
+
+test('S8 slices that are junk begin as they do, each by itself', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const junk of JUNK) {
+    await test.step(junk, async () => {
+      const keys = ['plans', 'search', 'player', 'progress', 'history', 'catalogue', 'site', 'answers', 'slice'];
+      await storeBefore(page, {
+        ...Object.fromEntries(keys.map((key) => [`kinora:${key}`, junk])),
+        movieWatchlist: JSON.stringify([HEAT]),
+      });
+      await page.goto('./');
+      await expectPagesToStand(page);
+      await openList(page);
+      await expectShown(page, 'Heat');
+      // Nobody has what is not ours cleared away, nor is it ours to.
+      expect(await textUnder(page, 'kinora:slice')).toBe(junk);
+    });
+  }
+});
+
+test('S8 a session that is junk is nobody’s', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const junk of JUNK) {
+    await test.step(junk, async () => {
+      await storeBefore(page, { 'kinora:auth': junk, movieWatchlist: JSON.stringify([HEAT]) });
+      await page.goto('./');
+      await expect(page.getByRole('heading', { name: /^(Sign In|Unlimited Entertainment)$/ })).toBeVisible();
+      await expectToStand(page);
+      expect(await listed(page)).toEqual(['Heat']);
+    });
+  }
+});
+
+const session = (fields: object) => JSON.stringify({ ...(JSON.parse(SIGNED_IN) as object), ...fields });
+
+test(
+  'S9 a session that says what cannot be: no account, no plan, and nothing of it is markup',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    const signedOut: Readonly<Record<string, object>> = {
+      'no email': { email: null },
+      'an endless email': { email: `${'a'.repeat(1_000_000)}@viewer.example` },
+      'markup for an email': { email: '<img src=x onerror="window.pwned=1">@viewer.example' },
+    };
+    for (const [form, fields] of Object.entries(signedOut)) {
+      await test.step(form, async () => {
+        await storeBefore(page, { 'kinora:auth': session(fields) });
+        await page.goto('./profile');
+        await expect(page.getByRole('heading', { name: /^(Sign In|Unlimited Entertainment)$/ })).toBeVisible();
+        await expectToStand(page);
+        expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      });
+    }
+    await storeBefore(page, { 'kinora:auth': session({ plan: 'platinum', loginAt: 'yesterday', registration: 5 }) });
+    await page.goto('./');
+    await expectPagesToStand(page);
+  },
+);
+
+test('S10 storage that is cleared: every tab forgets within a second, and nothing comes back', async ({
+  page,
+  context,
+}) => {
+  const [elsewhere, other] = [await context.newPage(), await context.newPage()];
+  const forgotten: Sight = { gone: ['nav', 'article'], there: ['h1'], list: [] };
+  const rounds: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    await storeBefore(elsewhere, { movieWatchlist: JSON.stringify([HEAT, RONIN]) });
+    await page.goto('./watchlist');
+    await other.goto('./movies');
+    for (const tab of [page, other]) await expect(tab.getByRole('article').nth(1)).toBeVisible();
+    const moments = Promise.all([page, other].map((tab) => momentOf(tab, forgotten)));
+    const cleared = await elsewhere.evaluate(() => {
+      localStorage.clear();
+      return performance.timeOrigin + performance.now();
+    });
+    rounds.push(...(await moments).map((moment) => moment - cleared));
+  }
+  expectSoon(rounds, 'tabs that have forgotten');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectToStand(tab);
+    await tab.goto('./config.json');
+  }
+  expect(await textUnder(page, 'movieWatchlist')).toBeNull();
+  expect(await textUnder(page, 'kinora:auth')).not.toContain('@');
+});
+
+/** A build to come has stored these: more fields, a higher version, and of the list another shape. */
+const FUTURE: Readonly<Record<string, string>> = {
+  'kinora:auth': session({ household: ['Ada'], _persist: { version: 2, rehydrated: true } }),
+  'kinora:plans': '{"selected":"basic","billing":"yearly","seats":4,"_persist":{"version":9,"rehydrated":true}}',
+  'kinora:search': '{"recent":["heat"],"pinned":["ronin"],"_persist":{"version":2,"rehydrated":true}}',
+  'kinora:player': '{"version":1,"volume":0.5,"equaliser":"flat"}',
+  'kinora:progress': JSON.stringify({
+    version: 2,
+    hasRow: true,
+    viewers: ['Ada'],
+    entries: [
+      { title: HEAT, position: 600, duration: 6000, watchedAt: null, playedAt: new Date().toISOString(), viewer: 0 },
+    ],
+  }),
+  movieWatchlist: JSON.stringify({ version: 2, items: [{ ...HEAT, note: 'with Ada' }], shelves: ['Crime'] }),
+};
+
+test('what a newer version has stored is read, and never written over, by two tabs', async ({ page, context }) => {
+  await storeBefore(page, FUTURE);
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Continue Watching' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const first = await listFirst(page);
+  await expect(notice(page, NEWER)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Heat from Continue Watching' }).click();
+  await expect(page.getByRole('region', { name: 'Continue Watching' })).toHaveCount(0);
+  await openList(page);
+  await expectShown(page, 'Heat');
+  await expectShown(page, first);
+
+  const other = await context.newPage();
+  await other.goto('./subscription');
+  await other.goto('./search?q=heat');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await other.goto('./watchlist');
+  await other.getByRole('article', { name: 'Heat' }).getByTitle('Remove from Watchlist').click();
+  await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+
+  await expectToStand(page);
+  for (const tab of [page, other]) await tab.goto('./config.json');
+  for (const [key, text] of Object.entries(FUTURE)) expect(await textUnder(page, key), key).toBe(text);
+  expect(
+    Object.keys(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).filter((key) =>
+      key.includes('unread'),
+    ),
+  ).toEqual([]);
+});
+
+test(
+  'the browser is asked to keep what is stored, once, when there is something worth it',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    await storeBefore(page, {});
+    await page.addInitScript(() => {
+      const asked: number[] = [];
+      Object.assign(window, { asked });
+      navigator.storage.persist = () => Promise.resolve(asked.push(1) > 0);
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked.length);
+    await page.goto('./');
+    await expectPagesToStand(page);
+    expect(await asked()).toBe(0);
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    await listFirst(page);
+    await expect.poll(asked).toBe(1);
+    await expect.poll(() => textUnder(page, 'kinora:persist')).toBe('granted');
+    await page.goto('./movie/1002');
+    await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+    await expect.poll(async () => (await listed(page)).length).toBe(2);
+    expect(await asked()).toBe(0);
+    await page.goto('./diagnostics');
+    await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Asked to persist\s*granted/);
+  },
+);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { Traffic } from './traffic';
+
+const FOLDER = path.join(__dirname, '../../support/films');
+
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4s: 'video/mp4',
+  m3u8: 'application/vnd.apple.mpegurl',
+  vtt: 'text/vtt',
+  jpg: 'image/jpeg',
+};
+
+/** A file of the test films, or the part of it that is asked for, as file servers answer. */
+export async function answerFilm(route: Route, { ranges = true }: { ranges?: boolean } = {}): Promise<void> {
+  const name = /\/films\/([\w./-]+)/.exec(route.request().url())?.[1] ?? '';
+  const contentType = TYPES[path.extname(name).slice(1)] ?? 'application/octet-stream';
+  let body: Buffer;
+  try {
+    body = readFileSync(path.join(FOLDER, name));
+  } catch {
+    return route.fulfill({ status: 404, body: '' });
+  }
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec((await route.request().headerValue('range')) ?? '') ?? [];
+  if (from === undefined || !ranges) return route.fulfill({ contentType, body });
+  const [start, end] = [Number(from), to ? Number(to) : body.length - 1];
+  return route.fulfill({
+    status: 206,
+    contentType,
+    headers: { 'Content-Range': `bytes ${start}-${end}/${body.length}`, 'Accept-Ranges': 'bytes' },
+    body: body.subarray(start, end + 1),
+  });
+}
+
+export const VIDEO = {
+  sources: [
+    { src: 'films/small.mp4', type: 'video/mp4', height: 108 },
+    { src: 'films/large.mp4', type: 'video/mp4', height: 180 },
+  ],
+  subtitles: [
+    { src: 'films/film.en.vtt', srclang: 'en' },
+    { src: 'films/film.de.vtt', srclang: 'de' },
+  ],
+  chapters: [
+    { start: 0, title: 'The beginning' },
+    { start: 12, title: 'The end' },
+  ],
+  previews: 'films/previews.vtt',
+  intro: { start: 1, end: 6 },
+};
+
+export const STREAM = { sources: [{ src: 'films/stream/film.m3u8', type: 'application/vnd.apple.mpegurl' }] };
+
+/** A catalogue with one film, `watch/film`, and a series of two episodes, `watch/series?type=tv`, on the page's own host. */
+export async function withFilms(page: Page, traffic: Traffic, video: object = VIDEO): Promise<void> {
+  // A film is asked for in parts.
+  traffic.allow(/\/films\//);
+  const episode = (number: number) => ({ episode_number: number, name: `Part ${number}`, video });
+  await page.route('**/api/movies/all', (route) =>
+    route.fulfill({
+      json: {
+        results: [
+          { id: 'film', title: 'The Lamp', video },
+          { id: 'other', title: 'Another' },
+        ],
+      },
+    }),
+  );
+  await page.route('**/api/series/all', (route) =>
+    route.fulfill({
+      json: {
+        results: [{ id: 'series', name: 'The Lamps', seasons: [{ season_number: 1, episodes: [1, 2].map(episode) }] }],
+      },
+    }),
+  );
+  await page.route('**/films/**', (route) => answerFilm(route));
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import type { Screen } from './screen';
+import { heading, press } from './screen';
+
+/** Kinora's own film. */
+const FILM = 'watch/3062';
+
+/** Paused where the boat has come home: a bright picture, with captions. */
+async function paused(page: Page) {
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)).toBe(true);
+  await page.keyboard.press('k');
+  await video.evaluate((film: HTMLVideoElement) => (film.currentTime = 66.5));
+  await expect(page.getByText('And there was the way home.')).toBeVisible();
+}
+
+const withPanel = (open: (page: Page) => Promise<unknown>, name: string) => async (page: Page) => {
+  await paused(page);
+  await open(page);
+  await expect(page.getByRole('region', { name })).toBeVisible();
+};
+
+/** An earlier visit that stopped half-way. */
+const begun = (page: Page) =>
+  page.addInitScript(
+    (text) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('kinora:progress', text);
+    },
+    JSON.stringify({
+      version: 1,
+      hasRow: true,
+      entries: [
+        {
+          title: {
+            id: 3062,
+            kind: 'movie',
+            source: 'sample',
+            title: 'The Forty-First Lamp',
+            poster_path: 'art/posters/3062-500.webp#54394b',
+            backdrop_path: 'art/hero/the-forty-first-lamp-1280.webp#544854',
+            playable: true,
+          },
+          position: 40,
+          duration: 84,
+          watchedAt: null,
+          playedAt: new Date().toISOString(),
+        },
+      ],
+    }),
+  );
+
+export const playerScreens: readonly Screen[] = [
+  { name: 'player', isVariant: true, path: FILM, arrange: paused },
+  {
+    name: 'player with its settings',
+    isVariant: true,
+    path: FILM,
+    arrange: withPanel((page) => press(page, 'Settings'), 'Settings'),
+  },
+  {
+    name: 'player with its chapters',
+    isVariant: true,
+    path: FILM,
+    arrange: withPanel((page) => press(page, 'Chapters'), 'Chapters'),
+  },
+  {
+    name: 'player with its keys',
+    isVariant: true,
+    path: FILM,
+    arrange: withPanel((page) => page.keyboard.press('?'), 'Keys'),
+  },
+  {
+    name: 'player of a film that is gone',
+    isVariant: true,
+    path: FILM,
+    // A server that answers with the app.
+    prepare: (page) =>
+      page.route('**/films/**/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: '' })),
+    arrange: (page) => expect(page.getByRole('alert')).toContainText('The film is not there'),
+  },
+  {
+    name: 'home with what was begun',
+    isVariant: true,
+    prepare: begun,
+    arrange: (page) =>
+      expect(page.getByRole('region', { name: 'Continue Watching' }).getByRole('article')).toBeVisible(),
+  },
+  {
+    name: 'detail of what was begun',
+    isVariant: true,
+    path: 'movie/3062',
+    prepare: begun,
+    arrange: async (page) => {
+      await heading('The Forty-First Lamp')(page);
+      await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+    },
+  },
+];

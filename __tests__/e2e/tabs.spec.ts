@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { expectToStand } from './support/stands';
+import { listed, storeBefore, textUnder } from './support/storedBefore';
+import type { Sight } from './support/tabClock';
+import { expectSoon, momentOf, pressAt } from './support/tabClock';
+import { expect, test } from './support/test';
+
+const REMOVE = '[title="Remove from Watchlist"]';
+
+const named = (name: string) => `[aria-label="${name}"]`;
+
+test('T3 tabs show each other’s changes within a second, and sign out together', async ({ page, context }) => {
+  await storeBefore(page, {});
+  await page.goto('./movies');
+  const other = await context.newPage();
+  await other.goto('./watchlist');
+  await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  const rounds: number[] = [];
+  /** How long it takes until the other tab is as it should be after a press in this one. */
+  const time = async (tab: Page, pressed: string, elsewhere: Page, sight: Sight) => {
+    const moment = momentOf(elsewhere, sight);
+    const when = await pressAt(tab, pressed, 0);
+    rounds.push((await moment) - when);
+  };
+  for (const name of ['Interstellar', 'The Avengers']) {
+    const card = `article${named(name)}`;
+    const add = `${card} ${named('Add to watchlist')}`;
+    await time(page, add, other, { there: [card], list: [name] });
+    await time(other, REMOVE, page, { there: [add], list: [] });
+  }
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).focus();
+  await time(other, '[role="menuitem"]:focus', page, { gone: ['nav', 'article'], there: ['h1'] });
+  expectSoon(rounds, 'what the other tab did');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expectToStand(page);
+  expect(loads).toBe(0);
+});
+
+const HEAT = { id: 949, title: 'Heat', addedAt: '2026-01-03T00:00:00.000Z' };
+
+test(
+  'T4 junk from another tab is warned of and replaced; an older record is taken over',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context, log }) => {
+    await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
+    await page.goto('./watchlist');
+    await expect(page.getByRole('article', { name: 'Heat' })).toBeVisible();
+    // A tab listens to others from when it has come to rest or somebody stirs; the footer comes with that.
+    await page.mouse.move(9, 9);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('./config.json');
+    const write = (key: string, text: string) =>
+      elsewhere.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+
+    for (const [index, junk] of ['{bad', '5', '{}', 'null', '""'].entries()) {
+      await test.step(`list ${junk}`, async () => {
+        await write('movieWatchlist', junk);
+        await expect.poll(() => log.filter((line) => line.includes('unreadable list')).length).toBe(index + 1);
+        await expect.poll(() => textUnder(page, 'movieWatchlist')).toMatch(/^\[\{"id":949,/);
+        await expect(page.getByRole('article', { name: 'Heat' })).toBeVisible();
+      });
+    }
+
+    await test.step('an older list', async () => {
+      await write('movieWatchlist', JSON.stringify([{ id: 7, name: 'An Older Shape' }]));
+      await expect(page.getByRole('article', { name: 'An Older Shape' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+
+    for (const junk of ['{bad', '5', '[]', 'null', '{}', '{"authenticated":"yes"}']) {
+      await test.step(`session ${junk}`, async () => {
+        await write('kinora:auth', junk);
+        await expect
+          .poll(async () => JSON.parse((await textUnder(page, 'kinora:auth')) ?? 'null') as unknown)
+          .toMatchObject({ authenticated: true, email: 'demo@kinora.example' });
+      });
+    }
+    await test.step('an older session', async () => {
+      await write('kinora:auth', JSON.stringify({ authenticated: true, email: 'demo@kinora.example', plan: null }));
+      await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+    });
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'An Older Shape' })).toBeVisible();
+    await expectToStand(page);
+  },
+);
+
+test(
+  'T5 a tab that slept, and a page that one comes back to, have what another tab did meanwhile',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
+    await page.goto('./watchlist');
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+    const other = await context.newPage();
+    const add = async (id: number) => {
+      await other.goto(`./movie/${id}`);
+      await other.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+      await expect(other.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
+    };
+
+    await test.step('frozen', async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await add(1001);
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+      await expect(page.getByText('2 items')).toBeVisible();
+    });
+    await test.step('left and come back to', async () => {
+      await page.goto('./config.json');
+      await add(1002);
+      await page.goBack();
+      await expect(page.getByText('3 items')).toBeVisible();
+    });
+    await expectToStand(page);
+  },
+);
+
+/** The same numbers each time: a generator by Lehmer. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** The browser's process behind a page dies at once, as when the device has no memory left. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+const KILLS = 100;
+
+/** So many cards are pressed. */
+const CARDS = 20;
+
+const CARD = (index: number) => `article >> nth=${index}`;
+
+async function openMovies(page: Page): Promise<void> {
+  await page.goto('./movies');
+  await expect(page.locator(CARD(CARDS))).toBeAttached();
+}
+
+test(
+  'pages that are killed at random moments lose nothing that they had acknowledged',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context, traffic }) => {
+    test.setTimeout(300_000);
+    const random = seeded(13);
+    await storeBefore(page, {});
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < KILLS; round += 1) {
+      const tab = await context.newPage();
+      await openMovies(tab);
+      // What the page's HTML shows before the app is there looks the same.
+      await traffic.settled(tab);
+      const place = tab.locator(CARD(Math.floor(random() * CARDS)));
+      const name = (await place.getAttribute('aria-label')) ?? '';
+      // By its name: a better answer may put another one in its place.
+      const card = tab.getByRole('article', { name, exact: true });
+      const isAdd = !acknowledged.has(name);
+      // Its own button, as a finger on it would.
+      await card.locator('[aria-pressed]').evaluate((toggle: HTMLElement) => toggle.click());
+      const label = isAdd ? 'Remove from watchlist' : 'Add to watchlist';
+      await expect(card.locator('[aria-pressed]')).toHaveAccessibleName(label);
+      if (isAdd) acknowledged.add(name);
+      else acknowledged.delete(name);
+      const pause = Math.floor(random() * 40);
+      await tab.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pause);
+      await kill(context, tab);
+      expect((await listed(page)).sort(), `kill ${round}`).toEqual([...acknowledged].sort());
+    }
+    await page.goto('./watchlist');
+    await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(acknowledged.size);
+    await expectToStand(page);
+  },
+);

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
+import { expectToStand } from './support/stands';
+import { listed, storeBefore } from './support/storedBefore';
+import { expectSoon, momentOf, pressAt } from './support/tabClock';
+import { expect, test } from './support/test';
+
+const ROUNDS = isExhaustive ? 60 : 4;
+
+/** So many cards are pressed, two at a time. */
+const CARDS = 20;
+
+const cardOf = (name: string) => `article[aria-label=${JSON.stringify(name)}]`;
+const add = (name: string) => `${cardOf(name)} [aria-label="Add to watchlist"]`;
+const remove = (name: string) => `${cardOf(name)} [aria-label="Remove from watchlist"]`;
+
+const cardNames = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards, count) => cards.slice(0, count).map((card) => card.getAttribute('aria-label') ?? ''), CARDS);
+
+test(
+  'T1 two tabs that add in the same instant lose nothing, and both have it within a second',
+  IN_BOTH,
+  async ({ page, context }) => {
+    test.setTimeout(30_000 + ROUNDS * 3000);
+    await storeBefore(page, {});
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('./movies');
+      await expect(tab.getByRole('article').nth(CARDS)).toBeAttached();
+    }
+    const names = await cardNames(page);
+    const isListed = new Set<string>();
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const both = [0, 1].map((tab) => names[(round * 2 + tab) % CARDS] ?? '');
+      // Ten rounds fill the list, the next ten empty it again.
+      const isAdd = !both.some((name) => isListed.has(name));
+      both.forEach((name) => (isAdd ? isListed.add(name) : isListed.delete(name)));
+      const sight = { there: both.map(isAdd ? remove : add), list: [...isListed] };
+      const moments = Promise.all(tabs.map((tab) => momentOf(tab, sight)));
+      const instant = Date.now() + 150;
+      const presses = await Promise.all(
+        tabs.map((tab, index) => pressAt(tab, `${cardOf(both[index] ?? '')} [aria-pressed]`, instant)),
+      );
+      rounds.push(Math.max(...(await moments)) - Math.max(...presses));
+      for (const tab of tabs) expect((await listed(tab)).sort(), `round ${round}`).toEqual([...isListed].sort());
+    }
+    expectSoon(rounds, 'both tabs have both');
+    for (const tab of tabs) await expectToStand(tab);
+  },
+);
+
+/** Titles that only one tab's catalogue has. */
+const titlesOf = (tab: number, shelf: number) =>
+  Array.from({ length: 100 }, (_, index) => {
+    const id = tab * 1000 + shelf * 100 + index + 1;
+    return { id, title: `Film ${id}`, name: `Film ${id}` };
+  });
+
+const TABS = [0, 1, 2, 3];
+
+/** What all tabs have listed when the shelves up to this one have been pressed. */
+const allUpTo = (shelf: number) =>
+  TABS.flatMap((tab) => [0, 1].filter((one) => one <= shelf).flatMap((one) => titlesOf(tab, one)));
+
+/** Presses every card's toggle that the page shows, a few milliseconds apart. @returns when the last, on the tabs' clock */
+const addAll = (page: Page) =>
+  page.evaluate(async () => {
+    let last = 0;
+    for (const toggle of document.querySelectorAll<HTMLElement>('article [aria-pressed="false"]')) {
+      last = performance.timeOrigin + performance.now();
+      toggle.click();
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
+    return last;
+  });
+
+test(
+  'T1 four tabs that add 200 titles each lose none, and each has all within a second of the last',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await storeBefore(page, {});
+    const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
+    await Promise.all(
+      tabs.map(async (tab, index) => {
+        await tab.route('**/api/movies/all', (route) => route.fulfill({ json: { results: titlesOf(index, 0) } }));
+        await tab.route('**/api/series/all', (route) => route.fulfill({ json: { results: titlesOf(index, 1) } }));
+        await tab.goto('./movies');
+        await expect(tab.getByRole('article')).toHaveCount(100, { timeout: 30_000 });
+      }),
+    );
+    const rounds: number[] = [];
+    const race = async (shelf: number) => {
+      const presses = Promise.all(tabs.map(addAll));
+      const last = Math.max(...(await presses));
+      const list = allUpTo(shelf).map(({ title }) => title);
+      rounds.push(Math.max(...(await Promise.all(tabs.map((tab) => momentOf(tab, { list }))))) - last);
+    };
+    await race(0);
+    for (const tab of tabs) {
+      await tab.getByRole('link', { name: 'SERIES', exact: true }).click();
+      await expect(tab.getByRole('article', { name: /^Film \d*(1\d\d|200)$/ })).toHaveCount(100, { timeout: 30_000 });
+    }
+    await race(1);
+    for (const tab of tabs) expect((await listed(tab)).length).toBe(800);
+    expectSoon(rounds, 'four tabs have all');
+    for (const tab of tabs) {
+      await tab.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
+      await expect(tab.getByText('800 items')).toBeVisible();
+      await expectToStand(tab);
+    }
+  },
+);
+
+/** Presses the button of a title's page at a given instant. @returns what that was, and when on the tabs' clock */
+const pressTitleAt = (page: Page, instant: number) =>
+  page.evaluate(
+    (at) =>
+      new Promise<{ isAdd: boolean; when: number }>((resolve) => {
+        const wait = () => {
+          if (Date.now() < at) {
+            setTimeout(wait);
+            return;
+          }
+          const button = [...document.querySelectorAll<HTMLElement>('main button')].find((candidate) =>
+            /^(Add to|In) Watchlist$/.test(candidate.textContent.trim()),
+          );
+          const isAdd = button?.textContent.trim() === 'Add to Watchlist';
+          const when = performance.timeOrigin + performance.now();
+          button?.click();
+          resolve({ isAdd, when });
+        };
+        wait();
+      }),
+    instant,
+  );
+
+test(
+  'T2 what two tabs do to one title: the last of it counts, in both, and it is listed once',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await storeBefore(page, {});
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) {
+      await tab.goto('./movie/1001');
+      await expect(tab.getByRole('button', { name: 'Add to Watchlist', exact: true })).toBeVisible();
+    }
+    for (const apart of [0, 0, 1, 2, 3, 5, 8, 13, 21, 34]) {
+      const instant = Date.now() + 200;
+      const done = await Promise.all([pressTitleAt(page, instant), pressTitleAt(other, instant + apart)]);
+      const last = done[0].when > done[1].when ? done[0] : done[1];
+      const label = last.isAdd ? 'In Watchlist' : 'Add to Watchlist';
+      for (const tab of tabs) {
+        await expect(tab.getByRole('button', { name: label, exact: true }), `${apart} ms apart`).toBeVisible();
+        await expect.poll(() => listed(tab)).toEqual(last.isAdd ? ['Interstellar'] : []);
+      }
+    }
+    for (const tab of tabs) await expectToStand(tab);
+  },
+);

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { expectToStand } from './support/stands';
+import { expect, signInBefore, test } from './support/test';
+
+const LISTED = [
+  { id: 1001, title: 'Interstellar', release_date: '2014-11-07', addedAt: '2026-01-01T12:00:00.000Z' },
+  { id: 4001, kind: 'tv', title: 'A series of ours', addedAt: '2026-01-02T12:00:00.000Z' },
+];
+
+const PLAYED = {
+  version: 1,
+  hasRow: true,
+  entries: [
+    {
+      title: { id: 1005, title: 'Deadpool & Wolverine', kind: 'movie', source: 'sample' },
+      episode: null,
+      next: null,
+      position: 300,
+      duration: 6000,
+      watchedAt: null,
+      playedAt: '2026-01-03T12:00:00.000Z',
+    },
+  ],
+};
+
+const WATCHLIST_CSV = ['Date,Name,Year,Letterboxd URI', '2024-05-01,Interstellar,2014,https://boxd.example/a'].join(
+  '\n',
+);
+
+async function open(page: Page, stored: Record<string, unknown> = {}) {
+  await signInBefore(page);
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('filled') !== null || !location.protocol.startsWith('http')) return;
+    sessionStorage.setItem('filled', 'yes');
+    for (const [key, value] of Object.entries(values))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, stored);
+  await page.goto('./profile');
+}
+
+const data = (page: Page) => page.getByRole('region', { name: 'Your data' });
+
+async function save(page: Page, name = 'Save a copy'): Promise<string> {
+  const download = page.waitForEvent('download');
+  await data(page).getByRole('button', { name }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+const bringIn = (page: Page, ...files: { name: string; text: string }[]) =>
+  data(page)
+    .getByLabel('Bring in a file…')
+    .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })));
+
+const step = (page: Page, name: string | RegExp) => data(page).getByRole('heading', { level: 3, name });
+
+const titles = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]).map(({ title }) => title),
+  );
+
+const withoutTime = (text: string) => text.replace(/"savedAt": "[^"]*"/, '');
+
+test('what is saved comes back on a fresh device, equal to the byte, and can be undone', async ({ page, browser }) => {
+  await open(page, {
+    movieWatchlist: LISTED,
+    'kinora:progress': PLAYED,
+    'kinora:search': { recent: ['heat', 'alien'] },
+    'kinora:player': { volume: 0.4, isMuted: true, rate: 1.5 },
+    'kinora:plans': { selected: 'basic', billing: 'yearly' },
+    'kinora:history': 'off',
+  });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = await save(page);
+  expect(saved).toContain('"Ada"');
+  expect(saved).toContain('"history": false');
+
+  const context = await browser.newContext();
+  const fresh = await context.newPage();
+  await open(fresh);
+  const empty = await save(fresh);
+  // The account's is nobody's profile's until it is saved there.
+  expect(empty).not.toContain('demo@kinora.example');
+  await bringIn(fresh, { name: 'kinora.json', text: saved });
+  await expect(step(fresh, 'What would change')).toBeFocused();
+  await expect(data(fresh).getByText('2 new')).toHaveCount(2);
+  expect(await titles(fresh)).toEqual([]);
+  await data(fresh).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(step(fresh, /^Done\. 2 titles added\./)).toBeFocused();
+  await expect(fresh.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await data(fresh).getByRole('button', { name: 'Close' }).click();
+  expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
+
+  await bringIn(fresh, { name: 'kinora.json', text: saved });
+  await expect(data(fresh).getByText('Nothing new')).toBeVisible();
+  await data(fresh).getByRole('radio', { name: 'Replace what is here' }).check();
+  await expect(data(fresh).getByText('Nothing new')).toBeVisible();
+  await data(fresh).getByRole('button', { name: 'Close' }).click();
+
+  await bringIn(fresh, { name: 'empty.json', text: empty });
+  await data(fresh).getByRole('radio', { name: 'Replace what is here' }).check();
+  await expect(data(fresh).getByText('2 removed')).toHaveCount(2);
+  await data(fresh).getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(step(fresh, /2 titles removed/)).toBeFocused();
+  expect(await titles(fresh)).toEqual([]);
+  await data(fresh).getByRole('button', { name: 'Undo' }).click();
+  await expect(data(fresh).getByText('Undone.')).toBeVisible();
+  expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
+  await expectToStand(fresh);
+  await context.close();
+});
+
+test('files of Letterboxd and IMDb become entries and marks', EXHAUSTIVE_ONLY, async ({ page }) => {
+  await open(page);
+  await bringIn(
+    page,
+    { name: 'watchlist.csv', text: `${WATCHLIST_CSV}\n2024-05-02,A film nobody has,1931,https://boxd.example/b` },
+    {
+      name: 'diary.csv',
+      text: 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-01-02,Alien,1979,x,4,,,2024-01-01',
+    },
+    {
+      name: 'ratings-of-imdb.csv',
+      text: 'Const,Your Rating,Date Rated,Title,URL,Title Type,Year,Genres\ntt0109830,9,2023-02-03,Forrest Gump,https://www.imdb.com/title/tt0109830,Movie,1994,Drama\ntt0000001,2,2023-02-03,Some Game,x,Video Game,1999,Action',
+    },
+  );
+  await expect(step(page, 'What would change')).toBeFocused();
+  await expect(data(page).getByRole('region', { name: 'Watchlist' }).getByText('1 new')).toBeVisible();
+  await expect(data(page).getByRole('region', { name: 'Viewing history' }).getByText('2 new')).toBeVisible();
+  await expect(data(page).getByRole('region', { name: 'Not found' }).getByRole('listitem')).toHaveText([
+    /A film nobody has \(1931\)/,
+    /Some Game \(1999\) · Video Game/,
+  ]);
+  await data(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(step(page, /^Done\. 1 title added\./)).toBeFocused();
+  expect(await titles(page)).toEqual(['Interstellar']);
+  await page.goto('./movie/3504');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alien' })).toBeVisible();
+  await expectToStand(page);
+});
+
+test('other tabs follow at once', EXHAUSTIVE_ONLY, async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await signInBefore(other);
+  await other.goto('./watchlist');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+  await bringIn(page, { name: 'list.csv', text: 'title;year\nInterstellar;2014\n"Alien";1979' });
+  await data(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(other.getByTitle('Remove from Watchlist')).toHaveCount(2);
+  await data(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByTitle('Remove from Watchlist')).toHaveCount(0);
+  await expectToStand(other);
+});
+
+test('wrong files are named for what they are, and change nothing', EXHAUSTIVE_ONLY, async ({ page }) => {
+  await open(page, { movieWatchlist: LISTED });
+  const expectNews = (text: string) => expect(data(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+  for (const [text, news] of [
+    ['<!doctype html><title>x</title>', 'This is HTML'],
+    ['title,year', 'There is nothing in this table.'],
+    ['{"kinora":2,"watchlist":[]}', 'A newer Kinora saved this file.'],
+    ['{"kinora":1,', 'This JSON is cut off or damaged.'],
+    ['colour,size\nred,3', 'No column of this table'],
+    ['', 'It is empty.'],
+  ] as const) {
+    await bringIn(page, { name: 'a file', text });
+    await expectNews(news);
+    await expect(data(page).getByLabel('Bring in a file…')).toBeFocused();
+  }
+  expect(await titles(page)).toEqual(LISTED.map(({ title }) => title));
+  await expectToStand(page);
+});
+
+test('a full disk is told, and nothing changes', EXHAUSTIVE_ONLY, async ({ page }) => {
+  await open(page, { movieWatchlist: LISTED });
+  await bringIn(page, { name: 'list.csv', text: 'title,year\nAlien,1979' });
+  await expect(step(page, 'What would change')).toBeFocused();
+  await page.evaluate(() => {
+    const write = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key: string, value: string) => {
+      if (key === 'movieWatchlist' && value.includes('Alien')) throw new DOMException('full', 'QuotaExceededError');
+      write(key, value);
+    };
+  });
+  await data(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(data(page).getByRole('alert')).toContainText('could not be saved');
+  expect(await titles(page)).toEqual(LISTED.map(({ title }) => title));
+  await expectToStand(page);
+});

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import * as pictures from '../../tooling/catalogue/pictures.mjs';
+import { runProgram } from '../../tooling/catalogue/programs.mjs';
+
+const require = createRequire(import.meta.url);
+const { compileForNode } = require('../../tooling/compileForNode.js');
+const configuration = require('../../webpack.config.js');
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'));
+const films = path.join(work, 'Films');
+const site = path.join(work, 'site');
+
+after(() => rmSync(work, { recursive: true }));
+
+/** A folder with what goes wrong in folders: no ffmpeg is asked, so that what films are does not matter here. */
+function layOut() {
+  const put = (name, content = `${name} is a film`) => {
+    mkdirSync(path.dirname(path.join(films, name)), { recursive: true });
+    writeFileSync(path.join(films, name), content);
+  };
+  put('Blue Rain (1999)/Blue Rain (1999).mp4');
+  put(
+    'Blue Rain (1999)/movie.nfo',
+    '<movie><title>Blue Rain</title><genre>Drama</genre><genre>Silent film</genre></movie>',
+  );
+  put('Blue Rain (1999)/Blue Rain (1999).en.srt', '1\n00:00:01,000 --> 00:00:02,500\nIt will come.\n');
+  put('Old #1 at 50% (1962).mp4');
+  put('Old #1 at 50% (1962).nfo', 'ART BY NOBODY \u2588\u2588');
+  put('قمر من ورق (2018).mp4');
+  put('Empty (2000).mp4', '');
+  put('...And No More (1985).mp4');
+  put('.Hidden by its dot (1990).mp4');
+  put('The Ferry (1950).mkv');
+  put('Twice (2001)/Twice (2001).mp4');
+  put('other/Twice (2001)/Twice (2001).mp4', 'another one');
+  put('Low Tide (2024)/Season 01/Low Tide S01E01.mp4');
+  put('Low Tide (2024)/Season 01/Low Tide S01E02.mp4', 'the second');
+  put('closed/Hidden (1990).mp4');
+  symlinkSync('.', path.join(films, 'round'));
+  chmodSync(path.join(films, 'closed'), 0);
+
+  mkdirSync(path.join(site, 'api'), { recursive: true });
+  writeFileSync(path.join(site, 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(site, 'config.json'), '{ "language": "en-US" }');
+}
+
+const command = (name, ...args) =>
+  spawnSync(process.execPath, [path.join(root, 'tooling', name), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, FFMPEG_PATH: '/nowhere/ffmpeg', FFPROBE_PATH: '/nowhere/ffprobe' },
+  });
+
+let run;
+
+before(async () => {
+  const options = configuration({}, { mode: 'production' });
+  ({ run } = require(
+    await compileForNode(options, { entry: 'src/catalogue/run.ts', rules: [options.module.rules[0]] }),
+  ));
+});
+
+/** The command's own program, compiled once, without ffmpeg and with nobody to ask. */
+async function catalogueOf(...args) {
+  const said = [];
+  const nobody = { ffmpeg: null, ffprobe: null, ask: null, progress: () => {}, say: (line) => said.push(line) };
+  const status = await run(args, { ...pictures, runProgram, ...nobody });
+  return { status, stdout: said.join('\n') };
+}
+const catalogue = (...args) => catalogueOf(films, '--into', site, ...args);
+
+const read = (file) => readFileSync(path.join(site, file), 'utf8');
+const answer = (file) => JSON.parse(read(`api/${file}`));
+const titles = () => answer('movies/all').results.map(({ title }) => title);
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+
+test('what is no bundle is told, and nothing is written', () => {
+  layOut();
+  const { status, stdout } = command('catalogue.mjs', films, '--into', films);
+  assert.equal(status, 2);
+  assert.match(stdout, /is no built bundle/);
+});
+
+test('a folder becomes a catalogue; what is wrong in it is told, and nothing is lost', async () => {
+  const { status, stdout } = await catalogue();
+  assert.equal(status, 0, stdout);
+  // Who is root may look everywhere.
+  const found = titles().filter((title) => title !== 'Hidden');
+  assert.deepEqual(
+    found.sort(),
+    ['...And No More', 'Blue Rain', 'Empty', 'Old #1 at 50%', 'The Ferry', 'Twice', 'قمر من ورق'].sort(),
+  );
+  for (const words of [
+    /There is no ffmpeg and no ffprobe/,
+    /Empty \(2000\)\.mp4: the file is empty/,
+    /The Ferry \(1950\)\.mkv: browsers do not open MKV files/,
+    /Old #1 at 50% \(1962\)\.nfo: is no NFO file that can be read/,
+    /round: leads to a folder that was looked at already/,
+    /Twice.*was found in 2 folders/,
+  ])
+    assert.match(stdout, words);
+  if (process.getuid?.() !== 0) assert.match(stdout, /closed: cannot be read/);
+
+  const rain = answer('movie/blue-rain-1999');
+  assert.deepEqual(rain.video.sources, [{ src: 'films/blue-rain-1999/film.mp4', type: 'video/mp4' }]);
+  assert.equal(rain.genre_ids.length, 2);
+  assert.match(read('films/blue-rain-1999/film.en.vtt'), /00:00:01\.000 --> 00:00:02\.500\nIt will come\./);
+  assert.equal(answer('movie/twice-2001').video.sources.length, 2);
+  assert.equal(answer('tv/low-tide-2024').seasons[0].episodes.length, 2);
+  assert.equal(JSON.parse(read('config.json')).language, 'en-US');
+});
+
+test('the checker finds no fault in it', () => {
+  const { status, stdout } = command('checkCatalogue.mjs', site);
+  assert.match(stdout, /^0 errors/m);
+  assert.equal(status, 0);
+});
+
+test('every title has a poster in both formats', () => {
+  for (const { poster_path: poster } of [...answer('movies/all').results, ...answer('series/all').results])
+    for (const format of ['avif', 'webp'])
+      assert.ok(existsSync(path.join(site, poster.replace(/webp#.*/, format))), poster);
+});
+
+test('no file that was written names a place on this machine', () => {
+  for (const file of filesBelow(site).filter((name) => !/\.(mp4|avif|webp)$/.test(name)))
+    assert.ok(!readFileSync(file, 'utf8').includes(work), file);
+});
+
+test('films are there by a second name, not twice', () => {
+  const there = statSync(path.join(site, 'films/blue-rain-1999/film.mp4'));
+  assert.equal(there.ino, statSync(path.join(films, 'Blue Rain (1999)/Blue Rain (1999).mp4')).ino);
+});
+
+test('a second run writes nothing', async () => {
+  assert.match((await catalogue()).stdout, /^0 files written, \d+ as they were, 0 removed/m);
+});
+
+test('a film that is renamed keeps its id, one that is gone is tidied away', async () => {
+  renameSync(path.join(films, 'Old #1 at 50% (1962).mp4'), path.join(films, 'Old Number One (1962).mp4'));
+  rmSync(path.join(films, 'The Ferry (1950).mkv'));
+  await catalogue();
+  const { id } = answer('movies/all').results.find(({ title }) => title === 'Old Number One');
+  assert.equal(id, 'old-1-at-50-1962');
+  assert.ok(!existsSync(path.join(site, 'api/movie/the-ferry-1950')));
+  assert.ok(!existsSync(path.join(site, 'art/posters/own-the-ferry-1950-500.webp')));
+});
+
+test('films that are elsewhere have whole addresses, and config.json their host', async () => {
+  const { status } = await catalogue('--media-url', 'https://films.example/club');
+  assert.equal(status, 0);
+  const [{ src }] = answer(
+    'movie/film-'.concat(
+      answer('movies/all')
+        .results.find(({ year }) => year === 2018)
+        .id.slice(5),
+    ),
+  ).video.sources;
+  assert.equal(decodeURIComponent(src), 'https://films.example/club/قمر من ورق (2018).mp4');
+  assert.deepEqual(JSON.parse(read('config.json')).mediaHosts, ['https://films.example']);
+  assert.ok(!existsSync(path.join(site, 'films/blue-rain-1999/film.mp4')));
+});
+
+test('a catalogue of somebody else’s is not replaced unasked', async () => {
+  const other = path.join(work, 'other');
+  cpSync(site, other, { recursive: true });
+  rmSync(path.join(other, 'films/catalogue-state.json'));
+  const { status, stdout } = await catalogueOf(films, '--into', other);
+  assert.equal(status, 2);
+  assert.match(stdout, /--yes replaces it/);
+});
+
+test(
+  'the folder of examples becomes a catalogue',
+  { skip: !existsSync(path.join(root, 'examples/films')) },
+  async () => {
+    const { status, stdout } = await catalogueOf(path.join(root, 'examples/films'), '--into', site);
+    assert.equal(status, 0);
+    assert.match(stdout, /Understood: \d+ films, 1 series/);
+    assert.match(command('checkCatalogue.mjs', site).stdout, /^0 errors/m);
+  },
+);

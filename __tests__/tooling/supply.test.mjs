@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { isAllowed, toolLicenses } from '../../tooling/supply/licenses.mjs';
+import { lockedPackages, lockfileFaults, readLockfile } from '../../tooling/supply/lockfile.mjs';
+import { sbomFaults } from '../../tooling/supply/sbom.mjs';
+
+const INTEGRITY = `sha512-${'a'.repeat(86)}==`;
+
+/** What the lint says of a lockfile with one package besides those that may run scripts. */
+function faultsWith(entry) {
+  const running = Object.fromEntries(
+    ['@parcel/watcher', 'msw', 'unrs-resolver'].map((name) => [
+      `node_modules/${name}`,
+      { version: '1.0.0', integrity: INTEGRITY, hasInstallScript: true },
+    ]),
+  );
+  const packages = { '': { name: 'project' }, ...running, 'node_modules/a/node_modules/@b/c': entry };
+  return lockfileFaults(lockedPackages(JSON.stringify({ packages })));
+}
+
+test('the lockfile of this project is sound', () => {
+  assert.deepEqual(lockfileFaults(readLockfile()), []);
+});
+
+test('a package is sealed, from a registry, and runs nothing', () => {
+  const sound = { version: '1.0.0', integrity: INTEGRITY };
+  assert.deepEqual(faultsWith(sound), []);
+  assert.deepEqual(faultsWith({ ...sound, resolved: 'https://registry.example/c/-/c-1.0.0.tgz' }), []);
+  const faults = [
+    [{ integrity: undefined }, 'has no sha512 to be held to'],
+    [{ integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no sha512 to be held to'],
+    [{ integrity: 'sha512-short==' }, 'has no sha512 to be held to'],
+    [{ link: true }, 'is a link to another folder'],
+    [{ hasInstallScript: true }, 'runs a script when it is installed'],
+    ...[
+      'git+ssh://git@host.example/c.git#1',
+      'http://registry.example/c.tgz',
+      'https://user@host.example/c.tgz',
+      'file:../c',
+      'c.tgz',
+    ].map((resolved) => [{ resolved }, `comes from ${resolved}`]),
+  ];
+  for (const [change, fault] of faults) assert.deepEqual(faultsWith({ ...sound, ...change }), [`@b/c 1.0.0 ${fault}`]);
+});
+
+test('a leave to run scripts that nobody needs any longer is told', () => {
+  assert.deepEqual(lockfileFaults([]), [
+    '@parcel/watcher may run a script, but has none',
+    'msw may run a script, but has none',
+    'unrs-resolver may run a script, but has none',
+  ]);
+});
+
+test('of licences, one of several is enough, and all of those together', () => {
+  const allowed = ['MIT', 'ISC'];
+  for (const license of ['MIT', '(MIT OR GPL-3.0-or-later)', 'GPL-3.0-only OR ISC', '(MIT AND ISC)'])
+    assert.equal(isAllowed(license, allowed), true, license);
+  for (const license of ['GPL-3.0-only', '(MIT AND GPL-3.0-only)', 'none', '', 'A OR (MIT AND (B OR C))'])
+    assert.equal(isAllowed(license, allowed), false, license);
+});
+
+test('every licence of what builds this project is agreed to, and another one is not', () => {
+  const packages = readLockfile();
+  assert.deepEqual(toolLicenses(packages).refused, []);
+  const refused = toolLicenses([{ folder: 'nowhere', name: 'a', version: '1.0.0', license: 'AGPL-3.0-only' }]).refused;
+  assert.deepEqual(refused, ['a 1.0.0: AGPL-3.0-only']);
+  const unnamed = toolLicenses([{ folder: 'nowhere', name: 'a', version: '1.0.0' }]).refused;
+  assert.deepEqual(unnamed, ['a 1.0.0: none']);
+});
+
+test('a bill that lacks a package or has one too many is found', () => {
+  const packages = [{ name: 'a', version: '1.0.0' }];
+  const component = { name: 'a', version: '1.0.0', hashes: [{ alg: 'SHA-512', content: '00' }] };
+  const bill = { bomFormat: 'CycloneDX', components: [component] };
+  assert.deepEqual(sbomFaults(bill, packages), []);
+  assert.deepEqual(sbomFaults({ ...bill, components: [] }, packages), ['a@1.0.0 is locked, but not in the bill']);
+  assert.deepEqual(sbomFaults(bill, []), ['a@1.0.0 is in the bill, but not locked']);
+  assert.deepEqual(sbomFaults({ ...bill, components: [{ ...component, hashes: [] }] }, packages), [
+    'a@1.0.0 has no SHA-512',
+  ]);
+  assert.deepEqual(sbomFaults({}, packages), ['Not a CycloneDX bill of materials']);
+});
+
+test('npm run sbom writes a bill of what is locked', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
+  const file = path.join(folder, 'sbom.cdx.json');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/sbom.mjs', file], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /\d{3,} components, as many as are locked/);
+  const bill = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  assert.equal(bill.metadata.component.type, 'application');
+  assert.deepEqual(sbomFaults(bill, readLockfile()), []);
+});
+
+test('npm run audit says plainly that nobody could be asked', () => {
+  const offline = { ...process.env, npm_config_offline: 'true', npm_config_registry: 'http://localhost:9/' };
+  const audit = (...args) =>
+    spawnSync(process.execPath, ['tooling/audit.mjs', ...args], {
+      encoding: 'utf8',
+      env: { ...offline, npm_config_fetch_retries: '0' },
+    });
+  const { status, stdout, stderr } = audit();
+  assert.match(stdout, /^Lockfile: \d+ packages, 0 faults\n$/);
+  assert.match(stderr, /Advisories: NOT CHECKED/);
+  assert.equal(status, 0);
+  assert.equal(audit('--online').status, 1);
+});

@@ -1,0 +1,93 @@
+import { endWhatWasLeft } from '@/api/endWhatWasLeft';
+import { listEndpoints } from '@/api/product/endpoints/lists';
+import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
+import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { freshStores } from '../persistence/stores';
+import { fakeAddress, fakeNetwork, KEY, movies, noAnswer, pass, productUrl, stopClocks, TMDB_URL } from './fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+const { popular } = listEndpoints;
+
+/** From leaving to the end: the grace, and the half second that RTK Query takes to say who shows what. */
+const SOON = 1100;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stopClocks();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(config = {}) {
+  const { store } = await openStore({ config });
+  endWhatWasLeft(store);
+  return store;
+}
+
+const isEnded = ([request]: Request[]) => request?.signal.aborted;
+
+it('ends what nobody shows any more, and it is asked anew for who comes back', async () => {
+  const store = await open();
+  const asked = fakeAddress(productUrl('popular'), noAnswer, movies('Heat'));
+  const query = store.dispatch(popular.initiate());
+  await pass(10);
+  query.unsubscribe();
+  await pass(SOON);
+  expect(isEnded(asked)).toBe(true);
+  expect(popular.select()(store.getState()).isUninitialized).toBe(true);
+  expect(console.warn).not.toHaveBeenCalled();
+
+  const { data } = await store.dispatch(popular.initiate());
+  expect(data?.titles[0]?.title).toBe('Heat');
+  expect(asked).toHaveLength(2);
+});
+
+it('lets go on what another one shows, what is taken up again, and what was asked ahead', async () => {
+  const store = await open();
+  const asked = fakeAddress(productUrl('popular'), noAnswer);
+  const ahead = fakeAddress(productUrl('trending'), noAnswer);
+  void store.dispatch(listEndpoints.trending.initiate(undefined, { subscribe: false }));
+  const [one, other] = [store.dispatch(popular.initiate()), store.dispatch(popular.initiate())];
+  await pass(10);
+  one.unsubscribe();
+  await pass(300);
+  other.unsubscribe();
+  await pass(400);
+  const again = store.dispatch(popular.initiate());
+  await pass(600);
+  expect(isEnded(asked)).toBe(false);
+  expect(isEnded(ahead)).toBe(false);
+  expect(asked).toHaveLength(1);
+  again.unsubscribe();
+  await pass(SOON);
+  expect(isEnded(asked)).toBe(true);
+  expect(isEnded(ahead)).toBe(false);
+});
+
+it('leaves what is there while it is brought up to date', async () => {
+  const store = await open();
+  const asked = fakeAddress(productUrl('popular'), movies('Heat'), noAnswer);
+  const query = store.dispatch(popular.initiate());
+  await pass(10);
+  void query.refetch();
+  await pass(10);
+  query.unsubscribe();
+  await pass(SOON);
+  expect(isEnded(asked.slice(1))).toBe(false);
+  expect(popular.select()(store.getState()).data?.titles[0]?.title).toBe('Heat');
+});
+
+it('ends a page of a list and a title at TMDB likewise', async () => {
+  const store = await open({ tmdbApiKey: KEY, sources: ['tmdb'] });
+  const list = fakeAddress(`${TMDB_URL}/movie/popular`, noAnswer);
+  const title = fakeAddress(`${TMDB_URL}/movie/550`, noAnswer);
+  const queries = [
+    store.dispatch(moviesEndpoints.movies.initiate(null)),
+    store.dispatch(detailsEndpoints.title.initiate({ kind: 'movie', id: 550, source: 'tmdb' })),
+  ];
+  await pass(10);
+  expect([isEnded(list), isEnded(title)]).toEqual([false, false]);
+  for (const query of queries) query.unsubscribe();
+  await pass(SOON);
+  expect([isEnded(list), isEnded(title)]).toEqual([true, true]);
+});

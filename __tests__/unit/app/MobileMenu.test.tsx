@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { MobileMenu } from '@/app/MobileMenu';
+import { SiteContext } from '@/components/site/SiteContext';
+import type { Features } from '@/config/site';
+import { KINORA } from '@/config/site';
+import { planChosen } from '@/events/plan';
+import { signedIn } from '@/events/session';
+import { emailSubmitted, selectAuthStep } from '@/features/auth/authSlice';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function open(features: Partial<Features> = {}) {
+  const onClose = jest.fn();
+  const view = renderWithProviders(
+    <SiteContext value={{ ...KINORA, features: { ...KINORA.features, ...features } }}>
+      <MobileMenu onClose={onClose} />
+    </SiteContext>,
+    { at: '/series' },
+  );
+  return { ...view, onClose };
+}
+
+test('has every entry, the current one marked, and closes when one is followed', async () => {
+  const { onClose, user } = open();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES']);
+  expect(screen.getByRole('link', { name: 'SERIES' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'MOVIES' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('says below whose account it is and with which plan, and signs out', async () => {
+  const { store, user } = open();
+  act(() => {
+    const email = 'demo@kinora.example';
+    for (const event of [emailSubmitted(email), signedIn(email), planChosen('standard')]) store.dispatch(event);
+  });
+  expect(screen.getByRole('link', { name: 'Demo Viewer demo@kinora.example' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Subscription standard' })).toHaveAttribute('href', '/subscription');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(selectAuthStep(store.getState())).toBe('login');
+});
+
+test('offers neither plans nor signing out where there is none', () => {
+  open({ plans: false, signIn: false });
+  expect(screen.queryByRole('link', { name: /Subscription/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});

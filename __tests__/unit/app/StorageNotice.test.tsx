@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { StorageNotice } from '@/app/StorageNotice';
+import { fakeStorage } from '../persistence/fakeStorage';
+
+const WORDS = 'Nothing more can be saved on this device. What you change lasts as long as this tab.';
+
+beforeEach(() => sessionStorage.clear());
+
+/** The notice over a storage that takes nothing, after something was to be saved. */
+function open() {
+  const shown = renderWithProviders(<StorageNotice />, { engine: { storage: fakeStorage({ room: 0 }) } });
+  act(() => void shown.store.engine.set('kinora:something', 'text'));
+  return shown;
+}
+
+test('says in words that nothing can be saved, until it is put away', async () => {
+  const { user } = open();
+  expect(screen.getByRole('alert')).toHaveTextContent(WORDS);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says it once in a visit', () => {
+  open().unmount();
+  open();
+
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('names a newer version where that is why', () => {
+  const storage = fakeStorage({ entries: { 'kinora:something': '{"version":2}' } });
+  const { store } = renderWithProviders(<StorageNotice />, { engine: { storage } });
+  act(() => void store.engine.set('kinora:something', '{"version":1}'));
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A newer version has saved on this device\./);
+});
+
+test('has nothing to say where everything is saved', () => {
+  const { store } = renderWithProviders(<StorageNotice />, { engine: { storage: fakeStorage() } });
+  act(() => void store.engine.set('kinora:something', 'text'));
+
+  expect(screen.queryByRole('alert')).toBeNull();
+});

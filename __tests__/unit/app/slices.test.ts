@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+import { search } from '@/app/slices/search';
+import { queryRemembered } from '@/features/search/searchSlice';
+import { addTitle } from '@/features/watchlist/operations';
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
+import { buildTitle } from '@tests/builders';
+
+it('takes in a slice that comes later, with what was stored of it, and leaves the others as they are', async () => {
+  localStorage.setItem('kinora:search', JSON.stringify({ recent: ['heist'] }));
+  const made = makeTestStore();
+  const { store } = made;
+  await whenRestored(made);
+  store.dispatch(addTitle(buildTitle()));
+  expect(store.getState()).not.toHaveProperty('search');
+
+  store.addSlice(search);
+  await waitFor(() => {
+    expect(store.getState().search.recent).toEqual(['heist']);
+  });
+  expect(store.getState().watchlist.items).toHaveLength(1);
+
+  // A page that comes again brings it again.
+  store.dispatch(queryRemembered('storm'));
+  store.addSlice(search);
+  expect(store.getState().search.recent).toEqual(['storm', 'heist']);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { assignIds } from '@/catalogue/ids/assignIds';
+import type { Identity } from '@/catalogue/ids/identity';
+import { slugOf } from '@/catalogue/ids/slugOf';
+import { readTitleId } from '@/domain/readTitle';
+
+const film = (title: string, more: Partial<Identity> = {}): Identity => ({
+  kind: 'movie',
+  title,
+  year: 1999,
+  ids: { imdb: null, tmdb: null, tvdb: null },
+  file: null,
+  ...more,
+});
+
+describe('what a title goes by', () => {
+  it.each([
+    ['Amélie', 2001, 'amelie-2001'],
+    ['300', null, 'film-300'],
+    ['1917', 2019, 'film-1917-2019'],
+    ['Old #1 at 50%', null, 'old-1-at-50'],
+    ["Don't Look", null, 'dont-look'],
+  ])('%s (%s) is %s', (title, year, id) => {
+    expect(slugOf(title, year)).toBe(id);
+  });
+
+  it('is an id whatever the title is, and the same every time', () => {
+    const titles = fc.string({ unit: 'binary', minLength: 1 });
+    fc.assert(
+      fc.property(titles, fc.option(fc.integer({ min: 1870, max: 2200 })), (title, year) => {
+        const id = slugOf(title, year);
+        expect(readTitleId(id)).toBe(id);
+        expect(slugOf(title, year)).toBe(id);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('ids over runs', () => {
+  it('tells films of one name apart, and keeps them apart', () => {
+    const twins = [film('The Ferry', { file: 'a' }), film('The Ferry', { file: 'b' })];
+    const { ids, known } = assignIds(twins, {});
+    expect(ids).toEqual(['the-ferry-1999', 'the-ferry-1999-2']);
+    expect(assignIds([...twins].reverse(), known).ids).toEqual(['the-ferry-1999-2', 'the-ferry-1999']);
+  });
+
+  it('stays with a film that is renamed, by its number elsewhere or by its file', () => {
+    const numbered = { imdb: 'tt0000001', tmdb: null, tvdb: null };
+    const { known } = assignIds([film('Ferry', { ids: numbered }), film('Boats', { file: 'x' })], {});
+    const renamed = [film('Paper Boats', { file: 'x' }), film('The Ferry', { ids: numbered })];
+    expect(assignIds(renamed, known).ids).toEqual(['boats-1999', 'ferry-1999']);
+  });
+
+  it('is given to nobody twice', () => {
+    const anyFilm = fc.record({ title: fc.constantFrom('A', 'B', 'a!'), file: fc.constantFrom('x', 'y', null) });
+    fc.assert(
+      fc.property(fc.array(anyFilm), fc.array(anyFilm), (before, after) => {
+        const { known } = assignIds(
+          before.map(({ title, file }) => film(title, { file })),
+          {},
+        );
+        const { ids } = assignIds(
+          after.map(({ title, file }) => film(title, { file })),
+          known,
+        );
+        expect(new Set(ids).size).toBe(after.length);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { guess, judge } from '@/catalogue/probe/judge';
+import type { Probed, VideoStream } from '@/catalogue/probe/probed';
+import { readProbe } from '@/catalogue/probe/readProbe';
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+
+const H264: VideoStream = {
+  index: 0,
+  codec: 'h264',
+  profile: 'High',
+  pixelFormat: 'yuv420p',
+  width: 1920,
+  height: 800,
+};
+
+const probed = (format: string, video: Partial<VideoStream> | null, sound: string | null): Probed => ({
+  format,
+  duration: 60,
+  video: video && { ...H264, ...video },
+  audio: sound === null ? [] : [{ index: 1, codec: sound, channels: 2, language: null, title: null }],
+  subtitles: [],
+  chapters: [],
+});
+const MP4 = 'mov,mp4,m4a,3gp,3g2,mj2';
+const MKV = 'matroska,webm';
+
+it.each([
+  ['mp4', probed(MP4, {}, 'aac'), 'as it is'],
+  ['mp4', probed(MP4, {}, null), 'as it is'],
+  ['m4v', probed(MP4, {}, 'mp3'), 'as it is'],
+  ['webm', probed(MKV, { codec: 'vp9' }, 'opus'), 'as it is'],
+  ['mkv', probed(MKV, {}, 'aac'), 'repack'],
+  ['mov', probed(MP4, {}, 'aac'), 'repack'],
+  ['mp4', probed(MP4, {}, 'ac3'), 'sound'],
+  ['mkv', probed(MKV, {}, 'dts'), 'sound'],
+  ['mp4', probed(MP4, { pixelFormat: 'yuv420p10le' }, 'aac'), 'encode'],
+  ['mp4', probed(MP4, { pixelFormat: 'yuv444p' }, 'aac'), 'encode'],
+  ['mkv', probed(MKV, { codec: 'hevc' }, 'aac'), 'encode'],
+  ['avi', probed('avi', { codec: 'mpeg4' }, 'mp3'), 'encode'],
+  ['mp3', probed('mp3', null, 'mp3'), 'never'],
+])('%s: what has to be done', (extension, film, way) => {
+  const verdict = judge(film, extension);
+  expect(verdict.way).toBe(way);
+  expect(verdict.reasons.length > 0).toBe(way !== 'as it is');
+});
+
+it('goes by the name where there is nothing else', () => {
+  expect(guess('mp4').way).toBe('as it is');
+  expect(guess('mkv')).toEqual({ way: 'repack', reasons: ['browsers do not open MKV files'] });
+});
+
+it('reads what ffprobe says, turned films and covers included', () => {
+  const streams = [
+    { index: 0, codec_type: 'video', codec_name: 'mjpeg', disposition: { attached_pic: 1 } },
+    {
+      index: 1,
+      codec_type: 'video',
+      codec_name: 'h264',
+      width: 1080,
+      height: 1920,
+      side_data_list: [{ rotation: -90 }],
+    },
+    { index: 2, codec_type: 'audio', codec_name: 'aac', channels: 6, tags: { language: 'ger', title: 'Kommentar' } },
+  ];
+  const chapters = [{ start_time: '12.5', tags: { title: 'The storm' } }, { start_time: 'soon' }];
+  const read = readProbe(JSON.stringify({ streams, chapters, format: { format_name: MP4, duration: '61.04' } }));
+  expect(read).toMatchObject({
+    duration: 61.04,
+    video: { index: 1, width: 1920, height: 1080 },
+    audio: [{ language: 'de', title: 'Kommentar', channels: 6 }],
+    chapters: [{ start: 12.5, title: 'The storm' }],
+  });
+});
+
+it('reads anything without throwing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      expect(() => readProbe(text)).not.toThrow();
+    }),
+    { numRuns: RUNS },
+  );
+});

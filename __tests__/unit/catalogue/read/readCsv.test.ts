@@ -1,0 +1,91 @@
+import { readCsv } from '@/catalogue/read/readCsv';
+
+const said = (text: string) => readCsv(text).rows.map(({ line, title, year }) => ({ line, title, year }));
+
+test.each([
+  ['commas', 'Title,Year\nAlien,1979'],
+  ['semicolons', 'Title;Year\nAlien;1979'],
+  ['tabs', 'Title\tYear\nAlien\t1979'],
+  ['a mark of the order of bytes', '\ufeffTitle,Year\r\nAlien,1979\r\n'],
+  ['other names', 'FILM,Release Year\nAlien,1979'],
+  ['another order', 'year,note,title\n1979,mine,Alien'],
+  ['a day for a year', 'title,release date\nAlien,1979-05-25'],
+  ['quotes', '"title","year"\n"Alien","1979"'],
+])('%s', (_what, text) => {
+  expect(readCsv(text).faults).toEqual([]);
+  expect(said(text)).toEqual([{ line: 2, title: 'Alien', year: 1979 }]);
+});
+
+test('a whole row', () => {
+  const { rows, faults } = readCsv(
+    'file,imdb,tmdb,title,original title,year,plot,tagline,genres,director,cast,runtime,rating,certificate,series,season,episode\n' +
+      '.\\Films\\a.mkv,https://www.imdb.com/title/tt0078748/,348,Alien,Alien,1979,"A ship, a guest","In space",Horror|Sci-Fi,A. Director,"A, B",1h 57m,"8,5",R,,,',
+  );
+  expect(faults).toEqual([]);
+  expect(rows).toEqual([
+    {
+      line: 2,
+      path: 'Films/a.mkv',
+      ids: { imdb: 'tt0078748', tmdb: 348, tvdb: null },
+      title: 'Alien',
+      originalTitle: 'Alien',
+      year: 1979,
+      overview: 'A ship, a guest',
+      tagline: 'In space',
+      genres: ['Horror', 'Sci-Fi'],
+      directors: ['A. Director'],
+      cast: ['A', 'B'],
+      runtime: 117,
+      rating: 8.5,
+      certificate: 'R',
+      series: null,
+      season: null,
+      episode: null,
+    },
+  ]);
+});
+
+test('a list of IMDb’s', () => {
+  const { rows } = readCsv(
+    'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n' +
+      '1,tt0078748,2020-01-01,2020-01-01,,Alien,https://www.imdb.com/title/tt0078748/,movie,8.5,117,1979,"Horror, Sci-Fi",1,1979-05-25,A. Director',
+  );
+  expect(rows[0]).toMatchObject({ ids: { imdb: 'tt0078748' }, title: 'Alien', year: 1979, rating: 8.5, runtime: 117 });
+});
+
+test('lines are counted through texts of several, and through empty ones', () => {
+  expect(said('\ufeff\ufefftitle,year\r\n\r\nA,2001\r\n')).toEqual([{ line: 3, title: 'A', year: 2001 }]);
+  expect(said('title,year,plot\nA,2001,"one\ntwo\nthree"\n\nB,2002,x\r\n,,\nC,2003,')).toEqual([
+    { line: 2, title: 'A', year: 2001 },
+    { line: 6, title: 'B', year: 2002 },
+    { line: 8, title: 'C', year: 2003 },
+  ]);
+});
+
+test.each([
+  [
+    'an episode of a series',
+    'series,season,episode,title\nShow,1,2,The Second',
+    { series: 'Show', season: 1, episode: 2 },
+  ],
+  ['a rating of a hundred', 'title,rating\nA,85%', { rating: 8.5 }],
+  ['a rating with what it is of', 'title,rating\nA,4/5', { rating: 8 }],
+  ['a time with a colon', 'title,length\nA,1:57', { runtime: 117 }],
+])('%s', (_what, text, row) => {
+  expect(readCsv(text)).toMatchObject({ rows: [row], faults: [] });
+});
+
+test.each([
+  ['no column that is known', 'a,b\n1,2', 1, 'names no column'],
+  ['a row that names nothing', 'title,year\nA,2001\n,1979', 3, 'no title'],
+  ['too many cells', 'title,plot\nA,x\nB,one, two', 3, 'more cells'],
+  ['a year that is none', 'title,year\nA,soon', 2, '“soon” is no year'],
+  ['an id that is none', 'title,imdb\nA,348', 2, 'id of IMDb'],
+  ['quotes that do not match', 'title,year\nA,2001\n"B,2002', 3, 'quotes'],
+])('%s is told with its line', (_what, text, line, words) => {
+  expect(readCsv(text).faults).toEqual([{ line, text: expect.stringContaining(words) as unknown }]);
+});
+
+test.each(['', '\n\n', '\ufeff', 'title'])('%j has no rows', (text) => {
+  expect(readCsv(text)).toEqual({ rows: [], faults: [] });
+});

@@ -1,0 +1,38 @@
+import { keyCommand } from '@/components/player/playerKeys';
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+  keyCommand({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test.each([
+  [' ', { do: 'toggle' }],
+  ['k', { do: 'toggle' }],
+  ['K', { do: 'toggle' }],
+  ['ArrowLeft', { do: 'seekBy', value: -5 }],
+  ['l', { do: 'seekBy', value: 10 }],
+  ['7', { do: 'seekToShare', value: 0.7 }],
+  ['End', { do: 'seekToShare', value: 1 }],
+  ['PageDown', { do: 'chapterBy', value: 1 }],
+  ['?', { do: 'keys' }],
+])('%s', (key, command) => {
+  expect(press(key)).toEqual(command);
+});
+
+test('n and p alone do nothing; with Shift they change the episode', () => {
+  expect(press('n')).toBeNull();
+  expect(press('N', { shiftKey: true })).toEqual({ do: 'next' });
+  expect(press('P', { shiftKey: true })).toEqual({ do: 'previous' });
+});
+
+test('where other letters are written the place of the key counts', () => {
+  expect(press('л', { code: 'KeyK' })).toEqual({ do: 'toggle' });
+  expect(press('Т', { code: 'KeyN', shiftKey: true })).toEqual({ do: 'next' });
+  expect(press('٣', { code: 'Digit3' })).toEqual({ do: 'seekToShare', value: 0.3 });
+  expect(press('б', { code: 'Comma', shiftKey: true })).toEqual({ do: 'rateBy', value: -1 });
+});
+
+test('the browser’s own combinations and other keys are left alone', () => {
+  expect(press('f', { ctrlKey: true })).toBeNull();
+  expect(press('l', { metaKey: true })).toBeNull();
+  expect(press('Tab')).toBeNull();
+  expect(press('constructor')).toBeNull();
+});

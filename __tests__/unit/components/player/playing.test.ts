@@ -1,0 +1,101 @@
+import type { FilmSource, Subtitles } from '@/domain/film';
+import { captionsShown } from '@/components/player/captionChoice';
+import { chooseSource, isStream } from '@/components/player/chooseSource';
+import { swipeOf, swipeTarget, tapSeconds } from '@/components/player/gestures';
+import { chapterStep, rateStep, volumeStep } from '@/components/player/mediaActions';
+import { sourceReducer, sourceState, waitMs } from '@/components/player/sourceState';
+import { clockText, spokenTime } from '@/components/player/timeText';
+import { upNextAt } from '@/components/player/upNextAt';
+
+const source = (src: string, more: Partial<FilmSource> = {}): FilmSource => ({
+  src,
+  type: null,
+  height: null,
+  label: null,
+  sound: null,
+  ...more,
+});
+const captions = (language: string, more: Partial<Subtitles> = {}): Subtitles => ({
+  src: `${language}.vtt`,
+  language,
+  label: null,
+  kind: 'subtitles',
+  isDefault: false,
+  isForced: false,
+  ...more,
+});
+
+test.each([
+  [0, '0:00', '0 seconds'],
+  [63.9, '1:03', '1 minute 3 seconds'],
+  [3723, '1:02:03', '1 hour 2 minutes 3 seconds'],
+  [Number.NaN, '0:00', '0 seconds'],
+])('%d seconds are %s, and said as %s', (time, clock, spoken) => {
+  expect(clockText(time)).toBe(clock);
+  expect(spokenTime(time)).toBe(spoken);
+});
+
+test('a stream is known by its type, and without one by its name', () => {
+  expect(isStream({ src: 'a', type: 'application/vnd.apple.mpegurl' })).toBe(true);
+  expect(isStream({ src: 'a.m3u8?x=1', type: null })).toBe(true);
+  expect(isStream({ src: 'a.m3u8', type: 'video/mp4' })).toBe(false);
+});
+
+test('the next source has the same sound where one is left, and is one that the browser takes', () => {
+  const en = { language: 'en', label: null };
+  const de = { language: 'de', label: null };
+  const sources = [source('1', { sound: en }), source('2', { sound: de }), source('3', { sound: en })];
+  const all = () => true;
+  expect(chooseSource(sources, new Set(), null, all)).toBe(0);
+  expect(chooseSource(sources, new Set([0]), 'en ', all)).toBe(2);
+  expect(chooseSource(sources, new Set([0, 2]), 'en ', all)).toBe(1);
+  expect(chooseSource(sources, new Set([0, 1, 2]), null, all)).toBe(-1);
+  expect(chooseSource(sources, new Set(), null, ({ src }) => src === '2')).toBe(1);
+  expect(chooseSource(sources, new Set(), null, () => false)).toBe(0);
+});
+
+test('the network’s faults leave the source alone; a source’s own lead to the next, and at last to a word', () => {
+  const lost = sourceReducer(sourceState(0), { type: 'failed', fault: 'network', next: () => 1 });
+  expect(lost).toMatchObject({ index: 0, fault: 'network', waits: 1 });
+  const next = sourceReducer(lost, { type: 'failed', fault: 'missing', next: (failed) => (failed.has(0) ? 1 : 0) });
+  expect(next).toMatchObject({ index: 1, fault: null });
+  const none = sourceReducer(next, { type: 'failed', fault: 'unplayable', next: () => -1 });
+  expect(none).toMatchObject({ index: 1, fault: 'unplayable' });
+  expect(sourceReducer(none, { type: 'retried' })).toMatchObject({ fault: null, failed: new Set() });
+  expect([1, 2, 3, 20].map(waitMs)).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+test('captions: what was chosen, else what the record says, and forced ones at least', () => {
+  const list = [captions('en'), captions('de', { isDefault: true }), captions('en', { src: 'f.vtt', isForced: true })];
+  expect(captionsShown(list, null, null)?.language).toBe('de');
+  expect(captionsShown(list, 'en-GB', null)?.src).toBe('en.vtt');
+  expect(captionsShown(list, 'off', 'en')?.src).toBe('f.vtt');
+  expect(captionsShown(list, 'off', 'de')).toBeNull();
+});
+
+test('fingers', () => {
+  expect([20, 150, 280].map((x) => tapSeconds(x, 300))).toEqual([-10, 0, 10]);
+  expect(swipeOf(4, 4)).toBe('none');
+  expect(swipeOf(40, 5)).toBe('sideways');
+  expect(swipeOf(20, 40)).toBe('vertical');
+  expect(swipeTarget(600, 150, 300, 3600)).toBe(660);
+  expect(swipeTarget(10, -300, 300, 3600)).toBe(0);
+  expect(swipeTarget(50, 300, 300, 60)).toBe(60);
+});
+
+test('steps', () => {
+  expect(volumeStep(0.95, 1)).toBe(1);
+  expect(volumeStep(0.3, -1)).toBe(0.2);
+  expect(rateStep(1, 1)).toBe(1.25);
+  expect(rateStep(2, 1)).toBe(2);
+  expect(chapterStep([0, 60, 120], 61, -1)).toBe(0);
+  expect(chapterStep([0, 60, 120], 70, -1)).toBe(60);
+  expect(chapterStep([0, 60, 120], 70, 1)).toBe(120);
+  expect(chapterStep([0, 60], 70, 1)).toBeNull();
+});
+
+test('what follows is offered at the credits, 30 seconds before a long end, and after a short one', () => {
+  expect(upNextAt(3000, 2900)).toBe(2900);
+  expect(upNextAt(3000, null)).toBe(2970);
+  expect(upNextAt(300, null)).toBeNull();
+});

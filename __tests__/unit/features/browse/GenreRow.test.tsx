@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { sampleRow } from '@/api/samples/sampleRows';
+import { GENRE_ROWS } from '@/domain/genreRow';
+import type { Title } from '@/domain/title';
+import { GenreRow } from '@/features/browse/GenreRow';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { useServer } from '@tests/server';
+
+jest.mock('@/api/samples/sampleRows');
+const answer = jest.mocked(sampleRow);
+
+const server = useServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
+  jest.spyOn(console, 'warn').mockReturnValue();
+});
+
+const movies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Film ${index + 1}`, year: 2020 }));
+
+const holding = (count: number) => ({
+  success: true as const,
+  data: { genreName: '', movies: movies(count), totalResults: String(count) },
+});
+
+const renderCards = (titles: readonly Title[], count?: number, look?: string) =>
+  titles.slice(0, count).map(({ id, title }) => (
+    <li key={id} data-testid={look}>
+      {title}
+    </li>
+  ));
+
+const show = (...ids: number[]) =>
+  renderWithProviders(
+    GENRE_ROWS.filter(({ id }) => ids.includes(id)).map((row) => (
+      <GenreRow key={row.id} row={row} isWaitedFor={false} renderCards={renderCards} />
+    )),
+  );
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('rows that failed keep their posters’ places, and the first of them asks for all again', async () => {
+  answer.mockRejectedValue(new Error('Gone'));
+  const { user } = show(6, 7);
+  expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
+  expect(await region('TV Series').findByText(/^Error: /)).toBeVisible();
+  expect(region('Horror').getByRole('list').children.length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(2);
+
+  answer.mockResolvedValue(holding(3));
+  await user.click(screen.getByRole('button', { name: 'Try all 2 rows again' }));
+  expect(await region('Horror').findByText('Film 1')).toBeVisible();
+  expect(await region('TV Series').findByText('Film 1')).toBeVisible();
+});
+
+test('one that failed alone asks for itself', async () => {
+  answer.mockRejectedValue(new Error('Gone'));
+  const { user } = show(6);
+  expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /all/ })).not.toBeInTheDocument();
+  answer.mockResolvedValue(holding(1));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await region('Horror').findByText('Film 1')).toBeVisible();
+});
+
+test('of the popular ones ten are numbered, and the wide row has room for words', async () => {
+  answer.mockResolvedValue(holding(12));
+  show(1, 2, 5);
+  expect(await region('Latest Releases').findAllByText(/^Film/)).toHaveLength(12);
+  expect(await region('Popular Movies').findAllByText(/^Film/)).toHaveLength(10);
+  expect(await region('Sci-fi & Fantasy').findAllByTestId('wide')).toHaveLength(12);
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { lampOf, lampOfAddress } from '@/features/colours/lamps';
+
+const named = (color: string) => lampOf({ poster: `art/posters/1-500.webp${color}` })?.id;
+
+test.each([
+  ['#54422c', 'amber'],
+  ['#541f1f', 'ember'],
+  ['#541f2a', 'ember'],
+  ['#2c5430', 'moss'],
+  ['#1f5450', 'sea'],
+  ['#1f2c54', 'midnight'],
+  ['#3b1f54', 'violet'],
+  ['#541f45', 'rose'],
+  ['#545250', 'candle'],
+])('a poster of %s burns %s', (color, lamp) => {
+  expect(named(color)).toBe(lamp);
+});
+
+test('every known colour burns with a lamp, an unknown one with none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      expect(named(`#${number.toString(16).padStart(6, '0')}`)).toBeDefined();
+    }),
+  );
+  expect(lampOf({ poster: '/abc.jpg' })).toBeUndefined();
+  expect(lampOf({ poster: null })).toBeUndefined();
+});
+
+test('the address names a lamp, or none', () => {
+  expect(lampOfAddress(new URLSearchParams('colour=sea'))?.name).toBe('Sea');
+  expect(lampOfAddress(new URLSearchParams('colour=plaid'))).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { readTitleQuery } from '@/domain/titleQuery';
+import { listName } from '@/features/filters/listName';
+
+test.each([
+  ['', 'movie', 'All movies'],
+  ['', 'tv', 'All series'],
+  ['genre=27', 'movie', 'Horror'],
+  ['genre=18,35&year=1990-', 'movie', 'Drama, Comedy'],
+  ['genre=999', 'tv', 'Genre 999'],
+  ['list=top-rated', 'movie', 'Top rated'],
+] as const)('%j of %s is called %s', (address, kind, name) => {
+  expect(listName(readTitleQuery(new URLSearchParams(address), kind))).toBe(name);
+});

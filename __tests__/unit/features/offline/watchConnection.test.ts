@@ -1,0 +1,75 @@
+import { watchConnection } from '@/features/offline/watchConnection';
+
+const CONFIG = 'http://localhost/config.json';
+
+const answer = (savedAt?: number) =>
+  ({ status: 200, headers: new Headers(savedAt === undefined ? {} : { 'kinora-saved': String(savedAt) }) }) as Response;
+
+function begin(start: Response) {
+  window.kinora = { config: Promise.resolve(start), answers: new Map() };
+  const told = { onSaved: jest.fn(), onReached: jest.fn() };
+  return { told, done: watchConnection(CONFIG, told) };
+}
+
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  delete window.kinora;
+  jest.useRealTimers();
+});
+
+test('answers from the network say nothing', async () => {
+  const { told, done } = begin(answer());
+  await done;
+  expect(told.onSaved).not.toHaveBeenCalled();
+  expect(told.onReached).not.toHaveBeenCalled();
+});
+
+test('a page that begins with what was saved says from when, until the server is back', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(answer());
+  const { told, done } = begin(answer(1234));
+  await done;
+  expect(told.onSaved).toHaveBeenCalledWith(1234, false);
+  expect(told.onReached).not.toHaveBeenCalled();
+
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => told.onReached.mockImplementation(resolve));
+  expect(told.onReached).toHaveBeenCalledWith(performance.timeOrigin);
+  expect(localStorage.getItem('kinora:saved-since')).toBeNull();
+});
+
+test('a network that comes back before it reaches the server is tried again soon, and then less often', async () => {
+  jest.useFakeTimers();
+  const times: number[] = [];
+  globalThis.fetch = jest.fn(() => {
+    times.push(Date.now() - start);
+    return times.length < 6 ? Promise.reject(new TypeError()) : Promise.resolve(answer());
+  });
+  const start = Date.now();
+  const { told, done } = begin(answer(1234));
+  await done;
+  await jest.advanceTimersByTimeAsync(3_000);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(times).toEqual([0, 1_000, 3_000, 3_000, 4_000, 6_000]);
+  expect(told.onReached).toHaveBeenCalledTimes(1);
+});
+
+test('a visit that reaches the server again asks anew for what an earlier one was given', async () => {
+  localStorage.setItem('kinora:saved-since', '77');
+  const { told, done } = begin(answer());
+  await done;
+  expect(told.onReached).toHaveBeenCalledWith(77);
+  expect(localStorage.getItem('kinora:saved-since')).toBeNull();
+});
+
+test('without a network the page says so at once, however often the browser does', async () => {
+  setOnline(false);
+  const { told, done } = begin(answer());
+  await done;
+  window.dispatchEvent(new Event('offline'));
+  expect(told.onSaved).toHaveBeenCalledTimes(1);
+  expect(told.onSaved).toHaveBeenCalledWith(expect.any(Number), true);
+});

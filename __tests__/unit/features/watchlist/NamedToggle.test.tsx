@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { NamedToggle } from '@/features/watchlist/NamedToggle';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { useServer } from '@tests/server';
+
+const server = useServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
+});
+
+test('a title of which only the name is there is looked up, listed and taken off again', async () => {
+  const { user, store } = renderWithProviders(<NamedToggle name={{ kind: 'movie', id: 1001, source: 'sample' }} />);
+  await user.click(screen.getByRole('button', { name: 'Add to watchlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove from watchlist' }));
+  expect(screen.getByRole('button', { name: 'Add to watchlist' })).toHaveAttribute('aria-pressed', 'false');
+  expect(store.getState().watchlist.items).toEqual([]);
+});
+
+test('what nobody knows is not listed, and that is said', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<p id="announcer"></p>');
+  const { user, store } = renderWithProviders(<NamedToggle name={{ kind: 'movie', id: 1999, source: 'sample' }} />);
+  await user.click(screen.getByRole('button', { name: 'Add to watchlist' }));
+  expect(await screen.findByText('Failed to add movie to watchlist')).toBeInTheDocument();
+  expect(store.getState().watchlist.items).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { buildTitle } from '@tests/builders';
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
+import { RUNS } from '@tests/runs';
+import { putBack } from '@/domain/removal';
+import { addTitle } from '@/features/watchlist/operations';
+import { clearWatchlist, takeOff, undoRemoval } from '@/features/watchlist/removals';
+
+async function storeWith(...ids: number[]) {
+  localStorage.clear();
+  const made = makeTestStore();
+  await whenRestored(made);
+  for (const id of ids) made.store.dispatch(addTitle(buildTitle({ id })));
+  return made;
+}
+
+type Made = Awaited<ReturnType<typeof storeWith>>;
+const itemsOf = ({ store }: Made) => store.getState().watchlist.items;
+const storedIds = () =>
+  (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { id: number }[]).map(({ id }) => id).sort();
+
+test('what was taken off comes back with its moment and its place, in storage too', async () => {
+  const made = await storeWith(1, 2, 3);
+  const before = itemsOf(made);
+  const removals = made.store.dispatch(takeOff('movie:2')) ?? [];
+  expect(itemsOf(made).map(({ id }) => id)).toEqual([1, 3]);
+  made.store.dispatch(undoRemoval(removals));
+  expect(itemsOf(made)).toEqual(before);
+  await made.persistor.flush();
+  expect(storedIds()).toEqual([1, 2, 3]);
+});
+
+test('a list that was cleared comes back as a whole, beside what was added since', async () => {
+  const made = await storeWith(1, 2);
+  const before = itemsOf(made);
+  const removals = made.store.dispatch(clearWatchlist()) ?? [];
+  expect(itemsOf(made)).toEqual([]);
+  made.store.dispatch(addTitle(buildTitle({ id: 3 })));
+  made.store.dispatch(undoRemoval(removals));
+  expect(itemsOf(made).slice(0, 2)).toEqual(before);
+  expect(itemsOf(made).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('what came back by itself stays as it is', async () => {
+  const made = await storeWith(1, 2);
+  const removals = made.store.dispatch(takeOff('movie:1')) ?? [];
+  made.store.dispatch(addTitle(buildTitle({ id: 1, title: 'Again' })));
+  const current = itemsOf(made);
+  made.store.dispatch(undoRemoval(removals));
+  expect(itemsOf(made)).toEqual(current);
+});
+
+test('a removal that fails leaves nothing to undo', async () => {
+  const made = await storeWith(1);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(made.store.dispatch(takeOff('movie:'))).toBeNull();
+});
+
+test('whichever titles go, putting them back makes the list that was', () => {
+  const items = Array.from({ length: 8 }, (_, id) => ({ ...buildTitle({ id: id + 1 }), addedAt: null }));
+  fc.assert(
+    fc.property(fc.subarray(items), (gone) => {
+      const removals = items.map((item, at) => ({ item, at })).filter(({ item }) => gone.includes(item));
+      const rest = items.filter((item) => !gone.includes(item));
+      expect(putBack(rest, removals)).toEqual(items);
+    }),
+    { numRuns: RUNS },
+  );
+});

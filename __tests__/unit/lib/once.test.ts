@@ -1,0 +1,9 @@
+import { once } from '@/lib/once';
+
+test('is made when it is first wanted, and never again', () => {
+  const make = jest.fn(() => ({ name: 'Projector' }));
+  const projector = once(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(projector()).toBe(projector());
+  expect(make).toHaveBeenCalledTimes(1);
+});

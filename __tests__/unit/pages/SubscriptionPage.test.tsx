@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { SiteContext } from '@/components/site/SiteContext';
+import { KINORA } from '@/config/site';
+import { SubscriptionPage } from '@/pages/SubscriptionPage';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function open({ ticket = true, width = 1440 } = {}) {
+  window.innerWidth = width;
+  return renderWithProviders(
+    <SiteContext value={{ ...KINORA, features: { ...KINORA.features, ticket } }}>
+      <SubscriptionPage />
+    </SiteContext>,
+    { at: '/subscription' },
+  );
+}
+
+type User = ReturnType<typeof open>['user'];
+
+async function pay(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Continue with Premium' }));
+  await user.click(screen.getByRole('radio', { name: 'UPI' }));
+  await user.click(screen.getByRole('button', { name: 'Proceed to Pay' }));
+}
+
+const plans = () =>
+  within(screen.getByRole('group', { name: 'Plan' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'));
+
+test.each([
+  [1440, ['basic', 'standard', 'premium']],
+  [390, ['premium', 'standard', 'basic']],
+])('%d wide the plans are %j', (width, order) => {
+  open({ width });
+  expect(plans()).toEqual(order);
+});
+
+test('a plan says what it costs in a year, however it is paid', async () => {
+  const { user } = open();
+  const standard = screen.getByRole('radio', { name: 'Standard' });
+  expect(standard).toHaveAccessibleDescription(/₹449.*₹5,388 a year/);
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(standard).toHaveAccessibleDescription(/₹1,299.*Save ₹4,089 a year/);
+});
+
+test('a payment ends on a ticket that admits as many as the plan has screens', async () => {
+  const { user } = open();
+  await pay(user);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Payment initiated with UPI!');
+  const ticket = screen.getByRole('region', { name: 'Your ticket' });
+  expect(ticket).toHaveTextContent(/Admit four.*Premium.*Monthly.*₹899.*UPI/);
+  expect(within(ticket).getByText(/^\d{4} \d{4}$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
+});
+
+test('where the ticket is switched off, it ends on a plain receipt', async () => {
+  const { user } = open({ ticket: false });
+  await pay(user);
+  expect(screen.queryByRole('region', { name: 'Your ticket' })).not.toBeInTheDocument();
+  expect(screen.getByText('Amount').nextSibling).toHaveTextContent('₹899');
+});

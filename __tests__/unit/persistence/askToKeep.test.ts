@@ -1,0 +1,51 @@
+import { askToKeep, keptAnswer } from '@/persistence/askToKeep';
+import { createStorageEngine } from '@/persistence/storageEngine';
+
+const persist = jest.fn<Promise<boolean>, []>();
+const activation = { isActive: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  persist.mockReset().mockResolvedValue(true);
+  activation.isActive = true;
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: activation });
+});
+
+const engine = createStorageEngine();
+
+test.each([
+  [true, 'granted'],
+  [false, 'refused'],
+])('what the browser says (%s) is kept, and it is not asked again', async (isKept, answer) => {
+  persist.mockResolvedValue(isKept);
+
+  expect(keptAnswer(engine)).toBeNull();
+  expect(askToKeep(engine)).toBe(true);
+  await Promise.resolve();
+  expect(keptAnswer(engine)).toBe(answer);
+  expect(askToKeep(engine)).toBe(true);
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('nobody is asked who has done nothing', () => {
+  activation.isActive = false;
+
+  expect(askToKeep(engine)).toBe(false);
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a browser that cannot be asked is done with', () => {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined });
+
+  expect(askToKeep(engine)).toBe(true);
+  expect(keptAnswer(engine)).toBeNull();
+});
+
+test('a question that fails has no answer', async () => {
+  persist.mockRejectedValue(new TypeError('blocked'));
+
+  expect(askToKeep(engine)).toBe(true);
+  await Promise.resolve();
+  expect(keptAnswer(engine)).toBeNull();
+});

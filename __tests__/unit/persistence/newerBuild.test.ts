@@ -1,0 +1,117 @@
+import { buildTitle } from '@tests/builders';
+import { openProgress } from '@/app/openProgress';
+import { plans } from '@/app/slices/plans';
+import { search } from '@/app/slices/search';
+import { planChosen } from '@/events/plan';
+import { planSelected } from '@/features/plans/plansSlice';
+import { played, selectEntries } from '@/features/progress/progressSlice';
+import { queryRemembered } from '@/features/search/searchSlice';
+import { titleAdded } from '@/features/watchlist/watchlistSlice';
+import { keptPlayerSettings } from '@/persistence/playerSettings';
+import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import type { Trouble } from '@/persistence/storageEngine';
+import { freshStores, store as put, stored } from './stores';
+
+const { openStore } = freshStores();
+
+const PERSIST = { version: 2, rehydrated: true };
+const HEAT = { id: 949, title: 'Heat' };
+
+/** What a build to come has stored: fields that this one does not know, under a higher version. */
+const FUTURE = {
+  'kinora:auth': { authenticated: true, email: 'me@viewer.example', household: ['Ada'], _persist: PERSIST },
+  'kinora:plans': { selected: 'basic', billing: 'yearly', seats: 4, _persist: PERSIST },
+  'kinora:search': { recent: ['heat'], pinned: ['ronin'], _persist: PERSIST },
+  'kinora:progress': {
+    version: 2,
+    viewers: ['Ada'],
+    entries: [{ title: HEAT, position: 600, duration: 6000, playedAt: '2026-01-03T00:00:00.000Z', viewer: 0 }],
+  },
+  'kinora:player': { version: 1, volume: 0.5, equaliser: 'flat' },
+  movieWatchlist: { version: 2, items: [{ ...HEAT, note: 'mine' }], shelves: ['Crime'] },
+};
+
+const open = async () => {
+  const made = await openStore();
+  made.store.addSlice(search);
+  made.store.addSlice(plans);
+  openProgress(made);
+  await made.persistor.flush();
+  const troubles: Trouble[] = [];
+  made.engine.onTrouble((trouble) => troubles.push(trouble));
+  return { ...made, troubles };
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const [key, value] of Object.entries(FUTURE)) put(key, value);
+});
+
+const expectUntouched = () => {
+  for (const [key, value] of Object.entries(FUTURE)) expect(stored(key)).toEqual(value);
+  expect(Object.keys(localStorage).filter((key) => key.endsWith('.unreadable'))).toEqual([]);
+};
+
+test('what this build knows of it is read', async () => {
+  const { store } = await open();
+  const state = store.getState();
+
+  expect(state.auth).toMatchObject({ step: 'signedIn', email: 'me@viewer.example' });
+  expect(state.plans).toMatchObject({ selected: 'basic', billing: 'yearly' });
+  expect(state.search).toMatchObject({ recent: ['heat'] });
+  expect(state.watchlist.items).toMatchObject([HEAT]);
+  expect(selectEntries(state)).toMatchObject([{ title: HEAT, position: 600 }]);
+  expect(keptPlayerSettings().get()).toMatchObject({ volume: 0.5 });
+});
+
+test('a visit that changes nothing writes nothing, and has nothing to say', async () => {
+  const { troubles } = await open();
+
+  expectUntouched();
+  expect(troubles).toEqual([]);
+});
+
+test('what this tab changes is the tab’s alone, and said once', async () => {
+  const { store, persistor, sharedWatchlist, troubles } = await open();
+  store.dispatch(planChosen('premium'));
+  store.dispatch(planSelected('premium'));
+  store.dispatch(queryRemembered('ronin'));
+  store.dispatch(titleAdded(buildTitle({ id: 8195, title: 'Ronin' })));
+  const heat = { title: buildTitle(HEAT), episode: null, next: null };
+  store.dispatch(played(heat, { position: 900, duration: 6000, creditsStart: null }));
+  keptPlayerSettings().set(PLAYER_DEFAULTS);
+  await persistor.flush();
+  sharedWatchlist.saveNow();
+
+  expectUntouched();
+  expect(troubles).toEqual(['newer']);
+  expect(store.getState().watchlist.items).toMatchObject([HEAT, { title: 'Ronin' }]);
+});
+
+test('what is of a newer build and cannot be read stays as it is, without a copy', async () => {
+  const texts = { 'kinora:search': '{"version":2,"recent":"heat"}', movieWatchlist: '{"version":3,"shelves":[]}' };
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  const { store, persistor } = await open();
+  store.dispatch(titleAdded(buildTitle(HEAT)));
+  store.dispatch(queryRemembered('ronin'));
+  await persistor.flush();
+
+  for (const [key, text] of Object.entries(texts)) {
+    expect(localStorage.getItem(key)).toBe(text);
+    expect(localStorage.getItem(`${key}.unreadable`)).toBeNull();
+  }
+});
+
+test('a tab that was there before the newer one does not write over it either', async () => {
+  for (const key of Object.keys(FUTURE)) localStorage.removeItem(key);
+  const { store, persistor } = await open();
+  store.dispatch(planSelected('basic'));
+  await persistor.flush();
+  for (const [key, value] of Object.entries(FUTURE)) put(key, value);
+  store.dispatch(planSelected('premium'));
+  store.dispatch(planChosen('premium'));
+  await persistor.flush();
+
+  expectUntouched();
+});

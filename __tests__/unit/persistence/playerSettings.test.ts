@@ -1,0 +1,25 @@
+import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/playerSettings';
+import { keptPlayerSettings } from '@/persistence/playerSettings';
+import { createStorageEngine } from '@/persistence/storageEngine';
+
+const engine = () => createStorageEngine();
+
+beforeEach(() => localStorage.clear());
+
+test('what was set is there again', () => {
+  const settings = { ...PLAYER_DEFAULTS, volume: 0.4, captions: 'de', rate: 1.5 };
+  keptPlayerSettings(engine()).set(settings);
+  expect(keptPlayerSettings(engine()).get()).toEqual(settings);
+});
+
+test('a field that is none takes its default, and what cannot be read is set aside', () => {
+  expect(readPlayerSettings({ volume: 7, rate: 99, captions: '<b>', captionSize: 'huge', isMuted: true })).toEqual({
+    ...PLAYER_DEFAULTS,
+    isMuted: true,
+  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('kinora:player', '{');
+  expect(keptPlayerSettings(engine()).get()).toEqual(PLAYER_DEFAULTS);
+  expect(localStorage.getItem('kinora:player.unreadable')).toBe('{');
+  expect(warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { buildName } from '@/worker/buildName';
+import { isJson } from '@/worker/isJson';
+import { isPageAddress } from '@/worker/isPageAddress';
+import { pictureStem } from '@/worker/pictureStem';
+import { scriptsOf } from '@/worker/scriptsOf';
+
+test.each(['', 'movies', 'movie/1001', 'movie/4001/season/1', 'movies/index.html', 'nowhere/at/all', 'apiary'])(
+  '"%s" is the app’s to answer',
+  (path) => expect(isPageAddress(path)).toBe(true),
+);
+
+test.each(['config.json', 'api/movies/all', 'api', 'assets/main.1.js', 'art/x', 'deploy/sw-off.js', 'licenses.json'])(
+  '"%s" is a file',
+  (path) => expect(isPageAddress(path)).toBe(false),
+);
+
+test('a page names its scripts, wherever it says that it lies', () => {
+  const html =
+    '<script src="/~/assets/main.1a.js"></script><script defer src="https://a/b/assets/home.2b.js"></script>';
+  expect(scriptsOf(html)).toEqual(['assets/main.1a.js', 'assets/home.2b.js']);
+  expect(scriptsOf('<h1>Welcome to the hotel</h1><script src="/login.js"></script>')).toEqual([]);
+});
+
+test('a picture is the same in every width and encoding, and another one is not', () => {
+  const stem = pictureStem('https://a/kinora/art/posters/1001-342.avif');
+  expect(pictureStem('https://a/kinora/art/posters/1001-500.webp')).toBe(stem);
+  expect(pictureStem('https://a/kinora/art/posters/1002-500.webp')).not.toBe(stem);
+  expect(pictureStem('https://i/t/p/w300/abc.jpg')).toBe(pictureStem('https://i/t/p/w500/abc.jpg'));
+  expect(pictureStem('https://i/t/p/w300/abc.jpg')).not.toBe(pictureStem('https://i/t/p/w300/abd.jpg'));
+});
+
+test('builds of the same files have the same name, others another', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
+      expect(buildName(one)).toBe(buildName([...one]));
+      if (one.join() !== other.join()) expect(buildName(one)).not.toBe(buildName(other));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('whatever was written as JSON is JSON; a page and half an answer are not', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => expect(isJson(text)).toBe(true)),
+    { numRuns: RUNS },
+  );
+  for (const text of ['', '<!doctype html>', '{"results":[', 'undefined']) expect(isJson(text)).toBe(false);
+});

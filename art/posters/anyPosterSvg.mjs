@@ -1,0 +1,55 @@
+import { hashText } from '../lib/random.mjs';
+import { CREDIT_FACE, FACES } from '../lettering/faces.mjs';
+import { fontFor, loadFace } from '../lettering/fonts.mjs';
+import { directionOf } from './direct.mjs';
+import { posterSvg } from './posterSvg.mjs';
+
+/** Longer titles are broken into lines in more ways than anybody can wait for. */
+const MAX = { letters: 90, words: 14, word: 26 };
+
+/**
+ * The poster of a title that nobody here has seen: any script, any length.
+ * Its own face where that has the letters, else one that has them, else the scene alone: never empty boxes.
+ */
+export function anyPosterSvg({ id, title, year, genreIds, director }) {
+  const record = {
+    id: hashText(id) + 1,
+    title: shortened(title.normalize('NFC')),
+    genre_ids: genreIds,
+    release_date: year === null ? '' : `${year}-01-01`,
+    director: director !== null && covers(CREDIT_FACE, director) ? director : '',
+  };
+  const direction = directionOf(record);
+  const words = settable(record.title);
+  const face = [direction.face, ...Object.keys(FACES)].find((name) => covers(name, words)) ?? null;
+  return posterSvg({ ...record, title: words }, { ...direction, face: words === '' ? null : face });
+}
+
+/** Whether a face has all letters of a text, as it sets them. */
+export function covers(name, text) {
+  const face = loadFace(name);
+  const shown = face.mixedCase ? text : text.toUpperCase();
+  return [...shown].every((char) => /\s/.test(char) || fontFor(face, char) !== null);
+}
+
+/** Without what is no letter and what no face has: pictures and ornaments. */
+const settable = (title) =>
+  [...title]
+    .filter((char) => /[\p{L}\p{M}\p{N}\s]/u.test(char) || Object.keys(FACES).some((name) => covers(name, char)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function shortened(title) {
+  const words = title.split(/\s+/).filter(Boolean);
+  const setWords = words.map((word) =>
+    [...word].length > MAX.word ? `${[...word].slice(0, MAX.word).join('')}…` : word,
+  );
+  let short = setWords.slice(0, MAX.words).join(' ');
+  if ([...short].length > MAX.letters)
+    short = [...short]
+      .slice(0, MAX.letters)
+      .join('')
+      .replace(/\s+\S*$/, '');
+  return short === setWords.join(' ') ? short : `${short} …`;
+}

@@ -1,0 +1,82 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { readTitle, readTitles } from '@/domain/readTitle';
+import type { Title, TitleKind } from '@/domain/title';
+import type { WantedTitle } from '@/domain/wantedTitle';
+import { isRecord } from '@/lib/json';
+import { wait } from '@/lib/time';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import type { TmdbRequest } from '../catalogueRequest';
+import type { Services } from '../services';
+import { askTmdb } from '../tmdb/askTmdb';
+import { bestOf, isNamed, nameOf } from './bestOf';
+
+interface Asking {
+  config: RuntimeConfig;
+  signal: AbortSignal;
+  services: Services;
+}
+
+/** A list of hundreds may be more than TMDB likes at once: then it is left alone for a while. */
+const REST_MS = 8000;
+const TRIES = 4;
+
+const YEAR_PARAMS: Record<TitleKind, string> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
+
+/** What TMDB has by that number, or by that name and year; null where it knows none, and it rejects where it cannot say. */
+export async function askTmdbForTitle(wanted: WantedTitle, asking: Asking): Promise<Title | null> {
+  const kinds: readonly TitleKind[] = wanted.kind === null ? ['movie', 'tv'] : [wanted.kind];
+  return (await byImdb(wanted, asking)) ?? (await byNumber(wanted, kinds, asking)) ?? byName(wanted, kinds, asking);
+}
+
+async function byImdb({ imdb }: WantedTitle, asking: Asking): Promise<Title | null> {
+  if (imdb === null) return null;
+  const answer = await ask({ path: `find/${imdb}`, params: { external_source: 'imdb_id' } }, asking);
+  const listed = (kind: TitleKind) => {
+    const titles = isRecord(answer) ? readTitles(answer[`${kind}_results`], kind, 'tmdb') : null;
+    return titles?.[0] ?? null;
+  };
+  return listed('movie') ?? listed('tv');
+}
+
+/** A number without a kind is a film's, unless the film has another name. */
+async function byNumber(
+  { tmdb, title, kind }: WantedTitle,
+  kinds: readonly TitleKind[],
+  asking: Asking,
+): Promise<Title | null> {
+  if (tmdb === null) return null;
+  for (const candidate of kinds) {
+    const found = readTitle(await ask({ path: `${candidate}/${tmdb}` }, asking), candidate, 'tmdb');
+    if (found && (kind !== null || title === '' || isNamed(found, nameOf(title)))) return found;
+  }
+  return null;
+}
+
+async function byName(wanted: WantedTitle, kinds: readonly TitleKind[], asking: Asking): Promise<Title | null> {
+  const { title, year } = wanted;
+  if (title === '') return null;
+  for (const kind of kinds) {
+    const params = { query: title, include_adult: 'false', page: 1 };
+    // Its own year is asked for first; who has the one beside it is found without.
+    for (const narrowed of year === null ? [{}] : [{ [YEAR_PARAMS[kind]]: year }, {}]) {
+      const answer = await ask({ path: `search/${kind}`, params: { ...params, ...narrowed } }, asking);
+      const named = (readTitles(answer, kind, 'tmdb') ?? []).filter((one) => isNamed(one, nameOf(title)));
+      const best = bestOf(named, wanted);
+      if (best) return best;
+    }
+  }
+  return null;
+}
+
+/** @returns undefined for what TMDB does not have */
+async function ask(request: TmdbRequest, { config, signal, services }: Asking): Promise<unknown> {
+  const question = askTmdb(request, config, { signal, extra: services });
+  let result: FetchResult | undefined;
+  for (let attempt = 0; question && attempt < TRIES && !signal.aborted; attempt += 1) {
+    result = await question();
+    if (result.error?.status !== 429) break;
+    await wait(REST_MS, signal);
+  }
+  if (!result || (result.error && result.error.status !== 404)) throw new Error('TMDB could not be asked');
+  return result.data;
+}

@@ -1,0 +1,56 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { readTitles } from '@/domain/readTitle';
+import type { Title } from '@/domain/title';
+import type { WantedTitle } from '@/domain/wantedTitle';
+import type { ProductAccess } from '../product/askProduct';
+import { severalAnswers } from '../product/askProduct';
+import { loadSamples } from '../samples/loadSamples';
+import { loadOwnEntries } from '../search/loadOwnEntries';
+import type { SearchEntry } from '../search/searchEntry';
+import type { Services } from '../services';
+import { askTmdbForTitle } from './askTmdbForTitle';
+import { bestOf, isNamed, nameOf } from './bestOf';
+import { titleIndex } from './titleIndex';
+
+/** Null where it has no such title; it rejects where it could not be asked. */
+export type FindTitle = (wanted: WantedTitle) => Promise<Title | null>;
+
+/** Who may have a title, in the configured order: the samples where there is nobody else. */
+export async function titleFinders(services: Services, signal: AbortSignal): Promise<FindTitle[]> {
+  const config = await services.config;
+  const finders: FindTitle[] = [];
+  for (const source of config.sources) {
+    if (source === 'tmdb' && isTmdbConfigured(config))
+      finders.push((wanted) => askTmdbForTitle(wanted, { config, signal, services }));
+    const own = source === 'product' && (await ownFinder(config, services, signal));
+    if (own) finders.push(own);
+  }
+  if (finders.length > 0) return finders;
+  const find = await titleIndex((await loadSamples()).entries());
+  return [(wanted) => Promise.resolve(find(wanted))];
+}
+
+/** Null where the deployer has no titles of their own. */
+async function ownFinder(config: RuntimeConfig, services: Services, signal: AbortSignal): Promise<FindTitle | null> {
+  const ask = async (question: (access: ProductAccess) => Promise<unknown>) => {
+    const { data, error } = await severalAnswers(question)(config, { signal, extra: services });
+    if (error) throw new Error('The catalogue could not be asked');
+    return data;
+  };
+  if (config.productApiSearches)
+    return async (wanted) => {
+      const { title } = wanted;
+      const answer = await ask(({ get }) => get(`search?query=${encodeURIComponent(title || (wanted.imdb ?? ''))}`));
+      const found = readTitles(answer, undefined, 'product') ?? [];
+      return bestOf(
+        found.filter((one) => (title === '' ? one.id === wanted.imdb : isNamed(one, nameOf(title)))),
+        wanted,
+      );
+    };
+  // What `loadOwnEntries` gives; a plain site has no whole lists, and says so.
+  const entries = (await ask(loadOwnEntries).catch(() => undefined)) as SearchEntry[] | undefined;
+  if (!entries) return null;
+  const find = await titleIndex(entries);
+  return (wanted) => Promise.resolve(find(wanted));
+}

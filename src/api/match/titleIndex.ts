@@ -1,0 +1,31 @@
+import type { Title } from '@/domain/title';
+import type { WantedTitle } from '@/domain/wantedTitle';
+import { inSlices } from '@/lib/inSlices';
+import { saidReferences } from '../search/saidReferences';
+import type { SearchEntry } from '../search/searchEntry';
+import { bestOf, nameOf } from './bestOf';
+
+/** Finds titles in a list that is read in the browser: by a number, or by name and year. */
+export async function titleIndex(entries: readonly SearchEntry[]): Promise<(wanted: WantedTitle) => Title | null> {
+  const byImdb = new Map<unknown, Title>();
+  const byTmdb = new Map<number, Title[]>();
+  const byName = new Map<string, Title[]>();
+  const add = <Key>(map: Map<Key, Title[]>, key: Key, title: Title) => {
+    const others = map.get(key);
+    if (others) others.push(title);
+    else map.set(key, [title]);
+  };
+  await inSlices(entries, (entry) => {
+    const { title } = entry;
+    const { imdb, tmdb } = saidReferences(entry);
+    byImdb.set(imdb, title);
+    if (tmdb > 0) add(byTmdb, tmdb, title);
+    for (const name of new Set([title.title, title.originalTitle ?? ''].map(nameOf))) add(byName, name, title);
+  });
+  return (wanted) => {
+    const { imdb, tmdb, title, kind } = wanted;
+    const numbered = (tmdb === null ? [] : (byTmdb.get(tmdb) ?? [])).find((one) => kind === null || one.kind === kind);
+    const named = title === '' ? [] : (byName.get(nameOf(title)) ?? []);
+    return (imdb === null ? undefined : byImdb.get(imdb)) ?? numbered ?? bestOf(named, wanted);
+  };
+}

@@ -1,0 +1,21 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiState } from './cacheEntries';
+import { cacheEntries } from './cacheEntries';
+import type { Services } from './services';
+
+/**
+ * Asks again for whatever was answered since a time, and for what is shown and failed: without a network the answers were
+ * what had been saved, and would pass for fresh ones for a day. What is there stays until the answers come.
+ * @param since milliseconds since 1970
+ */
+export const refreshSince =
+  (since: number): ThunkAction<void, ApiState, Services, UnknownAction> =>
+  (dispatch, getState, { productPages, titleAnswers }) => {
+    productPages.clear();
+    titleAnswers.clear();
+    for (const { entry, isUsed, askAgain } of cacheEntries(getState())) {
+      const { status, fulfilledTimeStamp = 0 } = entry;
+      const hasFailed = status === 'rejected' && isUsed;
+      if (hasFailed || (status === 'fulfilled' && fulfilledTimeStamp >= since)) void dispatch(askAgain());
+    }
+  };

@@ -1,0 +1,31 @@
+import type { Suggestion } from '@/domain/suggestion';
+import { STUDIOS } from '@/domain/studio';
+import { foldedWords } from '@/lib/foldedWords';
+import { directorsIn } from './directorsIn';
+import type { SearchEntry } from './searchEntry';
+
+const MOST_PEOPLE = 2;
+
+const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: foldedWords(studio.name) }));
+
+/** Whether each word that was typed begins one of the name's. */
+const begins = (words: readonly string[], typed: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
+
+/** Studios, which have a page, and people who made one of the titles, who are searched for. */
+export function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
+  const typed = foldedWords(text);
+  const people = directorsIn(entries)
+    .filter(({ words }) => begins(words, typed))
+    .slice(0, MOST_PEOPLE);
+  return [
+    ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
+    ...FOLDED_STUDIOS.filter(({ words }) => begins(words, typed)).map(({ name, slug }): Suggestion => ({
+      text: name,
+      note: 'Studio',
+      shape: 'backdrop',
+      image: `art/studios/${slug}-480.webp`,
+      path: `/studio/${slug}`,
+    })),
+  ];
+}

@@ -1,0 +1,15 @@
+import { Extra } from '@/components/feedback/Extra';
+import { usePreviewedPlace } from '@/features/preview/usePreviewedPlace';
+import { TitlePreview } from '@/pages/shared/TitlePreview';
+
+/** Previews of cards, wherever they stand. */
+export function CardPreviews() {
+  const previewed = usePreviewedPlace();
+  if (!previewed) return null;
+  const { id, place, isOpen } = previewed;
+  return (
+    <Extra key={id}>
+      <TitlePreview place={place} isOpen={isOpen} />
+    </Extra>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { CardKeys } from '@/components/media/CardKeys';
+import { useSite } from '@/components/site/SiteContext';
+import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
+import { OpeningTitle } from '@/features/titleDetails/OpeningTitle';
+import type { TitleKey } from '@/domain/title';
+import { lazyPart } from '@/lib/lazyComponent';
+import { CardPreviews } from './CardPreviews';
+import { PageMemory } from './PageMemory';
+import { ShellFooter } from './ShellFooter';
+import { StorageNotice } from './StorageNotice';
+
+const ProgressMarks = lazyPart(() =>
+  import(/* webpackChunkName: "progress" */ '@/features/progress/ProgressMarks').then((m) => m.ProgressMarks),
+);
+
+interface ShellExtrasProps {
+  main: RefObject<HTMLElement | null>;
+  startPath: string;
+  isBare: boolean;
+  onMarks: (marks: ReadonlyMap<TitleKey, ReactNode>) => void;
+}
+
+/** What the shell's first screen can do without. */
+export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasProps) {
+  const { previews } = useSite().features;
+  return (
+    <>
+      <OpeningTitle />
+      <PageMemory main={main} startPath={startPath} />
+      <CardKeys />
+      {previews && <CardPreviews />}
+      {!isBare && <ShellFooter />}
+      <ConnectionNotes>
+        <StorageNotice />
+      </ConnectionNotes>
+      <Extra>
+        <ProgressMarks onMarks={onMarks} />
+      </Extra>
+    </>
+  );
+}

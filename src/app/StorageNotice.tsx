@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Note } from '@/components/feedback/Note';
+import { KEY_PREFIX } from '@/persistence/keyPrefix';
+import type { Trouble } from '@/persistence/storageEngine';
+import { useAppStore } from './hooks';
+
+const WORDS: Readonly<Record<Trouble, string>> = {
+  unwritable: 'Nothing more can be saved on this device. What you change lasts as long as this tab.',
+  newer: 'A newer version has saved on this device. What you change here lasts as long as this tab.',
+};
+
+const TOLD_KEY = `${KEY_PREFIX}told`;
+
+/** Whether this visit has not heard of it yet; from now on it has. */
+function isNews(trouble: Trouble): boolean {
+  try {
+    const isTold = sessionStorage.getItem(TOLD_KEY) === trouble;
+    sessionStorage.setItem(TOLD_KEY, trouble);
+    return !isTold;
+  } catch {
+    // Then each page load of the visit says so.
+    return true;
+  }
+}
+
+/** Says once for the visit that what is done lasts no longer than the tab. */
+export function StorageNotice() {
+  const { engine } = useAppStore();
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  useEffect(() => {
+    engine.onTrouble((why) => {
+      if (isNews(why)) setTrouble(why);
+    });
+  }, [engine]);
+
+  if (!trouble) return null;
+  return (
+    <div role="alert">
+      <Note
+        icon="alert"
+        text={WORDS[trouble]}
+        onDismiss={() => {
+          setTrouble(undefined);
+        }}
+      />
+    </div>
+  );
+}

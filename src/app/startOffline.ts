@@ -1,0 +1,78 @@
+import { refreshSince } from '@/api/refreshSince';
+import type { Services } from '@/api/services';
+import { APP_URL } from '@/config/basePath';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
+import { isWorkerGone } from '@/features/offline/isWorkerGone';
+import { registerWorker } from '@/features/offline/registerWorker';
+import { removeWorker } from '@/features/offline/removeWorker';
+import { shownBefore } from '@/features/offline/shownBefore';
+import { watchConnection } from '@/features/offline/watchConnection';
+import { watchVersions } from '@/features/offline/watchVersions';
+import { whenIdle } from '@/lib/idleQueue';
+import { whenAtRest } from '@/lib/whenAtRest';
+import type { WorkerOrder } from '@/lib/workerContract';
+import { keepListsPictures } from './keepListsPictures';
+import { connection } from './slices/connection';
+import type { AppStore } from './store';
+
+/** Lets what was seen be seen without a network: the service worker, and what tells of it. */
+export function startOffline(store: AppStore, services: Services): void {
+  store.addSlice(connection);
+  void watchConnection(new URL('config.json', APP_URL).href, {
+    onSaved: (savedAt, isOffline) => store.dispatch(savedDataShown({ savedAt, isOffline })),
+    onReached: (since) => {
+      store.dispatch(serverReached());
+      store.dispatch(refreshSince(since));
+    },
+  });
+  // A worker would keep what is being worked on.
+  if (process.env.NODE_ENV !== 'production') return;
+  whenIdle(() => void tendWorker(store, services));
+}
+
+async function tendWorker(store: AppStore, services: Services): Promise<void> {
+  const config = await services.config;
+  if (!config.offline) return removeWorker(APP_URL);
+  // What a worker gives after it is gone is no answer to look at.
+  if (isControlled() && (await isWorkerGone(APP_URL))) return removeWorker(APP_URL);
+  const start = () => void startWorker(store, config);
+  if (isControlled()) start();
+  // To fetch and keep the whole shell would have somebody who scrolls wait for frames.
+  else whenAtRest(start);
+}
+
+async function startWorker(store: AppStore, config: RuntimeConfig): Promise<void> {
+  const registration = await registerWorker(APP_URL);
+  if (!registration) return;
+  watchVersions(registration, () => store.dispatch(newVersionFound()));
+
+  const isFirst = !isControlled();
+  const { active } = await navigator.serviceWorker.ready;
+  const order = (what: WorkerOrder) => active?.postMessage(what);
+  if (isFirst && !savesData()) {
+    const { pictures, data } = shownBefore();
+    order({ type: 'shown', pictures, data: [...data, ...mainLists(config.productApiUrl)] });
+  }
+  keepListsPictures(store, config, (pictures) => order({ type: 'keep', pictures }));
+}
+
+/** Whether a worker answers for this page. Over http, but for this machine's own, there are none. */
+const isControlled = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** What pages begin with that this visit may not have opened. */
+const MAIN_LISTS = [
+  'movies/all',
+  'series/all',
+  'movies/popular',
+  'movies/trending',
+  'movies/top-rated',
+  'movies/genres',
+];
+
+const mainLists = (api: string) => MAIN_LISTS.map((path) => `${api}/${path}`);
+
+function savesData(): boolean {
+  const { connection: line } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return line?.saveData ?? false;
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_BILLING } from '@/domain/planId';
+import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import type { Profile } from '@/domain/profile';
+import { titleKey } from '@/domain/title';
+import type { ViewerData } from '@/domain/viewerData';
+import type { ViewerStorage, WrittenData } from '@/domain/viewerStorage';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { billingSwitched, planSelected } from '@/features/plans/plansSlice';
+import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
+import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '@/features/progress/progressSlice';
+import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
+import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
+import type { OpenedLists } from '@/persistence/openedLists';
+import { keptPlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
+import { progressSpec } from '@/persistence/progressSpec';
+import { underLock } from '@/persistence/sharedList';
+import { watchlistSpec } from '@/persistence/watchlistSpec';
+import { writeAll } from '@/persistence/writeAll';
+import type { AppStore } from './store';
+
+/**
+ * Everything of a viewer's. The lists are read and written under the locks that all tabs share, and each entry that
+ * changes is told to the other tabs, so that a slower write of one of them undoes nothing.
+ * @param startProfile what stands in the profile before anybody has told anything
+ */
+export function viewerStorage(
+  store: Pick<AppStore, 'getState' | 'dispatch'>,
+  { engine, watchlist: shared }: OpenedLists,
+  startProfile: Profile,
+): ViewerStorage {
+  const player = keptPlayerSettings(engine);
+
+  const read = (): ViewerData => {
+    const state = store.getState();
+    const profile = selectProfile(state);
+    return {
+      watchlist: watchlistSpec.parse(engine.get(watchlistSpec.storageKey)) ?? state.watchlist.items,
+      progress: progressSpec.parse(engine.get(progressSpec.storageKey)) ?? selectEntries(state),
+      searches: selectRecentQueries(state),
+      profile: profile === START_PROFILE ? startProfile : profile,
+      player: player.get(),
+      isHistoryKept: selectIsKept(state),
+      plan: { selected: state.plans.selected, billing: state.plans.billing },
+    };
+  };
+
+  const noteTitles = (before: readonly WatchlistItem[], after: readonly WatchlistItem[]) => {
+    const [old, current] = [new Set(before.map(titleKey)), new Set(after.map(titleKey))];
+    for (const item of after) if (!old.has(titleKey(item))) shared.note(titleKey(item), item);
+    for (const key of old) if (!current.has(key)) shared.note(key, null);
+  };
+
+  const writeNow = (change: (now: ViewerData) => ViewerData): WrittenData | null => {
+    const before = read();
+    const next = change(before);
+    const isSaved = writeAll(engine, [
+      { key: watchlistSpec.storageKey, text: watchlistSpec.stringify(next.watchlist) },
+      { key: progressSpec.storageKey, text: progressSpec.stringify(next.progress) },
+      { key: PLAYER_STORAGE_KEY, text: JSON.stringify(next.player) },
+    ]);
+    if (!isSaved) return null;
+    noteTitles(before.watchlist, next.watchlist);
+    store.dispatch(listChangedElsewhere(next.watchlist));
+    // What has become of each entry is told by who keeps them.
+    store.dispatch(changedElsewhere(next.progress));
+    store.dispatch(historySwitched(next.isHistoryKept));
+    store.dispatch(recentQueriesReplaced(next.searches));
+    store.dispatch(profileReplaced(next.profile));
+    store.dispatch(planSelected(next.plan.selected));
+    store.dispatch(billingSwitched(next.plan.billing));
+    return { before, after: read() };
+  };
+
+  return {
+    start: {
+      watchlist: [],
+      progress: [],
+      searches: [],
+      profile: startProfile,
+      player: PLAYER_DEFAULTS,
+      isHistoryKept: true,
+      plan: { selected: null, billing: DEFAULT_BILLING },
+    },
+    read,
+    write: async (change) => {
+      let written: WrittenData | null = null;
+      await underLock(watchlistSpec.storageKey, () =>
+        underLock(progressSpec.storageKey, () => {
+          written = writeNow(change);
+        }),
+      );
+      return written;
+    },
+  };
+}

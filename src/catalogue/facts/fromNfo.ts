@@ -1,0 +1,20 @@
+import type { NfoRecord } from '../read/nfo';
+import type { Said } from './said';
+
+/** What an NFO file says, as the catalogue keeps it. */
+export const fromNfo = (nfo: NfoRecord): Said => ({
+  title: nfo.title,
+  originalTitle: nfo.originalTitle,
+  year: nfo.year,
+  date: nfo.premiered,
+  overview: nfo.plot ?? nfo.outline,
+  tagline: nfo.tagline,
+  runtime: nfo.runtime,
+  rating: nfo.rating,
+  genres: nfo.genres,
+  directors: nfo.directors,
+  cast: nfo.actors.map(({ name, role }) => ({ name, role })),
+  certificate: nfo.certificate,
+  collection: nfo.setName,
+  ids: nfo.ids,
+});

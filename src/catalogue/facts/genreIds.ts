@@ -1,0 +1,76 @@
+import type { Genre } from '@/domain/genre';
+import { GENRE_NAMES, genreName } from '@/domain/genre';
+import { cleanText } from '@/lib/text';
+import { bare } from './bare';
+
+/** Other words for them, in the spelling of `bare`. */
+const OTHER_WORDS: Readonly<Record<string, number>> = {
+  scifi: 878,
+  sciencefiction: 878,
+  sf: 878,
+  suspense: 53,
+  animated: 16,
+  anime: 16,
+  cartoon: 16,
+  musical: 10402,
+  biography: 36,
+  historical: 36,
+  documentaries: 99,
+  doc: 99,
+  kids: 10751,
+  children: 10751,
+  romantic: 10749,
+  love: 10749,
+  actionadventure: 10759,
+  scififantasy: 10765,
+  warpolitics: 10768,
+  comedies: 35,
+  dramas: 18,
+  thrillers: 53,
+  westerns: 37,
+  detective: 9648,
+  martialarts: 28,
+};
+
+/** Genres without a number of TMDB's get one from here on. */
+const FIRST_OWN = 90_001;
+
+const MAX = { name: 100, perTitle: 20 } as const;
+
+const NUMBERS = new Map(Array.from(GENRE_NAMES, ([id, name]) => [bare(name), id]));
+
+export interface GenreBook {
+  /** The numbers of a title's genres; a new name gets a number of its own. */
+  idsOf: (names: readonly string[]) => number[];
+  /** All that were asked for, as movies/genres has them. */
+  genres: () => Genre[];
+}
+
+/**
+ * Genres by name. Their own numbers are given in the order of the alphabet, so that they are the same for the same folder.
+ * @param all every name that the titles have
+ */
+export function createGenreBook(all: readonly string[]): GenreBook {
+  const own = new Map<string, Genre>();
+  const names = new Map(all.map((name) => [bare(name), cleanText(name, MAX.name)] as const));
+  const strange = [...names].filter(([key, name]) => key !== '' && name !== '' && knownNumber(key) === null);
+  for (const [index, [key, name]] of strange.sort(([a], [b]) => (a < b ? -1 : 1)).entries())
+    own.set(key, { id: FIRST_OWN + index, name });
+  const idOf = (name: string) => knownNumber(bare(name)) ?? own.get(bare(name))?.id;
+  const used = new Map<number, string>();
+  for (const name of all) {
+    const id = idOf(name);
+    if (id !== undefined) used.set(id, genreName(id) ?? own.get(bare(name))?.name ?? name);
+  }
+  return {
+    idsOf: (list) => [...new Set(list.flatMap((name) => idOf(name) ?? []))].slice(0, MAX.perTitle),
+    // Where no title says its genre, the list may not be empty either: then it has the names that everybody knows.
+    genres: () =>
+      [...(used.size > 0 ? used : GENRE_NAMES)]
+        .map(([id, name]) => ({ id, name }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+const knownNumber = (key: string): number | null =>
+  NUMBERS.get(key) ?? (Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? null) : null);

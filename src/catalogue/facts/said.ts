@@ -1,0 +1,69 @@
+import type { Ids } from '../shelf';
+
+/** What somebody says of a title: an NFO file, a row of a table. What is left out is not said. */
+export interface Said {
+  title: string | null;
+  originalTitle: string | null;
+  year: number | null;
+  /** `YYYY-MM-DD`. */
+  date: string | null;
+  overview: string | null;
+  tagline: string | null;
+  /** Minutes. */
+  runtime: number | null;
+  /** 0 to 10. */
+  rating: number | null;
+  genres: string[];
+  directors: string[];
+  cast: { name: string; role: string | null }[];
+  certificate: string | null;
+  collection: string | null;
+  ids: Ids;
+}
+
+export const NO_IDS: Ids = { imdb: null, tmdb: null, tvdb: null };
+
+export const NOTHING_SAID: Said = {
+  title: null,
+  originalTitle: null,
+  year: null,
+  date: null,
+  overview: null,
+  tagline: null,
+  runtime: null,
+  rating: null,
+  genres: [],
+  directors: [],
+  cast: [],
+  certificate: null,
+  collection: null,
+  ids: NO_IDS,
+};
+
+/** The first that says something counts, for each thing by itself. */
+export function merged(sources: readonly Said[]): Said {
+  const first = <Value>(of: (said: Said) => Value | null): Value | null =>
+    sources.reduce<Value | null>((found, said) => found ?? of(said), null);
+  const firstList = <Value>(of: (said: Said) => Value[]): Value[] =>
+    sources.map(of).find((list) => list.length > 0) ?? [];
+  return {
+    title: first(({ title }) => title),
+    originalTitle: first(({ originalTitle }) => originalTitle),
+    year: first(({ year }) => year),
+    date: first(({ date }) => date),
+    overview: first(({ overview }) => overview),
+    tagline: first(({ tagline }) => tagline),
+    runtime: first(({ runtime }) => runtime),
+    rating: first(({ rating }) => rating),
+    genres: firstList(({ genres }) => genres),
+    directors: firstList(({ directors }) => directors),
+    cast: firstList(({ cast }) => cast),
+    certificate: first(({ certificate }) => certificate),
+    collection: first(({ collection }) => collection),
+    ids: {
+      imdb: first(({ ids }) => ids.imdb),
+      tmdb: first(({ ids }) => ids.tmdb),
+      tvdb: first(({ ids }) => ids.tvdb),
+    },
+  };
+}

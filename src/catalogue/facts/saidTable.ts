@@ -1,0 +1,89 @@
+import type { CsvRow } from '../read/csvRow';
+import { readCsv } from '../read/readCsv';
+import type { Ids } from '../shelf';
+import { bare } from './bare';
+import type { Said } from './said';
+import { NOTHING_SAID } from './said';
+
+interface Wanted {
+  paths: readonly string[];
+  ids: Ids;
+  title: string;
+  year: number | null;
+}
+
+/** What a table of films says, row by row. */
+export interface SaidTable {
+  find: (film: Wanted) => Said | null;
+  findEpisode: (episode: Pick<Wanted, 'title' | 'paths'> & { season: number; episode: number }) => Said | null;
+  /** Rows that no film was found for, in words. */
+  unused: () => string[];
+}
+
+export const NO_TABLE: SaidTable = { find: () => null, findEpisode: () => null, unused: () => [] };
+
+/** A row names a file, or the folder that it lies in. */
+const isAt = (row: CsvRow, paths: readonly string[]): boolean => {
+  const place = row.path?.normalize('NFC');
+  return place !== undefined && paths.some((path) => `${path.normalize('NFC')}/`.startsWith(`${place}/`));
+};
+
+const hasId = ({ ids: own }: CsvRow, ids: Ids): boolean =>
+  (own.imdb !== null && own.imdb === ids.imdb) ||
+  (own.tmdb !== null && own.tmdb === ids.tmdb) ||
+  (own.tvdb !== null && own.tvdb === ids.tvdb);
+
+const hasName = (row: CsvRow, title: string, year: number | null): boolean =>
+  bare(row.title ?? '') === bare(title) && (row.year === null || year === null || row.year === year);
+
+/** @param say is told what is wrong with it, row by row */
+export function createSaidTable(text: string, say: (text: string) => void): SaidTable {
+  const { rows, faults } = readCsv(text);
+  for (const fault of faults) say(`row ${fault.line}: ${fault.text}`);
+  const used = new Set<CsvRow>();
+  const take = (row: CsvRow | undefined): Said | null => {
+    if (row === undefined) return null;
+    used.add(row);
+    return fromRow(row);
+  };
+  const titles = rows.filter(({ episode }) => episode === null);
+  const episodes = rows.filter(({ episode }) => episode !== null);
+  return {
+    find: ({ paths, ids, title, year }) =>
+      take(
+        titles.find((row) => isAt(row, paths)) ??
+          titles.find((row) => hasId(row, ids)) ??
+          titles.find((row) => hasName(row, title, year)),
+      ),
+    findEpisode: ({ title, season, episode, paths }) =>
+      take(
+        episodes.find((row) => isAt(row, paths)) ??
+          episodes.find(
+            (row) => bare(row.series ?? '') === bare(title) && (row.season ?? 1) === season && row.episode === episode,
+          ),
+      ),
+    unused: () =>
+      rows
+        .filter((row) => !used.has(row))
+        .map(
+          (row) =>
+            `row ${row.line} ('${row.title ?? row.path ?? row.series ?? 'without a title'}') is of no film that was found`,
+        ),
+  };
+}
+
+const fromRow = (row: CsvRow): Said => ({
+  ...NOTHING_SAID,
+  title: row.title,
+  originalTitle: row.originalTitle,
+  year: row.year,
+  overview: row.overview,
+  tagline: row.tagline,
+  runtime: row.runtime,
+  rating: row.rating,
+  genres: row.genres,
+  directors: row.directors,
+  cast: row.cast.map((name) => ({ name, role: null })),
+  certificate: row.certificate,
+  ids: row.ids,
+});

@@ -1,0 +1,72 @@
+import type { Context } from './context';
+import type { FilmFile } from './media/filmFile';
+import { lookAt } from './media/lookAt';
+import { makeVideo } from './media/makeVideo';
+import { makeBackdrop, makePoster, makeSeasonPoster, makeStill } from './media/pictures';
+import type { Plan } from './media/unit';
+import type { Work } from './work';
+import type { Entry, EpisodeEntry } from './write/entry';
+
+/** A title, with everything that it is played from looked at. */
+export interface Planned {
+  work: Work;
+  film: Plan | null;
+  /** Season by season, episode by episode. */
+  episodes: Plan[][];
+}
+
+export async function planTitle(work: Work, context: Context): Promise<Planned> {
+  const { id, place, files, seasons } = work;
+  const film = files === null ? null : await lookAt({ id, base: 'film', place, files }, context);
+  const episodes: Plan[][] = [];
+  for (const season of seasons) {
+    const plans: Plan[] = [];
+    for (const { found } of season.episodes)
+      plans.push(
+        await lookAt(
+          {
+            id,
+            base: episodeBase(season.number, found.numbers),
+            place: found.versions[0]?.parts[0] ?? place,
+            files: found,
+          },
+          context,
+        ),
+      );
+    episodes.push(plans);
+  }
+  return { work, film, episodes };
+}
+
+/** `s01e02`, `s01e02-e03`. */
+const episodeBase = (season: number, numbers: readonly number[]): string =>
+  `s${String(season).padStart(2, '0')}${numbers.map((number) => `e${String(number).padStart(2, '0')}`).join('-')}`;
+
+/** Makes all that a title needs in the bundle. */
+export async function makeEntry({ work, film, episodes }: Planned, context: Context): Promise<Entry> {
+  const { kind, id, facts, added } = work;
+  const made = film === null ? null : await makeVideo(film, context);
+  let picture: FilmFile | null = made?.film ?? null;
+  const seasons: Entry['seasons'] = [];
+  for (const [index, season] of work.seasons.entries()) {
+    const list: EpisodeEntry[] = [];
+    for (const [number, episode] of season.episodes.entries()) {
+      const plan = episodes[index]?.[number];
+      if (!plan) continue;
+      const { video, film: file, duration } = await makeVideo(plan, context);
+      const still = await makeStill(`films/${id}/${plan.unit.base}`, episode.found.still, file, context);
+      picture ??= file;
+      list.push({ ...episode, video, still, duration });
+    }
+    const poster = await makeSeasonPoster(id, season.number, season.poster, context);
+    seasons.push({ number: season.number, poster, episodes: list });
+  }
+  return {
+    ...{ kind, id, facts, added },
+    poster: await makePoster(work, context),
+    backdrop: await makeBackdrop(work, picture, context),
+    video: made?.video ?? null,
+    duration: made?.duration ?? null,
+    seasons,
+  };
+}

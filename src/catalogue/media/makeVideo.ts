@@ -1,0 +1,140 @@
+import type { Context } from '../context';
+import type { FilmFile } from './filmFile';
+import { encodePath } from './encodePath';
+import { linkFile } from './linkFile';
+import { prepareFiles, prepareHls } from './prepare';
+import { makePreviews } from './previews';
+import { extensionOf, fingerprint, sourceOf } from './sourceOf';
+import { makeSubtitles } from './subtitles';
+import { slugOf } from '../ids/slugOf';
+import type { LookedAt, Plan, Unit } from './unit';
+import type { SourceRecord, VideoRecord } from './videoRecord';
+import { MEDIA_TYPES } from './videoRecord';
+
+export interface Made {
+  /** Null where nothing plays. */
+  video: VideoRecord | null;
+  /** Where a picture of it can be taken. */
+  film: FilmFile | null;
+  /** Seconds. */
+  duration: number | null;
+}
+
+/** All that a film or an episode is played from, put into the bundle. */
+export async function makeVideo({ unit, versions }: Plan, context: Context): Promise<Made> {
+  const sources: SourceRecord[] = [];
+  for (const [index, version] of versions.entries()) {
+    const stem = `films/${unit.id}/${stemOf(unit, version, index)}`;
+    const found = await sourcesOf(version, stem, unit, context);
+    sources.push(...found.map((source) => ({ ...source, ...(versions.length > 1 && labelOf(version, source)) })));
+  }
+  const readable = versions.find(({ probed, verdict }) => probed?.video && verdict.way !== 'never');
+  const film = readable ? filmFile(readable, unit, context) : null;
+  const duration = readable?.duration ?? null;
+  if (sources.length === 0) return { video: null, film, duration };
+
+  const [part] = readable?.parts ?? [];
+  const probed = readable?.probed ?? null;
+  const subtitles = await makeSubtitles(
+    unit,
+    probed !== null && part !== undefined ? { file: part, probed } : null,
+    context,
+  );
+  const previews =
+    film === null
+      ? null
+      : await makePreviews(film, context).catch((error: unknown) => noPreviews(error, unit, context));
+  const chapters = probed?.chapters ?? [];
+  return {
+    film,
+    duration,
+    video: {
+      sources,
+      ...(subtitles.length > 0 && { subtitles }),
+      // One chapter from start to end is none.
+      ...(chapters.length > 1 && { chapters }),
+      ...(previews !== null && { previews }),
+      ...(duration !== null && duration > 0 && { duration }),
+    },
+  };
+}
+
+async function sourcesOf(version: LookedAt, stem: string, unit: Unit, context: Context): Promise<SourceRecord[]> {
+  const { verdict, probed, parts } = version;
+  const { options, tools, troubles } = context;
+  const say = (text: string) => void troubles.push({ sort: 'unplayable', path: parts[0] ?? unit.place, text });
+  if (verdict.way === 'never') {
+    say(verdict.reasons.join(', '));
+    return [];
+  }
+  const canPrepare = options.isPreparing && tools.ffmpeg !== null && probed !== null;
+  const isWhole = verdict.way === 'as it is' && parts.length === 1;
+  const hasTracks = new Set(probed?.audio.flatMap(({ language }) => language ?? [])).size > 1;
+  const found: SourceRecord[] = [];
+  const job = { ...version, stem, name: unit.place };
+  try {
+    if (canPrepare && options.isHls) found.push(...(await prepareHls(job, context)));
+    if (canPrepare && (!isWhole || hasTracks))
+      return [...found, ...(await prepareFiles({ ...job, stem: `${stem}-made` }, context))];
+  } catch (error) {
+    tools.progress('');
+    say(`ffmpeg could not prepare it (${error instanceof Error ? error.message : 'unknown'})`);
+    if (!isWhole) return found;
+  }
+  if (isWhole || verdict.way === 'as it is') {
+    if (parts.length > 1) say(`${parts.length} parts, of which only the first is played; --prepare makes them one`);
+    return [...found, ...(await ownFile(version, stem, context))];
+  }
+  const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare make it playable' : '--prepare makes it playable';
+  say(`${verdict.reasons.join(', ')}; ${remedy}`);
+  return found;
+}
+
+/** The film as it was found: in the bundle by a second name, or where it will be on the web. */
+async function ownFile({ parts, probed }: LookedAt, stem: string, context: Context): Promise<SourceRecord[]> {
+  const { options, ledger, troubles } = context;
+  const [file = ''] = parts;
+  const extension = extensionOf(file);
+  const record = (src: string): SourceRecord => ({
+    src,
+    type: MEDIA_TYPES[extension] ?? 'video/mp4',
+    ...(probed?.video && { height: probed.video.height }),
+  });
+  if (options.mediaUrl !== null) return [record(options.mediaUrl + encodePath(file))];
+  const target = `${stem}.${extension}`;
+  const how = await linkFile(sourceOf(context, file), ledger.placeOf(target), options.mayCopy).catch(
+    () => 'not linked' as const,
+  );
+  if (how === 'not linked') {
+    const text = `cannot be linked into ${options.into} (another disk?); --copy copies it, --media-url leaves it where it is`;
+    troubles.push({ sort: 'unplayable', path: file, text });
+    return [];
+  }
+  ledger.note(target, fingerprint(context, file), how !== 'kept');
+  return [record(target)];
+}
+
+const stemOf = ({ base }: Unit, { label }: LookedAt, index: number): string =>
+  index === 0 ? base : `${base}-${label === null ? index + 1 : `${index + 1}-${slugOf(label, null)}`}`;
+
+/** What tells versions apart, where their heights do not. */
+const labelOf = ({ label }: LookedAt, { label: own }: SourceRecord): Pick<SourceRecord, 'label'> =>
+  label === null || own !== undefined ? {} : { label: label.slice(0, 60) };
+
+function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Unit, context: Context): FilmFile | null {
+  const [part] = parts;
+  const length = (parts.length === 1 ? duration : probed?.duration) ?? 0;
+  if (part === undefined || !probed?.video || length <= 0) return null;
+  return {
+    file: sourceOf(context, part),
+    from: fingerprint(context, part),
+    stem: `films/${id}/${base}`,
+    film: { duration: length, width: probed.video.width, height: probed.video.height },
+  };
+}
+
+function noPreviews(error: unknown, { place }: Unit, { troubles }: Context): null {
+  const why = error instanceof Error ? error.message : 'unknown';
+  troubles.push({ sort: 'doubtful', path: place, text: `no pictures for its seek bar (${why})` });
+  return null;
+}

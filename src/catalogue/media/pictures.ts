@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises';
+import type { ImageRef } from '@/lib/imageRef';
+import type { Context } from '../context';
+import { digest } from '../digest';
+import type { EncodedPicture, PictureSource } from '../tools';
+import type { FilmFile } from './filmFile';
+import { fingerprint, sourceOf } from './sourceOf';
+import { takeFrame } from './takeFrame';
+import type { Work } from '../work';
+
+/** Raised when pictures are encoded or drawn in another way. */
+const MAKER = 1;
+
+const FORMATS = ['avif', 'webp'];
+const WIDTHS = { posters: [342, 500], hero: [1280, 2560] } as const;
+type Room = keyof typeof WIDTHS;
+
+/** The pictures of one stem in every width and format that the app asks for, and the reference that a record has. */
+async function makePicture(
+  room: Room,
+  name: string,
+  from: string,
+  context: Context,
+  encode: () => Promise<EncodedPicture | null>,
+): Promise<ImageRef | null> {
+  const stem = `art/${room}/own-${name}`;
+  const sizes = WIDTHS[room].flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
+  const color = await context.ledger.make(
+    sizes.map((size) => `${stem}-${size}`),
+    from,
+    async (placeOf) => {
+      const picture = await encode();
+      if (picture === null) throw new NoPicture();
+      for (const { name: size, bytes } of picture.files) await writeFile(placeOf(`${stem}-${size}`), bytes);
+      return picture.color;
+    },
+  );
+  return `${stem}-${WIDTHS[room].at(room === 'posters' ? -1 : 0)}.webp${color ?? ''}`;
+}
+
+class NoPicture extends Error {}
+
+/** Its poster: the one beside it, else one that is drawn. No title is without. */
+export async function makePoster(work: Work, context: Context): Promise<ImageRef | null> {
+  const { id, art, facts } = work;
+  const own =
+    art.poster === null ? null : await fromFile('posters', id, art.poster, context, context.tools.encodePoster);
+  if (own !== null) return own;
+  const text = {
+    id,
+    title: facts.title,
+    year: facts.year,
+    genreIds: facts.genreIds,
+    director: facts.directors[0] ?? null,
+  };
+  return makePicture('posters', id, digest('drawn', MAKER, text), context, () => context.tools.drawPoster(text));
+}
+
+/** A season's own poster, where there is one. */
+export const makeSeasonPoster = (
+  id: string,
+  season: number,
+  file: string | null,
+  context: Context,
+): Promise<ImageRef | null> =>
+  file === null
+    ? Promise.resolve(null)
+    : fromFile('posters', `${id}-s${season}`, file, context, context.tools.encodePoster);
+
+/** Its backdrop: the one beside it, else a picture of the film. */
+export async function makeBackdrop(
+  { id, art }: Work,
+  film: FilmFile | null,
+  context: Context,
+): Promise<ImageRef | null> {
+  const { tools } = context;
+  const own = art.backdrop === null ? null : await fromFile('hero', id, art.backdrop, context, tools.encodeBackdrop);
+  if (own !== null || film === null || tools.ffmpeg === null) return own;
+  return makePicture('hero', id, digest('frame', MAKER, film.from), context, async () => {
+    const frame = await takeFrame(film, tools);
+    return frame && tools.encodeBackdrop(frame);
+  }).catch(() => null);
+}
+
+/** An episode's still: the one beside it, else a picture of it. One width is enough. */
+export async function makeStill(
+  stem: string,
+  file: string | null,
+  film: FilmFile | null,
+  context: Context,
+): Promise<ImageRef | null> {
+  const { tools, ledger } = context;
+  const target = `${stem}-still.webp`;
+  const ways: [string, () => Promise<PictureSource | null>][] = [];
+  if (file !== null)
+    ways.push([digest('still', MAKER, fingerprint(context, file)), () => Promise.resolve(sourceOf(context, file))]);
+  if (film !== null && tools.ffmpeg !== null)
+    ways.push([digest('still', MAKER, film.from), () => takeFrame(film, tools)]);
+  for (const [from, source] of ways) {
+    try {
+      const color = await ledger.make([target], from, async (placeOf) => {
+        const picture = await source();
+        if (picture === null) throw new NoPicture();
+        const { color: tone, files } = await tools.encodeStill(picture);
+        await writeFile(placeOf(target), files[0]?.bytes ?? '');
+        return tone;
+      });
+      return `${target}${color ?? ''}`;
+    } catch {
+      // The next way.
+    }
+  }
+  return null;
+}
+
+async function fromFile(
+  room: Room,
+  name: string,
+  file: string,
+  context: Context,
+  encode: (source: PictureSource) => Promise<EncodedPicture>,
+): Promise<ImageRef | null> {
+  try {
+    return await makePicture(room, name, digest('picture', MAKER, fingerprint(context, file)), context, () =>
+      encode(sourceOf(context, file)),
+    );
+  } catch {
+    context.troubles.push({ sort: 'doubtful', path: file, text: 'is a picture that cannot be read' });
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from '../context';
+import { digest } from '../digest';
+import { fileArgument } from '../probe/probeFile';
+import { previewCues, previewGrid, sheetsOf } from './previewGrid';
+import { runFfmpeg } from './runFfmpeg';
+import type { FilmFile } from './filmFile';
+
+/** Raised when sheets are made in another way. */
+const MAKER = 1;
+
+/** Small pictures for the seek bar; null where they cannot be made. Key frames are enough where there are enough of them. */
+export async function makePreviews({ file, from, stem, film }: FilmFile, context: Context): Promise<string | null> {
+  const { ledger, tools } = context;
+  if (tools.ffmpeg === null || film.duration < 2) return null;
+  const grid = previewGrid(film);
+  const isShort = film.duration < grid.interval * grid.columns * 2;
+  const expected = Math.max(1, Math.floor(film.duration / grid.interval));
+  const sheets = sheetsOf(expected, grid);
+  const sheetFile = (sheet: number) => `${stem}-previews-${sheet}.jpg`;
+  const cues = `${stem}-previews.vtt`;
+  const files = [cues, ...sheets.map((_, index) => sheetFile(index + 1))];
+
+  await ledger.make(files, digest('previews', MAKER, from), async (placeOf) => {
+    const room = await mkdtemp(path.join(path.dirname(placeOf(cues)), '.part-frames-'));
+    try {
+      const filter = `fps=1/${grid.interval}:start_time=0:round=near,scale=${grid.width}:${grid.height},setsar=1`;
+      const every = isShort ? [] : ['-skip_frame', 'nokey'];
+      const input = [...every, '-i', fileArgument(file)];
+      const output = [
+        '-an',
+        '-sn',
+        '-frames:v',
+        String(expected),
+        '-vf',
+        filter,
+        '-q:v',
+        '2',
+        '-f',
+        'image2',
+        '%05d.jpg',
+      ];
+      await runFfmpeg(tools, { cwd: room, args: [...input, ...output] });
+      const count = (await readdir(room)).length;
+      if (count === 0) throw new Error('it gives no pictures');
+      // A film that ends before it says so: its last picture stands for the rest.
+      for (const [index, { from: first, columns, rows }] of sheets.entries()) {
+        const tile = ['-vf', `tile=${columns}x${rows}`, '-frames:v', '1', '-q:v', '5', '-f', 'image2'];
+        const start = ['-start_number', String(Math.min(first, count - 1) + 1), '-i', '%05d.jpg'];
+        await runFfmpeg(tools, { cwd: room, args: [...start, ...tile, 'sheet.jpg'] });
+        await rename(path.join(room, 'sheet.jpg'), placeOf(sheetFile(index + 1)));
+      }
+      const text = previewCues(Math.min(count, expected), film.duration, grid, (sheet) =>
+        path.posix.basename(sheetFile(sheet)),
+      );
+      await writeFile(placeOf(cues), text);
+    } finally {
+      await rm(room, { recursive: true, force: true });
+    }
+  });
+  return cues;
+}

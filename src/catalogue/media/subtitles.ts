@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Context } from '../context';
+import { digest } from '../digest';
+import { fileArgument } from '../probe/probeFile';
+import type { Probed, SubtitleStream } from '../probe/probed';
+import { decodeText } from '../read/decodeText';
+import type { SubtitleFormat } from '../read/toVtt';
+import { toVtt } from '../read/toVtt';
+import type { FoundSubtitles } from '../shelf';
+import { runFfmpeg } from './runFfmpeg';
+import { extensionOf, fingerprint, sourceOf } from './sourceOf';
+import { createSubtitleNames } from './subtitleNames';
+import type { Unit } from './unit';
+import type { SubtitlesRecord } from './videoRecord';
+
+/** Raised when they are written in another way. */
+const MAKER = 1;
+
+const TEXT_CODECS = ['subrip', 'ass', 'ssa', 'mov_text', 'webvtt', 'text'];
+
+/** No file of words is larger. */
+const MAX_BYTES = 20_000_000;
+
+type Told = Pick<FoundSubtitles, 'language' | 'label' | 'isDefault' | 'isForced' | 'isCaptions'>;
+
+/** The subtitles beside a film, and those inside of it, as WebVTT. */
+export async function makeSubtitles(
+  unit: Unit,
+  inside: { file: string; probed: Probed } | null,
+  context: Context,
+): Promise<SubtitlesRecord[]> {
+  const nameOf = createSubtitleNames(`films/${unit.id}/${unit.base}`);
+  const records: SubtitlesRecord[] = [];
+  const beside = unit.files.subtitles;
+  for (const found of beside) {
+    const src = nameOf(found.language);
+    if (await writeBeside(found, src, context)) records.push(recordOf(found, src));
+  }
+  const streams = context.tools.ffmpeg === null ? [] : (inside?.probed.subtitles ?? []);
+  for (const stream of streams) {
+    // Somebody put a better one beside it.
+    if (beside.some((found) => isLike(found, stream))) continue;
+    const src = nameOf(stream.language);
+    if (inside && (await writeInside(unit, inside.file, stream, src, context)))
+      records.push(recordOf({ ...stream, label: stream.title }, src));
+  }
+  return records;
+}
+
+const isLike = (found: FoundSubtitles, stream: SubtitleStream): boolean =>
+  found.language === stream.language && found.isForced === stream.isForced && found.isCaptions === stream.isCaptions;
+
+function recordOf({ language, label, isDefault, isForced, isCaptions }: Told, src: string): SubtitlesRecord {
+  return {
+    src,
+    srclang: language ?? 'und',
+    ...((label !== null || language === null) && { label: label?.slice(0, 60) ?? 'Subtitles' }),
+    ...(isCaptions && { kind: 'captions' }),
+    ...(isDefault && { default: true }),
+    ...(isForced && { forced: true }),
+  };
+}
+
+async function writeBeside({ path, language }: FoundSubtitles, src: string, context: Context): Promise<boolean> {
+  const { disk, ledger, troubles } = context;
+  const fault = (text: string) => void troubles.push({ sort: 'doubtful', path, text });
+  const size = disk.get(path)?.size ?? 0;
+  if (size === 0 || size > MAX_BYTES) {
+    fault(size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than words can be');
+    return false;
+  }
+  const from = digest('subtitles', MAKER, fingerprint(context, path));
+  try {
+    const note = await ledger.make([src], from, async (placeOf) => {
+      // Names lead only files of these formats here.
+      const format = extensionOf(path) as SubtitleFormat;
+      const made = toVtt(decodeText(await readFile(sourceOf(context, path)), language), format);
+      if (made.cues === 0) throw new Error('no line of the subtitles could be read');
+      await writeFile(placeOf(src), made.text);
+      return made.dropped > 0
+        ? `${made.dropped} lines of the subtitles could not be read; the others are there`
+        : undefined;
+    });
+    if (note !== undefined) fault(note);
+    return true;
+  } catch (error) {
+    fault(error instanceof Error ? error.message : 'the subtitles cannot be read');
+    return false;
+  }
+}
+
+async function writeInside(
+  unit: Unit,
+  file: string,
+  stream: SubtitleStream,
+  src: string,
+  context: Context,
+): Promise<boolean> {
+  const { ledger, tools, troubles } = context;
+  if (!TEXT_CODECS.includes(stream.codec)) {
+    const text = `its ${stream.language ?? 'unnamed'} subtitles are pictures (${stream.codec}), which browsers do not show`;
+    troubles.push({ sort: 'doubtful', path: unit.place, text });
+    return false;
+  }
+  const from = digest('inside', MAKER, fingerprint(context, file), stream.index);
+  try {
+    await ledger.make([src], from, async (placeOf) => {
+      const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
+      const { text, cues } = toVtt(decodeText(await runFfmpeg(tools, { args })), 'srt');
+      if (cues === 0) throw new Error('nothing in them');
+      await writeFile(placeOf(src), text);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Way } from '../probe/judge';
+import { rungsOf } from './hlsArguments';
+import type { Plan } from './unit';
+
+/** How much of a film's own length each way takes, roughly, on a machine of two cores. */
+const SHARE: Record<Way, number> = { 'as it is': 0, repack: 0.01, sound: 0.05, encode: 0.7, never: 0 };
+const SHARE_OF_RUNG = 0.5;
+
+/** Seconds that preparing will take, roughly; a running progress line knows better. */
+export const workload = (plans: readonly Plan[], isHls: boolean): number =>
+  plans
+    .flatMap(({ versions }) => versions)
+    .reduce((sum, { verdict, duration, probed }) => {
+      const rungs = isHls && verdict.way !== 'never' && probed?.video ? rungsOf(probed.video).length : 0;
+      return sum + (duration ?? 0) * (SHARE[verdict.way] + rungs * SHARE_OF_RUNG);
+    }, 0);

@@ -1,0 +1,29 @@
+import type { FoundFilm, Remark } from '../shelf';
+import type { GatheredFilm } from './gatherFilms';
+
+/** What films might be called better. */
+export function adviseOn(films: readonly GatheredFilm[]): Remark[] {
+  return films.flatMap(({ found, files }): Remark[] => {
+    const file = files[0]?.file;
+    if (file === undefined) return [];
+    const { path, extension } = file;
+    if (found.year === null) {
+      const name = `${found.title} (YEAR).${extension}`;
+      return [{ path, text: `Its year is not in its name: “${name}” would say it.` }];
+    }
+    if (files.every(({ isYearSure }) => !isYearSure)) {
+      return [
+        {
+          path,
+          text: `Taken for “${found.title}” of ${found.year}: “${found.title} (${found.year}).${extension}” would be sure.`,
+        },
+      ];
+    }
+    return isAlike(found) ? [{ path, text: ALIKE }] : [];
+  });
+}
+
+const ALIKE =
+  'There are two files of this film that are called alike: “ - 1080p” or the like behind the year tells them apart.';
+
+const isAlike = ({ versions }: FoundFilm) => new Set(versions.map(({ label }) => label)).size < versions.length;

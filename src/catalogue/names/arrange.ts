@@ -1,0 +1,95 @@
+import type { FoundExtra, Remark } from '../shelf';
+import { EXTRA_NAMES, SURE_EXTRAS } from './extras';
+import type { FilePath } from './filePath';
+import { findEpisodes } from './findEpisodes';
+import type { GatheredFilm } from './gatherFilms';
+import { gatherFilms } from './gatherFilms';
+import type { GatheredSeries } from './gatherSeries';
+import { gatherSeries } from './gatherSeries';
+import { indexPlaces } from './places';
+import type { ReadExtra } from './readExtra';
+import { readExtra } from './readExtra';
+import { adviseOnEpisode } from './adviseOnEpisode';
+import { extrasOwner } from './extrasOwner';
+import { readName } from './readName';
+
+interface Arranged {
+  films: GatheredFilm[];
+  series: GatheredSeries[];
+  passed: Remark[];
+  advice: Remark[];
+}
+
+/** All videos as films, series and extras. */
+export function arrange(videos: readonly FilePath[]): Arranged {
+  const read = videos.map((file) => ({ file, extra: readExtra(file) }));
+  const extras = read.flatMap(({ extra }) => extra ?? []);
+  const mains = read.flatMap(({ file, extra }) => (extra === null ? [file] : []));
+  const owners = indexOf(gather(mains));
+  // What is called as an extra is, but belongs to nothing, is a film of its own.
+  const own = extras.filter((extra) => !SURE_EXTRAS.has(extra.kind) && extrasOwner(extra, owners) === null);
+  const isOwn = new Set(own);
+  const arranged = gather([...mains, ...own.map(({ file }) => file)].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const passed = placeExtras(
+    extras.filter((extra) => !isOwn.has(extra)),
+    arranged,
+  );
+  return { ...arranged, passed: [...arranged.passed, ...passed] };
+}
+
+const indexOf = ({ films, series }: Arranged) => indexPlaces(films, series);
+
+function gather(files: readonly FilePath[]): Arranged {
+  const { episodes, nameless, guessed, others } = findEpisodes(files);
+  const series = gatherSeries(episodes);
+  const { films: filmFiles, beside } = partBeside(others, series);
+  const arranged: Arranged = {
+    films: gatherFilms(filmFiles),
+    series,
+    passed: nameless.map(({ path }) => ({ path, text: 'An episode of a series whose name is not said.' })),
+    advice: guessed.map(adviseOnEpisode),
+  };
+  for (const extra of beside) {
+    const owner = series.find(
+      ({ folders, seasonFolders }) => folders.has(extra.folder) || seasonFolders.has(extra.folder),
+    );
+    owner?.found.extras.push(toExtra(extra, false));
+    arranged.advice.push({
+      path: extra.file.path,
+      text: 'Taken for an extra of its series: an episode is called “S01E02”.',
+    });
+  }
+  return arranged;
+}
+
+/** What lies among episodes without a number or a year is theirs. */
+function partBeside(files: readonly FilePath[], series: readonly GatheredSeries[]) {
+  const folders = new Set(series.flatMap((one) => [...one.folders, ...one.seasonFolders.keys()]));
+  const isBeside = (file: FilePath) => folders.has(file.folder) && !readName(file.stem).isYearSure;
+  return {
+    films: files.filter((file) => !isBeside(file)),
+    beside: files.filter(isBeside).map((file): ReadExtra => ({
+      file,
+      kind: 'other',
+      name: readName(file.stem).title || null,
+      kindName: EXTRA_NAMES.other,
+      folder: file.folder,
+      of: '',
+    })),
+  };
+}
+
+function placeExtras(extras: readonly ReadExtra[], arranged: Arranged): Remark[] {
+  const places = indexOf(arranged);
+  return extras.flatMap((extra): Remark[] => {
+    const owner = extrasOwner(extra, places);
+    owner?.extras.push(toExtra(extra, owner.isNamed));
+    return owner === null ? [{ path: extra.file.path, text: 'An extra of nothing that is here.' }] : [];
+  });
+}
+
+const toExtra = ({ file, name, kindName, kind }: ReadExtra, isNamed: boolean): FoundExtra => ({
+  path: file.path,
+  name: isNamed ? kindName : (name ?? kindName),
+  kind,
+});

@@ -1,0 +1,10 @@
+/** Folders that are shelves: no film and no series is called so, unless a year stands behind. */
+export const CATEGORY_FOLDERS: ReadonlySet<string> = new Set(
+  [
+    'movie, movies, film, films, filme, peliculas, my movies, my films, all movies, cinema, kino, features',
+    'tv, tv shows, tv series, tvshows, shows, series, serien, my shows, television, web series, miniseries',
+    'video, videos, media, downloads, download, completed, complete, new, misc, sorted, unsorted, library, archive',
+    'anime, cartoons, animation, documentaries, documentary, docs, kids, family, concerts, shorts, short films',
+    'home videos, home movies, collection, collections, to watch, watched, hd, sd, uhd, 4k, 3d, dvd, bluray',
+  ].flatMap((line) => line.split(', ')),
+);

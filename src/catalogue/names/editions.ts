@@ -1,0 +1,40 @@
+interface EditionName {
+  pattern: string;
+  name: string;
+}
+
+/** Cuts and editions of a film, as names tell of them; a dot has become a space. */
+export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionName[] } = {
+  /** In no title but at its start. */
+  sure: [
+    { pattern: "director'?s'? (?:cut|edition|version)", name: 'Director’s Cut' },
+    { pattern: 'extended (?:cut|edition|version)', name: 'Extended Edition' },
+    { pattern: 'theatrical (?:cut|edition|version|release)', name: 'Theatrical Cut' },
+    { pattern: 'final cut', name: 'Final Cut' },
+    { pattern: 'ultimate (?:cut|edition)', name: 'Ultimate Edition' },
+    { pattern: 'special edition', name: 'Special Edition' },
+    { pattern: "collector'?s'? edition", name: 'Collector’s Edition' },
+    { pattern: 'limited edition', name: 'Limited Edition' },
+    { pattern: '(?:\\d{2,3}th )?anniversary edition', name: 'Anniversary Edition' },
+    { pattern: 'unrated (?:cut|edition|version)', name: 'Unrated' },
+    { pattern: 'uncut (?:edition|version)', name: 'Uncut' },
+    { pattern: 'criterion (?:collection|edition)', name: 'Criterion Collection' },
+    { pattern: 'imax (?:edition|enhanced)', name: 'IMAX' },
+    { pattern: 'remastered (?:edition|version)', name: 'Remastered' },
+    { pattern: '(?:assembly|rogue|ultimate|international|european|fan) cut', name: '' },
+    { pattern: 'open matte', name: 'Open Matte' },
+  ],
+  /** Behind the year only. */
+  weak: [
+    { pattern: 'extended', name: 'Extended Edition' },
+    { pattern: 'theatrical', name: 'Theatrical Cut' },
+    { pattern: 'unrated', name: 'Unrated' },
+    { pattern: 'uncut', name: 'Uncut' },
+    { pattern: 'remastered', name: 'Remastered' },
+    { pattern: 'restored', name: 'Restored' },
+    { pattern: 'colou?rized', name: 'Colorized' },
+    { pattern: 'imax', name: 'IMAX' },
+    { pattern: 'criterion', name: 'Criterion Collection' },
+    { pattern: 'workprint', name: 'Workprint' },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { FoundExtra } from '../shelf';
+import type { Places } from './places';
+import { stemKey, titleYearKey } from './places';
+import type { ReadExtra } from './readExtra';
+import { readName } from './readName';
+import { titleKey } from './titleKey';
+
+interface ExtrasOwner {
+  extras: FoundExtra[];
+  /** The extra's name begins with the owner's. */
+  isNamed: boolean;
+}
+
+/** What an extra belongs to: by its name, or as what is alone in its folder; null where there is nothing. */
+export function extrasOwner({ folder, of }: ReadExtra, places: Places): ExtrasOwner | null {
+  const { titleWithPart, year } = readName(of);
+  const series = places.series.get(folder) ?? seriesOfSeason(folder, places);
+  if (series !== undefined) {
+    return { extras: series.extras, isNamed: titleKey(series.title) === titleKey(titleWithPart) };
+  }
+  const named =
+    places.byStem.get(stemKey(folder, of)) ?? places.byName.get(titleYearKey(folder, titleWithPart, year)) ?? null;
+  const target = named ?? places.byFolder.get(folder) ?? null;
+  if (target?.kind !== 'film') return null;
+  const isNamed = named !== null || titleKey(target.found.title) === titleKey(titleWithPart);
+  return { extras: target.found.extras, isNamed };
+}
+
+function seriesOfSeason(folder: string, { seasons, series }: Places) {
+  const season = seasons.get(folder);
+  return season === undefined ? undefined : Array.from(series.values()).find((one) => one.seasons.includes(season));
+}

@@ -1,0 +1,21 @@
+export type FileKind = 'video' | 'subtitles' | 'pictureSubtitles' | 'nfo' | 'picture' | 'disc' | 'unfinished';
+
+const EXTENSIONS: Record<FileKind, string> = {
+  video: 'mp4 m4v mov mkv webm avi divx mpg mpeg ts m2ts mts wmv flv ogv ogm 3gp',
+  subtitles: 'srt vtt ass ssa',
+  pictureSubtitles: 'sub idx sup',
+  nfo: 'nfo',
+  picture: 'jpg jpeg png webp avif gif tbn',
+  disc: 'iso img nrg mdf vob ifo bup',
+  unfinished: 'part crdownload download !qb !ut aria2 opdownload tmp partial',
+};
+
+const KINDS = new Map(
+  Object.entries(EXTENSIONS).flatMap(([kind, extensions]) =>
+    // Object.entries forgets that the keys are kinds.
+    extensions.split(' ').map((extension) => [extension, kind as FileKind] as const),
+  ),
+);
+
+/** What a file is, by its extension; undefined for what is of no use here. */
+export const fileKind = (extension: string): FileKind | undefined => KINDS.get(extension);

@@ -1,0 +1,91 @@
+import { hasIds } from '../ids/hasIds';
+import type { Ids } from '../shelf';
+import { CATEGORY_FOLDERS } from './categoryFolders';
+import type { FilePath } from './filePath';
+import { readDate } from './readDate';
+import type { Part } from './readPart';
+import { readPart } from './readPart';
+import type { ReadName } from './readName';
+import { readName } from './readName';
+import { titleKey } from './titleKey';
+
+export interface FilmFile {
+  file: FilePath;
+  title: string;
+  year: number | null;
+  isYearSure: boolean;
+  ids: Ids;
+  edition: string | null;
+  label: string | null;
+  part: Part | null;
+  /** Where the film lies; parts may lie in folders of their own. */
+  folder: string;
+  /** The folder is named as the film is. */
+  isOwnFolder: boolean;
+}
+
+/** Names that say nothing, so that the folder's counts. */
+const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full|output|untitled)$/i;
+
+const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
+
+/** Which folder a film lies in: that of a disc is but a part of it. */
+export const filmFolder = ({ folders, folder }: FilePath): string =>
+  PART_FOLDER.test(folders.at(-1) ?? '') ? folder.slice(0, Math.max(0, folder.lastIndexOf('/'))) : folder;
+
+interface Beside {
+  /** No other film lies in its folder. */
+  isAlone: boolean;
+  /** The films of its folder have their place in it before their titles: `01 - Dr. No (1962)`. */
+  isNumbered: boolean;
+}
+
+/** What a film is called by its file, or by its folder where that knows better. */
+export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
+  const own = readName(isNumbered ? file.stem.replace(/^\d{2}(?: - |\. )/, '') : file.stem);
+  const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
+  const folderName = file.folders.at(isPartFolder ? -2 : -1);
+  const above =
+    folderName === undefined || CATEGORY_FOLDERS.has(folderName.toLowerCase()) ? null : readName(folderName);
+  const folderPart = isPartFolder ? readPart(file.folders.at(-1) ?? '', 'anywhere').part : null;
+  const base = { file, folder: filmFolder(file), edition: own.edition, label: own.label };
+  const isOwn = above !== null && isOwnFolder(above, own, isAlone || folderPart !== null);
+  if (!isOwn) {
+    const isPart = folderPart !== null || own.isPartSure;
+    const title = (isPart ? own.title : own.titleWithPart) || file.stem.trim() || 'Untitled';
+    // A film of one's own may be called by its day.
+    const day = own.year === null ? (readDate(file.stem)?.season ?? null) : null;
+    const said = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };
+    return { ...base, ...said, title, part: folderPart ?? (isPart ? own.part : null), isOwnFolder: false };
+  }
+  const isTitlePart = titleKey(above.titleWithPart) === titleKey(own.titleWithPart);
+  return {
+    ...base,
+    title: above.titleWithPart,
+    year: above.year ?? own.year,
+    isYearSure: above.isYearSure || own.isYearSure,
+    ids: hasIds(above.ids) ? above.ids : own.ids,
+    edition: own.edition ?? above.edition,
+    label: own.label ?? rest(own.title, above.title) ?? above.label,
+    part: folderPart ?? (isTitlePart ? null : own.part),
+    isOwnFolder: true,
+  };
+}
+
+function isOwnFolder(folder: ReadName, own: ReadName, isAlone: boolean): boolean {
+  if (folder.title === '') return false;
+  if (NAMELESS.test(own.title)) return isAlone || own.part !== null || hasName(folder);
+  const isOfYear = own.year === null || folder.year === null || Math.abs(own.year - folder.year) <= 1;
+  const [title, whole] = [titleKey(folder.titleWithPart), titleKey(folder.title)];
+  if ([titleKey(own.title), titleKey(own.titleWithPart)].some((key) => key === title || key === whole)) return isOfYear;
+  if (!hasName(folder)) return false;
+  return isOfYear && (isAlone || (own.year === null && rest(own.title, folder.title) !== null));
+}
+
+const hasName = ({ year, ids }: ReadName) => year !== null || hasIds(ids);
+
+/** What `Film - Extended` says beside `Film`. */
+function rest(title: string, of: string): string | null {
+  const found = title.toLowerCase().startsWith(`${of.toLowerCase()} - `) ? title.slice(of.length + 3).trim() : '';
+  return found === '' ? null : found;
+}

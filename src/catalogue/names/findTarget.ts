@@ -1,0 +1,59 @@
+import type { FilePath } from './filePath';
+import type { Places, Target } from './places';
+import { episodeKey, stemKey, titleYearKey } from './places';
+import { readEpisode } from './readEpisode';
+import { readLooseEpisode } from './readLooseEpisode';
+import { readName } from './readName';
+
+export interface FoundTarget {
+  target: Target;
+  /** What stands in the file's name behind the video's. */
+  rest: string;
+  /** The video's whole name stands in the file's; else they are of one film by what they say. */
+  isByName: boolean;
+}
+
+const SUBTITLE_FOLDER = /^(?:subs?|subtitles?|vobsubs?|captions?|untertitel|sous-titres|subtítulos)$/iu;
+
+/**
+ * What a file beside a video belongs to.
+ * @param isRest whether what stands behind the video's name may stand there: `Alien 3` is not of `Alien`
+ */
+export function findTarget(file: FilePath, places: Places, isRest: (rest: string) => boolean): FoundTarget | null {
+  const { folder, stem } = placeOf(file, places);
+  const name = stem.slice(0, 300);
+  for (let end = name.length; end > 0; end = cutAt(name, end)) {
+    const target = places.byStem.get(stemKey(folder, name.slice(0, end)));
+    if (target !== undefined && isRest(name.slice(end))) return { target, rest: name.slice(end), isByName: true };
+  }
+  const target = byContent(name, folder, places) ?? places.byFolder.get(folder) ?? null;
+  return target === null ? null : { target, rest: name, isByName: false };
+}
+
+/** Where the video lies: beside `Subs`, or named by a folder in it. */
+function placeOf({ folders, folder, stem }: FilePath, places: Places): { folder: string; stem: string } {
+  const segments = folder.split('/');
+  const at = folders.findLastIndex((name) => SUBTITLE_FOLDER.test(name));
+  if (at < 0) return { folder, stem };
+  const above = segments.slice(0, at).join('/');
+  const named = folders.at(-1) ?? '';
+  return places.byStem.has(stemKey(above, named))
+    ? { folder: above, stem: `${named}.${stem}` }
+    : { folder: above, stem };
+}
+
+/** The end of what stands before the last sign that parts words. */
+function cutAt(name: string, end: number): number {
+  const before = name.slice(0, end - 1);
+  return Math.max(...['.', ' ', '-', '_', '(', '['].map((sign) => before.lastIndexOf(sign)), 0);
+}
+
+function byContent(name: string, folder: string, places: Places): Target | undefined {
+  const season = places.seasons.get(folder);
+  const episode = readEpisode(name) ?? (season === undefined ? null : readLooseEpisode(name));
+  if (episode !== null) {
+    return places.byName.get(episodeKey(folder, episode.season ?? season?.number ?? 1, episode.numbers));
+  }
+  const { titleWithPart, year } = readName(name);
+  return year === null ? undefined : places.byName.get(titleYearKey(folder, titleWithPart, year));
+}

@@ -1,0 +1,25 @@
+const FOLDERS = new Set([
+  '@eadir',
+  '@recycle',
+  '@recently-snapshot',
+  '#recycle',
+  '#snapshot',
+  '$recycle.bin',
+  'recycler',
+  'system volume information',
+  'lost+found',
+  '__macosx',
+  '.appledouble',
+]);
+
+const FILES = new Set(['thumbs.db', 'ehthumbs.db', 'ehthumbs_vista.db', 'desktop.ini', 'icon\r', 'folder.ini']);
+
+/** Hidden files, and what systems and network disks leave behind: nobody put them there, nobody need hear of them. */
+export function isDropping(path: string): boolean {
+  const names = path.toLowerCase().split('/');
+  const file = names.at(-1) ?? '';
+  return FILES.has(file) || names.some((name) => FOLDERS.has(name) || isHidden(name));
+}
+
+/** Titles may begin with an ellipsis. */
+const isHidden = (name: string) => /^\.(?!\.)./.test(name);

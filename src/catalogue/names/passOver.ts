@@ -1,0 +1,51 @@
+import type { Remark } from '../shelf';
+import type { FilePath } from './filePath';
+import { fileKind } from './fileKinds';
+
+const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hvdvd_ts', 'jacket_p']);
+const SAMPLE_FOLDERS = new Set(['sample', 'samples']);
+
+/** Why a file is passed over by its name or its place alone, in the order in which it is asked. */
+const REASONS: readonly { applies: (file: FilePath) => boolean; text: string }[] = [
+  {
+    applies: ({ path, folders }) => path === '' || folders.some((name) => ['', '.', '..'].includes(name)),
+    text: 'Its path is not one of this folder.',
+  },
+  {
+    applies: ({ folders }) => folders.some((name) => DISC_FOLDERS.has(name.toLowerCase())),
+    text: 'Part of a copied disc: make one video file of the film on it.',
+  },
+  {
+    applies: ({ extension }) => fileKind(extension) === 'disc',
+    text: 'A copied disc, or a part of one: make one video file of the film on it.',
+  },
+  {
+    applies: ({ extension }) => fileKind(extension) === 'unfinished',
+    text: 'It has not been copied to its end.',
+  },
+  {
+    applies: ({ extension }) => fileKind(extension) === 'pictureSubtitles',
+    text: 'Subtitles that are pictures: a browser shows only text (.srt, .vtt, .ass).',
+  },
+  {
+    applies: ({ extension }) => fileKind(extension) === undefined,
+    text: 'Not a video, subtitles, a picture or an NFO file.',
+  },
+  {
+    applies: ({ folders, stem, extension }) =>
+      fileKind(extension) === 'video' &&
+      (/(?:^|[-._(\[])sample[)\]]?$|^sample-/i.test(stem) ||
+        folders.some((name, index) => index > 0 && SAMPLE_FOLDERS.has(name.toLowerCase()))),
+    text: 'A sample of a film.',
+  },
+  {
+    applies: ({ stem, extension }) => fileKind(extension) === 'video' && /^(?:rarbg|etrg)(?:[. ]com)?$/i.test(stem),
+    text: 'An advertisement.',
+  },
+];
+
+/** @returns null for a file that is to be looked at */
+export function passOver(file: FilePath): Remark | null {
+  const reason = REASONS.find(({ applies }) => applies(file));
+  return reason === undefined ? null : { path: file.path, text: reason.text };
+}

@@ -1,0 +1,27 @@
+import type { Remark } from '../shelf';
+import type { FilePath } from './filePath';
+import { findTarget } from './findTarget';
+import type { Places } from './places';
+
+interface Holder {
+  nfo: string | null;
+}
+
+/** Gives NFO files to what they tell of; one that is named as its video comes before `movie.nfo`. */
+export function placeNfo(files: readonly FilePath[], places: Places): Remark[] {
+  const found = files.map((file) => ({ file, ...holderOf(file, places) })).toSorted((a, b) => a.rank - b.rank);
+  return found.flatMap(({ file: { path }, holder }): Remark[] => {
+    if (holder === null) return [{ path, text: 'An NFO file of nothing that is here.' }];
+    if (holder.nfo !== null) return [{ path, text: 'A second NFO file: the other is read.' }];
+    holder.nfo = path;
+    return [];
+  });
+}
+
+function holderOf(file: FilePath, places: Places): { holder: Holder | null; rank: number } {
+  const name = file.stem.toLowerCase();
+  if (name === 'tvshow') return { holder: places.series.get(file.folder) ?? null, rank: 0 };
+  if (name === 'season') return { holder: places.seasons.get(file.folder) ?? null, rank: 0 };
+  const found = findTarget(file, places, (rest) => rest === '');
+  return { holder: found?.target.found ?? null, rank: found?.isByName === true ? 0 : name === 'movie' ? 1 : 2 };
+}

@@ -1,0 +1,37 @@
+import type { Remark } from '../shelf';
+import type { FilePath } from './filePath';
+import { findTarget } from './findTarget';
+import type { Places } from './places';
+import type { SubtitleWords } from './readSubtitleWords';
+import { readSubtitleWords } from './readSubtitleWords';
+
+/** Gives subtitles to what they belong to. */
+export function placeSubtitles(files: readonly FilePath[], places: Places): Remark[] {
+  return files.flatMap((file): Remark[] => {
+    const found = findTarget(file, places, (rest) => /^(?:\.|$)/.test(rest) || readSubtitleWords(rest).isUnderstood);
+    if (found === null) {
+      return [
+        { path: file.path, text: 'Subtitles of no video here: call them as the video is called, and the language.' },
+      ];
+    }
+    const words = found.isByName ? readSubtitleWords(found.rest) : lastWords(found.rest);
+    found.target.found.subtitles.push({ path: file.path, ...words.said });
+    return [];
+  });
+}
+
+/** Of a name that is not the video's only what is understood, from its end: `2_English`, `whatever.en.forced`. */
+function lastWords(name: string): SubtitleWords {
+  const whole = readSubtitleWords(name);
+  if (whole.isUnderstood) return whole;
+  const chunks = name.split(/[._]/);
+  let from = chunks.length;
+  while (
+    from > 0 &&
+    (/^\d+$/.test(chunks[from - 1] ?? '') ||
+      readSubtitleWords(chunks[from - 1] ?? '').isUnderstood ||
+      (chunks[from - 1] ?? '').toLowerCase() === 'hi')
+  )
+    from -= 1;
+  return readSubtitleWords(chunks.slice(from).join('.'));
+}

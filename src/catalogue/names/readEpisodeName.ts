@@ -1,0 +1,32 @@
+import { cutTags } from './cutTags';
+import type { Part } from './readPart';
+import { readPart } from './readPart';
+import { readQuality } from './readQuality';
+import { RELEASE_TAGS } from './releaseTags';
+import { spaced } from './spaced';
+import { takeIds } from './takeIds';
+import { tidyTitle } from './tidyTitle';
+import { withoutBrackets } from './withoutBrackets';
+
+export interface EpisodeName {
+  name: string | null;
+  label: string | null;
+  part: Part | null;
+}
+
+const ONLY_TAGS = new RegExp(`^(?:(?:${RELEASE_TAGS.weak.join('|')})(?:[ -]+|$))+$`, 'iu');
+
+/** What stands behind an episode's numbers: its name, and what the file is. */
+export function readEpisodeName(behind: string): EpisodeName {
+  const whole = spaced(takeIds(behind).text.replace(/\{[^{}]*\}/g, ' '));
+  const { head } = cutTags(withoutBrackets(whole), 0);
+  const { part, text } = readPart(head, 'atEnd');
+  // `(Part 1)` is in the name of two episodes, `part1` and `cd1` name two files of one.
+  const isPart = part !== null && (part.isDisc || /(?:part|pt)\d+[\s)\]]*$/i.test(head)) && !head.trim().endsWith(')');
+  const name = tidyTitle((isPart ? text : head).replace(/^\s*\.(?!\.)/, ''));
+  return {
+    name: name === '' || ONLY_TAGS.test(name) || /^\[.*\]$/.test(name) ? null : name,
+    label: readQuality(whole),
+    part: isPart ? part : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { canonical } from './canonical';
+import { LANGUAGES } from './languages';
+
+/** What narrows a language down, as a word of its own behind it: `pt_BR`, `Chinese Simplified`. */
+const REGIONS: Readonly<Record<string, string>> = {
+  simplified: 'Hans',
+  hans: 'Hans',
+  traditional: 'Hant',
+  hant: 'Hant',
+  brazil: 'BR',
+  brazilian: 'BR',
+  portugal: 'PT',
+  european: '150',
+  latin: '419',
+  latinoamerica: '419',
+  mexico: 'MX',
+  spain: 'ES',
+  canadian: 'CA',
+  canada: 'CA',
+  uk: 'GB',
+  us: 'US',
+};
+
+const TAG = /^([a-z]{2,3})[-_]([a-z]{4}|[a-z]{2}|\d{3})$/i;
+
+/** The language that a word stands for: `en`, `eng`, `English`, `pt-BR`; null for another word. */
+export function readLanguage(word: string): string | null {
+  const plain = LANGUAGES.get(word.toLowerCase());
+  if (plain !== undefined) return plain;
+  const [, language = '', region = ''] = TAG.exec(word) ?? [];
+  const main = region === '' ? null : readLanguage(language);
+  if (main !== null) return canonical(`${main}-${region}`);
+  // ISO 639-2 has three letters, for some languages two times: ger, deu.
+  const short = /^[a-z]{3}$/i.test(word) ? canonical(word) : null;
+  return short !== null && short.length === 2 ? short : null;
+}
+
+/** @returns null where the word tells of no region of the language */
+export function narrowed(language: string, word: string): string | null {
+  if (language.includes('-')) return null;
+  const region = Object.hasOwn(REGIONS, word.toLowerCase()) ? REGIONS[word.toLowerCase()] : null;
+  if (region !== null && region !== undefined) return canonical(`${language}-${region}`);
+  return /^[A-Z]{2}$/.test(word) ? canonical(`${language}-${word}`) : null;
+}

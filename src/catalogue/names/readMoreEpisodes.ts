@@ -1,0 +1,29 @@
+/** Which sign stands before the numbers that follow: `S01E02`, `1x02`. */
+export type Tail = 'e' | 'x';
+
+/** A file that held more would be a whole season. */
+const MOST = 50;
+
+const NEXT: Record<Tail, RegExp> = {
+  e: /^(?:([ ._]?-[ ._]?)|[ ._&+]{0,3})(?:s\d{1,4}[ ._]?)?ep?(\d{1,4})(?!\d)/i,
+  x: /^(?:(-)|[ ._&+]{0,3})(?:\d{1,2})?x(\d{2,3})(?!\d)/i,
+};
+
+/** `-03`, but not `-1080p` nor `-12 Monkeys`. */
+const BARE_NEXT = /^(-)(\d{2,3})(?=$|[._[(]| - | ?\[)/;
+
+/** The other episodes that stand behind the first: `-E03` up to it, `E03` and it. */
+export function readMoreEpisodes(first: number, rest: string, tail: Tail): { numbers: number[]; behind: string } {
+  const numbers = [first];
+  let behind = rest;
+  for (;;) {
+    const last = numbers.at(-1) ?? first;
+    const match = NEXT[tail].exec(behind) ?? BARE_NEXT.exec(behind);
+    const next = Number(match?.[2]);
+    if (match === null || next <= last || next - last >= MOST || numbers.length >= MOST) break;
+    for (let number = match[1] === undefined ? next : last + 1; number <= next; number += 1) numbers.push(number);
+    behind = behind.slice(match[0].length);
+  }
+  // `S01E02v2` is the same, mended.
+  return { numbers, behind: behind.replace(/^v\d(?!\d)/i, '') };
+}

@@ -1,0 +1,90 @@
+import type { Ids } from '../shelf';
+import { cutTags } from './cutTags';
+import { findYear } from './findYear';
+import { readEdition } from './readEdition';
+import type { Part } from './readPart';
+import { readPart } from './readPart';
+import { readQuality } from './readQuality';
+import { spaced } from './spaced';
+import { takeIds } from './takeIds';
+import { tidyTitle } from './tidyTitle';
+import { withoutBrackets } from './withoutBrackets';
+
+export interface ReadName {
+  /** Empty where the name has no words. */
+  title: string;
+  /** The title where a part at its end belongs to it. */
+  titleWithPart: string;
+  year: number | null;
+  /** The year stands in brackets. */
+  isYearSure: boolean;
+  ids: Ids;
+  edition: string | null;
+  /** What stands behind ` - ` after the year, else the picture's size. */
+  label: string | null;
+  part: Part | null;
+  /** The part stands behind the year or is a disc: it is none of the title. */
+  isPartSure: boolean;
+}
+
+/** No disk allows more than 255. */
+const MAX_LENGTH = 300;
+
+const EDITION_MARK = /\{ ?edition[-= ]([^{}]{1,80})\}/i;
+const CURLY = /\{[^{}]*\}/g;
+const SITE = /^(?:\[ ?)?www\.[^\s\]]{1,60}(?: ?\])?(?: ?- ?| )/i;
+
+/** What the name of a film's file or folder says. */
+export function readName(name: string): ReadName {
+  const { ids, text } = takeIds(name.normalize('NFC').slice(0, MAX_LENGTH));
+  const whole = spaced(text.replace(EDITION_MARK, ' ').replace(CURLY, ' ').replace(SITE, ''));
+  const { title, behind, ...year } = takeApart(withoutBrackets(whole));
+  const titled = readTitle(title);
+  const mark = EDITION_MARK.exec(text)?.[1]?.trim();
+  const edition = mark ?? titled.edition ?? readEdition(behind, 'all')?.edition ?? null;
+  const partBehind = readPart(behind, 'anywhere');
+  const partInTitle = readPart(titled.text, 'atEnd');
+  const isBehind = partBehind.part !== null;
+  const titleWithPart = tidyTitle(titled.text);
+  return {
+    ...year,
+    ids,
+    title: isBehind ? titleWithPart : tidyTitle(partInTitle.text),
+    titleWithPart,
+    edition,
+    label: readLabel(partBehind.text, edition) ?? readQuality(whole.replace(titled.text, ' ')),
+    part: partBehind.part ?? partInTitle.part,
+    isPartSure: isBehind || partInTitle.part?.isDisc === true,
+  };
+}
+
+/** The title, and what stands behind it or its year. */
+function takeApart(text: string) {
+  const { head, tail } = cutTags(text, 1);
+  const found = findYear(text, head.length);
+  if (found === null) return { title: head, behind: tail, year: null, isYearSure: false };
+  const { year, isSure: isYearSure, start, end } = found;
+  const before = text.slice(0, start);
+  if (/[\p{L}\p{N}\p{S}]/u.test(before)) return { title: before, behind: text.slice(end), year, isYearSure };
+  const after = cutTags(text.slice(end), 1);
+  return { title: after.head, behind: after.tail, year, isYearSure };
+}
+
+/** An edition at the very start is the title: The Final Cut. */
+function readTitle(title: string) {
+  const { head } = cutTags(title, 1);
+  const found = readEdition(head, 'sure');
+  const before = head.slice(0, found?.start).replace(/^(?:the|an?) /i, '');
+  if (found === null || !/[\p{L}\p{N}]/u.test(before)) return { text: head, edition: null };
+  const text = `${head.slice(0, found.start).replace(/\bthe $/i, '')} ${head.slice(found.end)}`;
+  return { text, edition: found.edition };
+}
+
+/** ` - Label`, where it is more than tags and the edition's own name. */
+function readLabel(behind: string, edition: string | null): string | null {
+  const raw = /^[\s)\]]*- +(\S.*)$/u.exec(behind)?.[1] ?? '';
+  const label = tidyTitle(cutTags(raw, 0).head);
+  const found = readEdition(label, 'all');
+  const isEdition = found !== null && found.edition === edition && found.end - found.start === label.length;
+  return label === '' || isEdition ? null : label;
+}

@@ -1,0 +1,20 @@
+export interface Part {
+  number: number;
+  /** A disc is always one of several; a `part` may belong to the title: Deathly Hallows: Part 1. */
+  isDisc: boolean;
+}
+
+/** `dvd5` and `dvd9` are kinds of discs. */
+const PART = '(?<![\\p{L}\\d])(?:(cd|dis[ck]|dvd(?![59]))|part|pt)[ -]?(\\d{1,2})(?![\\p{L}\\d])';
+
+const ANYWHERE = new RegExp(PART, 'iu');
+const AT_END = new RegExp(`${PART}[\\s)\\]]*$`, 'iu');
+
+/** Which part of a film or an episode a text tells of, and the text without that. */
+export function readPart(text: string, where: 'anywhere' | 'atEnd'): { part: Part | null; text: string } {
+  const pattern = where === 'atEnd' ? AT_END : ANYWHERE;
+  const match = pattern.exec(text);
+  const number = Number(match?.[2]);
+  if (match === null || number === 0) return { part: null, text };
+  return { part: { number, isDisc: match[1] !== undefined }, text: text.replace(pattern, ' ') };
+}

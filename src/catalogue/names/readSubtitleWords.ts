@@ -1,0 +1,51 @@
+import type { FoundSubtitles } from '../shelf';
+import { cleanText } from '@/lib/text';
+import { narrowed, readLanguage } from './readLanguage';
+
+type Said = Omit<FoundSubtitles, 'path'>;
+
+const FLAGS: Readonly<Record<string, Partial<Said>>> = {
+  default: { isDefault: true },
+  forced: { isForced: true },
+  foreign: { isForced: true },
+  sdh: { isCaptions: true },
+  cc: { isCaptions: true },
+  captions: { isCaptions: true },
+  hi: { isCaptions: true },
+};
+
+export interface SubtitleWords {
+  said: Said;
+  /** Every word was a language, a flag or a number, and not all were numbers. */
+  isUnderstood: boolean;
+}
+
+/** What stands behind a film's name in the name of its subtitles: a language, flags, and a label of what is left. */
+export function readSubtitleWords(text: string): SubtitleWords {
+  const said: Said = { language: null, label: null, isDefault: false, isForced: false, isCaptions: false };
+  const left: string[] = [];
+  for (const word of text
+    .slice(0, 300)
+    .split(/[\s._()[\]{}+,]+/)
+    .flatMap(parts)) {
+    if (/^\d*$/.test(word)) continue;
+    const flag = flagOf(word, said.language !== null);
+    const language = readLanguage(word);
+    const region = said.language === null ? null : narrowed(said.language, word);
+    if (flag !== null) Object.assign(said, flag);
+    else if (region !== null) said.language = region;
+    else if (said.language === null && language !== null) said.language = language;
+    else if (language === null || language !== said.language?.split('-')[0]) left.push(word);
+  }
+  const isSaid = said.language !== null || said.isDefault || said.isForced || said.isCaptions;
+  return { said: { ...said, label: cleanText(left.join(' '), 60) || null }, isUnderstood: isSaid && left.length === 0 };
+}
+
+/** `pt-BR` is one word, `en-forced` two. */
+const parts = (word: string) => (readLanguage(word) === null ? word.split('-') : [word]);
+
+/** `hi` is Hindi, but for the hard of hearing where it stands behind a language. */
+function flagOf(word: string, hasLanguage: boolean): Partial<Said> | null {
+  const key = word.toLowerCase();
+  return Object.hasOwn(FLAGS, key) && (key !== 'hi' || hasLanguage) ? (FLAGS[key] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { SeriesName } from './episodeFile';
+import { groupBy } from './groupBy';
+import { joinIds } from './joinIds';
+import { titleKey } from './titleKey';
+
+/** What names of one series have in common; one without a year is that of its title, if there is but one. */
+export function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => string {
+  const dated = groupBy(
+    names.filter(({ year }) => year !== null),
+    ({ title }) => titleKey(title),
+  );
+  const yearOf = ({ title, year }: SeriesName) => {
+    const known = new Set(dated.get(titleKey(title))?.map((other) => other.year));
+    return year ?? (known.size === 1 ? Array.from(known)[0] : null);
+  };
+  const plain = new Map(names.map((name) => [name, `${titleKey(name.title)} ${yearOf(name) ?? ''}`]));
+  return joinIds(names, (name) => plain.get(name) ?? '');
+}

@@ -1,0 +1,55 @@
+import { CATEGORY_FOLDERS } from './categoryFolders';
+import type { FilePath } from './filePath';
+import { readSeasonFolder } from './readSeasonFolder';
+import type { SeriesName } from './episodeFile';
+import { seriesName } from './seriesName';
+import { titleKey } from './titleKey';
+
+interface SeriesPlace {
+  name: SeriesName;
+  seriesFolder: string | null;
+  seasonFolder: string | null;
+}
+
+/** Which season a file's folders tell of, and at which of them. */
+export function seasonOf(file: FilePath): { season: number; series: string; at: number } | null {
+  for (let at = file.folders.length - 1; at >= 0; at -= 1) {
+    const found = readSeasonFolder(file.folders[at] ?? '');
+    if (found !== null) return { ...found, at };
+  }
+  return null;
+}
+
+/**
+ * Which series an episode is of: its folder's name, or what stands before the number in its own.
+ * @returns null where neither says it
+ */
+export function seriesPlace(file: FilePath, before: string): SeriesPlace | null {
+  const own = seriesName(before);
+  const season = seasonOf(file);
+  const at = season === null ? file.folders.length - 1 : season.at - 1;
+  const seasonFolder = season === null ? null : pathOf(file, season.at);
+  const folder = file.folders[at];
+  const above = folder === undefined || CATEGORY_FOLDERS.has(folder.toLowerCase()) ? null : seriesName(folder);
+  const said = season === null || season.series === '' ? own : seriesName(season.series);
+  const isOfFolder =
+    above !== null && above.title !== '' && isSame(above, said, season !== null && season.series === '');
+  if (isOfFolder) return { name: joined(above, said), seriesFolder: pathOf(file, at), seasonFolder };
+  const name = said.title === '' ? own : said;
+  return name.title === '' ? null : { name, seriesFolder: null, seasonFolder };
+}
+
+/** A folder with seasons in it is the series, whatever its files say; one without may be a shelf. */
+function isSame(folder: SeriesName, said: SeriesName, hasSeasons: boolean): boolean {
+  if (hasSeasons || said.title === '' || titleKey(folder.title) === titleKey(said.title)) return true;
+  return folder.year !== null || Object.values(folder.ids).some((id) => id !== null);
+}
+
+const joined = (folder: SeriesName, said: SeriesName): SeriesName =>
+  titleKey(folder.title) === titleKey(said.title) ? { ...folder, year: folder.year ?? said.year } : folder;
+
+const pathOf = (file: FilePath, at: number) =>
+  file.folder
+    .split('/')
+    .slice(0, at + 1)
+    .join('/');

@@ -1,0 +1,23 @@
+import { cleanText } from '@/lib/text';
+
+const MAX_LENGTH = 200;
+
+const ARTICLE_BEHIND = /^(.+), (the|an?|der|die|das|le|la|les|l'|el|los|las|il|lo|gli|de|het|een|den|det)$/iu;
+
+/** A title without the punctuation that was cut off from what followed, its article before it: `Matrix, The`. */
+export function tidyTitle(text: string): string {
+  const bare = cleanText(text, MAX_LENGTH)
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–_,:;]+(?=.)/u, '')
+    .replace(/[\s\-–—_,:;([{|]+$/u, '')
+    .replace(/ \.$/, '');
+  const title = withoutOneBracket(bare).trim();
+  const [, rest, article] = ARTICLE_BEHIND.exec(title) ?? [];
+  if (rest === undefined || article === undefined) return title;
+  return article.endsWith("'") ? article + rest : `${article} ${rest}`;
+}
+
+/** `Film (` and `Film )` are what is left of a cut. */
+const withoutOneBracket = (text: string) =>
+  text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ' ').replace(/\s+/g, ' ');

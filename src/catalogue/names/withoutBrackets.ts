@@ -1,0 +1,10 @@
+const YEAR = '(?:18|19|20)\\d\\d';
+const SQUARE = new RegExp(`\\[(?! ?${YEAR} ?\\])[^[\\]]*\\]`, 'g');
+const YEARS = new RegExp(`[([] ?${YEAR} ?[)\\]]`, 'g');
+
+/** What groups and tags write in square brackets goes; where nothing else is left, it was the title: `[REC] 2 (2009)`. */
+export function withoutBrackets(text: string): string {
+  const without = text.replace(SQUARE, ' ').replace(/\s+/g, ' ').trim();
+  const title = without.replace(YEARS, '');
+  return /\p{L}|\p{N}{2}|\p{S}/u.test(title) ? without : text;
+}

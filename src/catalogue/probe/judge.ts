@@ -1,0 +1,73 @@
+import type { AudioStream, Probed, VideoStream } from './probed';
+
+/** What has to be done before browsers play a file. */
+export type Way = 'as it is' | 'repack' | 'sound' | 'encode' | 'never';
+
+export interface Verdict {
+  way: Way;
+  /** Why, in words for a list; empty where it plays as it is. */
+  reasons: string[];
+}
+
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  hevc: 'HEVC (H.265)',
+  mpeg2video: 'MPEG-2',
+  mpeg4: 'MPEG-4 Part 2 (DivX, Xvid)',
+  msmpeg4v3: 'DivX 3',
+  vc1: 'VC-1',
+  wmv3: 'Windows Media',
+  theora: 'Theora',
+  mpeg1video: 'MPEG-1',
+  prores: 'ProRes',
+  mjpeg: 'Motion JPEG',
+  flv1: 'Flash',
+  ac3: 'AC-3',
+  eac3: 'E-AC-3',
+  dts: 'DTS',
+  truehd: 'TrueHD',
+  wmav2: 'Windows Media',
+  mp2: 'MPEG Layer 2',
+  h264: 'H.264',
+};
+
+const named = (codec: string): string => FORMAT_NAMES[codec] ?? (codec === '' ? 'an unknown format' : codec);
+
+/** Sound that browsers play inside an MP4, and inside a WebM. */
+const MP4_SOUND = ['aac', 'mp3', 'opus', 'flac'];
+const WEBM_SOUND = ['opus', 'vorbis'];
+const WEBM_PICTURE = ['vp8', 'vp9', 'av1'];
+
+/** H.264 of eight bits and 4:2:0 is the one form that plays everywhere; the younger ones play where they are known. */
+function pictureFault({ codec, pixelFormat, profile }: VideoStream): string | null {
+  if (codec === 'av1' || codec === 'vp9') return null;
+  if (codec !== 'h264') return `its picture is ${named(codec)}`;
+  if (/10(le|be)|12(le|be)/.test(pixelFormat) || /\b10\b/.test(profile)) return 'its picture is H.264 of ten bits';
+  return /^yuvj?420p$/.test(pixelFormat) || pixelFormat === '' ? null : `its picture is H.264 in ${pixelFormat}`;
+}
+
+const soundFault = (audio: AudioStream | undefined, playable: readonly string[]): string | null =>
+  audio === undefined || playable.includes(audio.codec) ? null : `its sound is ${named(audio.codec)}`;
+
+/** What is to be done with a file that ffprobe has looked at. */
+export function judge(probed: Probed, extension: string): Verdict {
+  const { video, audio, format } = probed;
+  if (video === null) return { way: 'never', reasons: ['it has no picture'] };
+  const isWebm = extension === 'webm' && format.includes('webm');
+  if (isWebm && WEBM_PICTURE.includes(video.codec) && soundFault(audio[0], WEBM_SOUND) === null)
+    return { way: 'as it is', reasons: [] };
+
+  const picture = pictureFault(video);
+  const sound = soundFault(audio[0], MP4_SOUND);
+  const isMp4 = format.includes('mp4') && ['mp4', 'm4v'].includes(extension);
+  const box = isMp4 ? null : `browsers do not open ${extension.toUpperCase()} files`;
+  const reasons = [box, picture, sound].filter((reason) => reason !== null);
+  if (picture !== null) return { way: 'encode', reasons };
+  if (sound !== null) return { way: 'sound', reasons };
+  return box === null ? { way: 'as it is', reasons } : { way: 'repack', reasons };
+}
+
+/** Without ffprobe the name has to do. */
+export function guess(extension: string): Verdict {
+  if (['mp4', 'm4v', 'webm'].includes(extension)) return { way: 'as it is', reasons: [] };
+  return { way: 'repack', reasons: [`browsers do not open ${extension.toUpperCase()} files`] };
+}

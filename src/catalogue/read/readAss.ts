@@ -1,0 +1,39 @@
+import { assText } from './assText';
+import type { ReadCues } from './cue';
+import { cueText } from './cueText';
+import { readTime } from './readTime';
+
+const COLUMNS = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text'];
+
+/** SubStation Alpha's spoken lines, of either version; what is drawn is left out. */
+export function readAss(text: string): ReadCues {
+  const read: ReadCues = { cues: [], dropped: 0 };
+  const seen = new Set<string>();
+  let columns = COLUMNS;
+  let isEvents = false;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, key = '', value = ''] = /^\s*([a-z]+)\s*:(.*)$/i.exec(line) ?? [];
+    if (line.startsWith('[')) isEvents = /^\[events\]/i.test(line);
+    else if (isEvents && key.toLowerCase() === 'format')
+      columns = value.split(',').map((name) => name.trim().toLowerCase());
+    else if (key.toLowerCase() === 'dialogue') readLine(value, columns, read, seen);
+  }
+  return read;
+}
+
+function readLine(value: string, columns: readonly string[], read: ReadCues, seen: Set<string>) {
+  const cells = value.split(',');
+  const cell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
+  const [start, end] = [readTime(cell('start')), readTime(cell('end'))];
+  if (start === null || end === null || end <= start) {
+    read.dropped += 1;
+    return;
+  }
+  // The text is last, and may have commas.
+  const { text, settings } = assText(cells.slice(columns.length - 1).join(','));
+  const written = cueText(text);
+  // A shadow, an outline and a text are often three lines of the same words.
+  const key = `${start} ${end} ${written}`;
+  if (written !== '' && !seen.has(key)) read.cues.push({ start, end, settings, text: written });
+  seen.add(key);
+}

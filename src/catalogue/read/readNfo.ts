@@ -1,0 +1,61 @@
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import { hasIds } from '../ids/hasIds';
+import type { Nfo, NfoRecord } from './nfo';
+import { idsOfAddresses } from './idsOfAddresses';
+import { nfoActors, nfoDate, nfoIds, nfoMinutes, nfoNames, nfoNumber, nfoRating } from './nfoFields';
+import { childText, xmlChildren } from './xmlText';
+import { xmlRecords } from './xmlRecords';
+
+const KINDS: Readonly<Record<string, NfoRecord['kind']>> = {
+  movie: 'movie',
+  tvshow: 'tvshow',
+  episodedetails: 'episode',
+  season: 'season',
+};
+
+const MAX = { title: 200, text: 4000, short: 300, certificate: 40, name: 120 } as const;
+
+/**
+ * What an NFO file tells: the XML that media centres write and read, or the address of a film's page.
+ * @returns null for what is neither, such as the ornaments that groups put into files of that name
+ */
+export function readNfo(text: string): Nfo | null {
+  const [first, ...more] = xmlRecords(text, Object.keys(KINDS)).map(({ name, record }) =>
+    readRecord(KINDS[name] ?? null, record),
+  );
+  const ids = idsOfAddresses(text);
+  if (first !== undefined) return { ...first, ids: hasIds(first.ids) ? first.ids : (ids ?? first.ids), more };
+  return ids === null ? null : { ...readRecord(null, {}), ids, more: [] };
+}
+
+function readRecord(kind: NfoRecord['kind'], record: UnknownRecord): NfoRecord {
+  const premiered = nfoDate(record, 'premiered', 'aired', 'releasedate');
+  return {
+    kind,
+    ids: nfoIds(record),
+    title: childText(record, MAX.title, 'title', 'name'),
+    originalTitle: childText(record, MAX.title, 'originaltitle'),
+    year: nfoNumber(record, 1870, 2200, 'year') ?? (premiered === null ? null : Number(premiered.slice(0, 4))),
+    premiered,
+    plot: childText(record, MAX.text, 'plot', 'review'),
+    outline: childText(record, MAX.text, 'outline'),
+    tagline: childText(record, MAX.short, 'tagline'),
+    runtime: nfoMinutes(record),
+    rating: nfoRating(record),
+    genres: nfoNames(record, / *[/,|;] */, 'genre'),
+    directors: nfoNames(record, / +\/ +|,(?! ?jr)|;/i, 'director'),
+    actors: nfoActors(record),
+    certificate: childText(record, MAX.certificate, 'mpaa', 'certification')?.replace(/^rated /i, '') ?? null,
+    season: nfoNumber(record, 0, 9999, 'season', 'seasonnumber'),
+    episode: nfoNumber(record, 0, 9999, 'episode'),
+    setName: setName(record),
+    studios: nfoNames(record, / +\/ +/, 'studio'),
+  };
+}
+
+/** `<set><name>…</name></set>`, or just the name. */
+function setName(record: UnknownRecord): string | null {
+  const [set] = xmlChildren(record, 'set');
+  return isRecord(set) ? childText(set, MAX.name, 'name', '#text') : childText(record, MAX.name, 'set');
+}

@@ -1,0 +1,59 @@
+import { counted } from '@/lib/counted';
+import { oneLine } from '@/lib/oneLine';
+import type { Trouble, TroubleSort } from './trouble';
+import { TROUBLE_SORTS } from './trouble';
+
+export interface Summary {
+  films: number;
+  series: number;
+  episodes: number;
+  extras: number;
+  /** How many titles were understood by what. */
+  understood: Readonly<Record<string, number>>;
+  /** How many films and episodes play. */
+  playing: number;
+  drawn: number;
+  troubles: readonly Trouble[];
+  written: number;
+  kept: number;
+  removed: number;
+  into: string;
+  seconds: number;
+}
+
+const HEADINGS: Record<TroubleSort, string> = {
+  unreadable: 'Could not be looked at',
+  unplayable: 'Will not play as it is',
+  doubtful: 'Worth a look',
+  passed: 'Passed over',
+  rename: 'Better names',
+};
+
+/** As many lines of each sort as somebody reads. */
+const MAX_LINES = 40;
+
+/** What a run says at its end. */
+export function reportText(summary: Summary): string {
+  const { films, series, episodes, extras, understood, playing, drawn, written, kept, removed } = summary;
+  const ways = Object.entries(understood).map(([way, count]) => `${count} by ${way}`);
+  return [
+    '',
+    `Understood: ${counted(films, 'film')}, ${counted(series, 'series', 'series')}${series > 0 ? ` with ${counted(episodes, 'episode')}` : ''}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}.`,
+    `${playing} of ${films + episodes} will play.${drawn > 0 ? ` ${counted(drawn, 'poster')} drawn.` : ''}`,
+    ...(extras > 0
+      ? [`${counted(extras, 'extra')} found (trailers, interviews, …): the site does not show them.`]
+      : []),
+    ...TROUBLE_SORTS.flatMap((sort) => section(sort, summary.troubles)),
+    '',
+    `${counted(written, 'file')} written, ${kept} as they were, ${removed} removed, in ${summary.into}, after ${summary.seconds.toFixed(1)} s.`,
+    '',
+  ].join('\n');
+}
+
+function section(sort: TroubleSort, troubles: readonly Trouble[]): string[] {
+  const here = troubles.filter((trouble) => trouble.sort === sort);
+  if (here.length === 0) return [];
+  const lines = here.slice(0, MAX_LINES).map(({ path, text }) => `  ${oneLine(path)}: ${oneLine(text)}`);
+  const more = here.length > MAX_LINES ? [`  … and ${here.length - MAX_LINES} more`] : [];
+  return ['', `${HEADINGS[sort]} (${here.length})`, ...lines, ...more];
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context';
+import type { Work } from '../work';
+import type { Entry } from '../write/entry';
+import type { Summary } from './reportText';
+
+/** What a run has to tell, in figures. */
+export function summaryOf(
+  entries: readonly Entry[],
+  works: readonly Work[],
+  { troubles, options, ledger }: Context,
+  { removed, seconds }: Pick<Summary, 'removed' | 'seconds'>,
+): Summary {
+  const episodes = entries.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
+  const understood: Record<string, number> = {};
+  for (const work of works) understood[work.understood] = (understood[work.understood] ?? 0) + 1;
+  return {
+    films: works.filter(({ kind }) => kind === 'movie').length,
+    series: works.filter(({ kind }) => kind === 'tv').length,
+    episodes: episodes.length,
+    extras: works.reduce((sum, { extras }) => sum + extras.length, 0),
+    understood,
+    playing: [...entries, ...episodes].filter(({ video }) => video !== null).length,
+    drawn: works.filter(({ art }) => art.poster === null).length,
+    troubles,
+    ...ledger.counts,
+    into: options.into,
+    removed,
+    seconds,
+  };
+}

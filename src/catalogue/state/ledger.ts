@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, rmdir, writeFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isOwnFile } from './isOwnFile';
+import type { Made } from './state';
+
+/** What a run writes into the bundle: only what is new or was made from something else. */
+export interface Ledger {
+  /** Whether these files are there, made from this. */
+  has: (files: readonly string[], from: string) => boolean;
+  /**
+   * Has files made where they are not there yet. They are written under other names first, so that what is there is whole.
+   * @param make writes each file at the place that it is told, and may find something out
+   * @returns what was found out, now or when they were made
+   */
+  make: (
+    files: readonly string[],
+    from: string,
+    make: (placeOf: (file: string) => string) => Promise<string | undefined | void>,
+  ) => Promise<string | undefined>;
+  /** Writes a file whose content is the best sign of whether it is still the same. */
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Notes what was written by other means. */
+  note: (file: string, from: string, isNew: boolean) => void;
+  /** Whole place of a path in the bundle. */
+  placeOf: (file: string) => string;
+  /** Removes what an earlier run wrote and this one did not. */
+  tidy: () => Promise<number>;
+  /** All that is known to be written; what this run has not come to yet is still in it until `tidy`. */
+  entries: () => Record<string, Made>;
+  counts: { written: number; kept: number };
+}
+
+/** The mark of a file that is not whole yet; the extension stays, programs go by it. */
+const partOf = (file: string): string => path.join(path.dirname(file), `.part-${path.basename(file)}`);
+
+export function createLedger(bundle: string, before: Readonly<Record<string, Made>>): Ledger {
+  const now: Record<string, Made> = {};
+  let isTidy = false;
+  const counts = { written: 0, kept: 0 };
+  const placeOf = (file: string) => path.join(bundle, file);
+  const has: Ledger['has'] = (files, from) =>
+    files.every((file) => (now[file] ?? before[file])?.from === from && existsSync(placeOf(file)));
+
+  const make: Ledger['make'] = async (files, from, write) => {
+    const [first = ''] = files;
+    if (has(files, from)) {
+      for (const file of files) now[file] = now[file] ?? before[file] ?? { from };
+      counts.kept += files.length;
+      return now[first]?.note;
+    }
+    for (const file of files) await mkdir(path.dirname(placeOf(file)), { recursive: true });
+    const note = await write((file) => partOf(placeOf(file)));
+    for (const file of files) {
+      await rename(partOf(placeOf(file)), placeOf(file));
+      now[file] = { from, ...(typeof note === 'string' && { note }) };
+    }
+    counts.written += files.length;
+    return typeof note === 'string' ? note : undefined;
+  };
+
+  const write: Ledger['write'] = async (file, content) => {
+    const place = placeOf(file);
+    now[file] = { from: 'content' };
+    const bytes = Buffer.from(content);
+    const there = await readFile(place).catch(() => null);
+    if (there?.equals(bytes)) {
+      counts.kept += 1;
+      return;
+    }
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(partOf(place), bytes);
+    await rename(partOf(place), place);
+    counts.written += 1;
+  };
+
+  const tidy: Ledger['tidy'] = async () => {
+    const old = Object.keys(before).filter((file) => now[file] === undefined && isOwnFile(file));
+    for (const file of old) {
+      await rm(placeOf(file), { force: true });
+      await rm(partOf(placeOf(file)), { force: true });
+    }
+    // Folders that are empty now; one that is not stays.
+    const folders = [...new Set(old.map((file) => path.posix.dirname(file)))].sort((a, b) => b.length - a.length);
+    for (const folder of folders)
+      if (folder.includes('/') && folder.startsWith('films/')) await rmdir(placeOf(folder)).catch(() => undefined);
+    isTidy = true;
+    return old.length;
+  };
+
+  return {
+    has,
+    make,
+    write,
+    note: (file, from, isNew) => {
+      now[file] = { from };
+      counts[isNew ? 'written' : 'kept'] += 1;
+    },
+    placeOf,
+    tidy,
+    entries: () => (isTidy ? now : { ...before, ...now }),
+    counts,
+  };
+}

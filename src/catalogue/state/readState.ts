@@ -1,0 +1,45 @@
+import { isRecord } from '@/lib/json';
+import type { Made, State } from './state';
+import { emptyState, STATE_VERSION } from './state';
+import { isOwnFile } from './isOwnFile';
+
+/** What the last run left; an empty one where there is none, or none that can be read: then everything is looked at anew. */
+export function readState(text: string | null): State {
+  const raw = parsed(text);
+  const empty = emptyState();
+  if (!isRecord(raw) || raw.version !== STATE_VERSION) return empty;
+  const { homeRows, mediaHost } = isRecord(raw.config) ? raw.config : {};
+  return {
+    ...empty,
+    ids: textsOf(raw.ids),
+    // Written by ourselves and read back whole; a probe of another shape has another version.
+    probes: (isRecord(raw.probes) ? raw.probes : {}) as State['probes'],
+    made: madeOf(raw.made),
+    config: {
+      homeRows: Array.isArray(homeRows) ? homeRows.filter((row) => typeof row === 'string') : null,
+      mediaHost: typeof mediaHost === 'string' ? mediaHost : null,
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const textsOf = (raw: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(raw) ? raw : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** Only files that a run may have written: what stands here is deleted one day. */
+function madeOf(raw: unknown): State['made'] {
+  const made: Record<string, Made> = {};
+  for (const [file, entry] of Object.entries(isRecord(raw) ? raw : {}))
+    if (isOwnFile(file) && isRecord(entry) && typeof entry.from === 'string')
+      made[file] = { from: entry.from, ...(typeof entry.note === 'string' && { note: entry.note }) };
+  return made;
+}

@@ -1,0 +1,110 @@
+import type { Dirent, Stats } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isDropping } from '../names/isDropping';
+import type { Remark } from '../shelf';
+
+export interface FileOnDisk {
+  size: number;
+  mtimeMs: number;
+}
+
+export interface Walk {
+  /** By path relative to the folder, `/` between its segments, in a fixed order. */
+  files: Map<string, FileOnDisk>;
+  /** What could not be read, and links that lead in circles. */
+  troubles: Remark[];
+}
+
+/** A folder of films is not deeper, and holds no more. */
+export const BOUNDS = { depth: 24, files: 200_000 } as const;
+
+/**
+ * All files below a folder. Links are followed, each folder is entered once.
+ * @param skipped a folder that is not entered: the bundle, where it lies inside
+ */
+export async function walkFolder(
+  root: string,
+  skipped: string,
+  bounds: typeof BOUNDS | { depth: number; files: number } = BOUNDS,
+): Promise<Walk> {
+  const files: Walk['files'] = new Map();
+  const troubles: Remark[] = [];
+  const bundle = await realpath(skipped).catch(() => skipped);
+  const start = await realpath(root);
+  const entered = new Set<string>();
+  let isFull = false;
+
+  async function enter(relative: string, depth: number): Promise<void> {
+    const folder = path.join(root, relative);
+    const say = (text: string) => {
+      troubles.push({ path: relative === '' ? '.' : relative, text });
+    };
+    let entries: Dirent[];
+    try {
+      const real = await realpath(folder);
+      if (real === bundle) return;
+      const why = whyNot(real, depth);
+      if (why !== null) {
+        say(why);
+        return;
+      }
+      entered.add(real);
+      entries = await readdir(folder, { withFileTypes: true });
+    } catch (error) {
+      say(`cannot be read (${codeOf(error)})`);
+      return;
+    }
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      if (isDropping(entry.name)) continue;
+      const below = relative === '' ? entry.name : `${relative}/${entry.name}`;
+      if (entry.isDirectory()) await enter(below, depth + 1);
+      else if (entry.isSymbolicLink()) await follow(below, depth);
+      else if (entry.isFile()) await take(below);
+    }
+  }
+
+  function whyNot(real: string, depth: number): string | null {
+    if (entered.has(real)) return 'leads to a folder that was looked at already; not entered again';
+    // The folder is below it: what lies beside the folder was not asked for.
+    if (depth > 0 && start.startsWith(real === '/' ? real : real + path.sep))
+      return 'is a link that leads out and round again; not entered';
+    return depth > bounds.depth ? `lies more than ${bounds.depth} folders deep; not entered` : null;
+  }
+
+  async function follow(below: string, depth: number): Promise<void> {
+    const stats = await statOf(below);
+    if (stats?.isDirectory() === true) await enter(below, depth + 1);
+    else if (stats?.isFile() === true) add(below, stats);
+  }
+
+  async function take(below: string): Promise<void> {
+    const stats = await statOf(below);
+    if (stats) add(below, stats);
+  }
+
+  async function statOf(below: string): Promise<Stats | null> {
+    try {
+      return await stat(path.join(root, below));
+    } catch (error) {
+      const code = codeOf(error);
+      const why = code === 'ELOOP' || code === 'ENOENT' ? 'is a link that leads nowhere' : `cannot be read (${code})`;
+      troubles.push({ path: below, text: below.includes('\ufffd') ? 'has a name that is not UTF-8' : why });
+      return null;
+    }
+  }
+
+  function add(below: string, { size, mtimeMs }: Stats): void {
+    if (files.size < bounds.files) files.set(below, { size, mtimeMs: Math.round(mtimeMs) });
+    else if (!isFull) {
+      isFull = true;
+      troubles.push({ path: below, text: `is file ${bounds.files + 1}; this one and what follows is left out` });
+    }
+  }
+
+  await enter('', 0);
+  return { files, troubles };
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -1,0 +1,74 @@
+import type { Entry } from './entry';
+
+/** Home's rows by the numbers of movies/genre/<n>, with their names in config.json. */
+export const ROW_NAMES = [
+  'latest-releases',
+  'popular-movies',
+  'action-packed',
+  'crime-mystery',
+  'scifi-fantasy',
+] as const;
+
+const ROW_GENRES: readonly (readonly number[])[] = [
+  [28, 10759],
+  [80, 9648],
+  [878, 14, 10765],
+];
+const HORROR = 27;
+
+const LENGTH = { row: 20, list: 40 } as const;
+
+type Order = (a: Entry, b: Entry) => number;
+
+const byTitle: Order = (a, b) => sortable(a).localeCompare(sortable(b), 'en') || (a.id < b.id ? -1 : 1);
+const byAdded: Order = (a, b) => b.added - a.added || byTitle(a, b);
+const byDate: Order = (a, b) => dateOf(b).localeCompare(dateOf(a)) || byAdded(a, b);
+const byRating: Order = (a, b) => (b.facts.rating ?? 0) - (a.facts.rating ?? 0) || byDate(a, b);
+
+/** 'The Ferry' stands under F. */
+const sortable = ({ facts }: Entry): string =>
+  facts.title.replace(/^(the|an?|le|la|les|der|die|das|el|los)\s+(?=\S)/i, '');
+const dateOf = ({ facts }: Entry): string => facts.date ?? (facts.year === null ? '' : `${facts.year}-00`);
+
+export interface Lists {
+  /** By their paths; whole lists come in pages. */
+  lists: Map<string, Entry[]>;
+  whole: Map<string, Entry[]>;
+  /** Which of home's parts have something to show, as config.json names them. */
+  homeRows: string[];
+}
+
+/** Who stands in which list. Where there are no films, series stand in for them: no list of one's own is empty then. */
+export function listsOf(entries: readonly Entry[]): Lists {
+  const ofKind = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind);
+  const [films, series] = [ofKind('movie'), ofKind('tv')];
+  const main = films.length > 0 ? films : series;
+  const first = (list: readonly Entry[], order: Order, length: number) => [...list].sort(order).slice(0, length);
+  const ofGenres = (list: readonly Entry[], genres: readonly number[]) =>
+    list.filter(({ facts }) => facts.genreIds.some((id) => genres.includes(id)));
+
+  const rows = [
+    first(entries, byDate, LENGTH.row),
+    first(main, byRating, LENGTH.row),
+    ...ROW_GENRES.map((genres) => first(ofGenres(entries, genres), byDate, LENGTH.row)),
+  ];
+  const filled = (name: string, list: readonly Entry[]) => (list.length > 0 ? [name] : []);
+  return {
+    lists: new Map([
+      ['movies/popular', first(main, byRating, LENGTH.list)],
+      ['movies/trending', first(main, byAdded, LENGTH.row)],
+      ['movies/top-rated', first(main, byRating, LENGTH.list)],
+      ...rows.map((row, index) => [`movies/genre/${index + 1}`, row] as const),
+    ]),
+    whole: new Map([
+      ['movies/all', [...films].sort(byTitle)],
+      ['series/all', [...series].sort(byTitle)],
+    ]),
+    homeRows: [
+      ...ROW_NAMES.flatMap((name, index) => filled(name, rows[index] ?? [])),
+      ...filled('horror', ofGenres(films, [HORROR])),
+      ...filled('tv-series', series),
+      ...filled('movies', films),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { cleanText } from '@/lib/text';
+import type { Entry, EpisodeEntry, SeasonEntry } from './entry';
+
+type WireRecord = Readonly<Record<string, unknown>>;
+
+const MAX = { title: 300, text: 2000, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;
+
+/** Without what is not known: a record says only what it knows. */
+const known = (record: Record<string, unknown>): WireRecord =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([, value]) =>
+        value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+export const isPlayable = ({ video, seasons }: Entry): boolean =>
+  video !== null || seasons.some(({ episodes }) => episodes.some((episode) => episode.video !== null));
+
+/** Beside which list of the product API the whole record lies. */
+export const recordPath = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}/${id}`;
+
+/** What a list says of a title: enough for a card, for search and for filters. */
+export function listRecord(entry: Entry): WireRecord {
+  const { facts, kind, id } = entry;
+  const isSeries = kind === 'tv';
+  const record = known({
+    id,
+    [isSeries ? 'name' : 'title']: cleanText(facts.title, MAX.title),
+    [isSeries ? 'first_air_date' : 'release_date']: facts.date,
+    ...(facts.date?.startsWith(String(facts.year)) !== true && { year: facts.year }),
+    ...(isSeries && { kind }),
+    overview: cleanText(facts.overview, MAX.text),
+    poster_path: entry.poster,
+    backdrop_path: entry.backdrop,
+    genre_ids: facts.genreIds,
+    director: cleanText(facts.directors.join(', '), MAX.short),
+    runtime: facts.runtime ?? minutes(entry.duration),
+    vote_average: facts.rating,
+    imdb_id: facts.ids.imdb,
+    tmdb_id: facts.ids.tmdb,
+    playable: isPlayable(entry) ? true : null,
+    details: `../${recordPath(entry)}`,
+  });
+  return { ...record, ...NO_TRAILER };
+}
+
+/** A film of one's own has no trailer at YouTube that anybody told of; left out, it would have the app's. */
+const NO_TRAILER = { trailer_key: null };
+
+/** All that is known of a title, for its own page and its player. */
+export function wholeRecord(entry: Entry): WireRecord {
+  const { facts, kind } = entry;
+  const record = known({
+    ...listRecord(entry),
+    // It is that file itself.
+    details: null,
+    [kind === 'tv' ? 'original_name' : 'original_title']: cleanText(facts.originalTitle, MAX.title),
+    tagline: cleanText(facts.tagline, MAX.tagline),
+    certificate: cleanText(facts.certificate, MAX.certificate),
+    cast: facts.cast
+      .slice(0, MAX.cast)
+      .map(({ name, role }) => known({ name: cleanText(name, MAX.short), character: cleanText(role, MAX.short) }))
+      .filter(({ name }) => name !== undefined),
+    crew: facts.directors
+      .map((name) => ({ name: cleanText(name, MAX.short), job: 'Director' }))
+      .filter(({ name }) => name !== ''),
+    belongs_to_collection: facts.collection === null ? null : { name: cleanText(facts.collection, MAX.short) },
+    video: entry.video,
+    seasons: entry.seasons.map(seasonRecord),
+  });
+  return { ...record, ...NO_TRAILER };
+}
+
+function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
+  const records = episodes.flatMap(episodeRecords);
+  return known({
+    season_number: number,
+    name: number === 0 ? 'Specials' : `Season ${number}`,
+    episode_count: records.length,
+    poster_path: poster,
+    episodes: records,
+  });
+}
+
+/** A file of several episodes plays under the number of each. */
+function episodeRecords({ found, said, video, still, duration }: EpisodeEntry): WireRecord[] {
+  return found.numbers.map((number) =>
+    known({
+      episode_number: number,
+      name: cleanText(said.title ?? found.name, 200),
+      overview: cleanText(said.overview, MAX.text),
+      air_date: said.date ?? found.date,
+      runtime: said.runtime ?? minutes(duration),
+      still_path: still,
+      vote_average: said.rating,
+      video,
+    }),
+  );
+}
+
+const minutes = (seconds: number | null): number | null =>
+  seconds === null || seconds <= 0 ? null : Math.max(1, Math.round(seconds / 60));

@@ -1,0 +1,33 @@
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import * as styles from './MenuNav.late.module.css';
+import { NAV_ENTRIES } from './navEntries';
+import { useCurrentPath } from './useCurrentPath';
+
+interface MenuNavProps {
+  onNavigate: () => void;
+}
+
+/** All entries in large type, one below another. */
+export function MenuNav({ onNavigate }: MenuNavProps) {
+  const current = useCurrentPath();
+  return (
+    <nav aria-label="Main" className={styles.nav}>
+      <ul>
+        {NAV_ENTRIES.map(({ label, path, icon }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={path === current ? 'page' : undefined}
+              className={styles.entry}
+              onClick={onNavigate}
+            >
+              <Icon name={icon} size={24} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Title } from '@/domain/title';
+import { ratingText } from '@/domain/title';
+import { Icon } from '../ui/Icon';
+import * as styles from './Rating.late.module.css';
+
+/** A star, and what a title is rated, among the facts about it. */
+export const Rating = ({ title }: { title: Title }) => (
+  <span className={styles.rating}>
+    <Icon name="star" size={14} />
+    <span className="visually-hidden">Rating </span>
+    {ratingText(title)}
+  </span>
+);

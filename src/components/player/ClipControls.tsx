@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import type { PlayerSettings } from '@/domain/playerSettings';
+import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import type { ShownFilm } from './PlayerSurface';
+import { PlayerSurface } from './PlayerSurface';
+import { useMediaState } from './useMediaState';
+
+interface ClipControlsProps {
+  video: HTMLVideoElement | null;
+  /** What fills the screen. */
+  frame: RefObject<HTMLElement | null>;
+}
+
+const CLIP: ShownFilm = { subtitles: [], chapters: [], previews: null, intro: null, creditsStart: null };
+
+/** The player's controls over a clip that somebody else has play: as long as it is open, what is set in them holds. */
+export function ClipControls({ video, frame }: ClipControlsProps) {
+  const media = useMediaState(video);
+  const [settings, setSettings] = useState<PlayerSettings>(PLAYER_DEFAULTS);
+  return (
+    <PlayerSurface
+      video={video}
+      media={media}
+      frame={frame}
+      film={CLIP}
+      settings={settings}
+      onSettings={(change) => setSettings((before) => ({ ...before, ...change }))}
+    />
+  );
+}

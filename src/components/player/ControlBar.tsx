@@ -1,0 +1,99 @@
+import type { Chapter } from '@/domain/film';
+import * as styles from './ControlBar.late.module.css';
+import type { MediaState } from './mediaStore';
+import { PlayerButton } from './PlayerButton';
+import type { PlayerCommand } from './playerKeys';
+import type { Neighbour, OpenPanel } from './playerParts';
+import { SeekBar } from './SeekBar';
+import { clockText } from './timeText';
+import { Volume } from './Volume';
+
+interface ControlBarProps {
+  media: MediaState;
+  chapters: readonly Chapter[];
+  previews: string | null;
+  /** Null where there are none. */
+  captions: { isOn: boolean } | null;
+  next: Neighbour | null;
+  fullScreen: { isFull: boolean } | null;
+  panel: OpenPanel;
+  onCommand: (command: PlayerCommand) => void;
+  onSeek: (time: number) => void;
+  onVolume: (volume: number) => void;
+  onPanel: (panel: OpenPanel) => void;
+}
+
+/** Everything along the lower edge. */
+export function ControlBar(props: ControlBarProps) {
+  const { media, chapters, previews, captions, next, fullScreen, panel, onCommand, onSeek, onVolume, onPanel } = props;
+  const { time, duration, bufferedEnd, canSeek, isPaused, isEnded, volume, isMuted } = media;
+  const toggled = (name: OpenPanel) => ({
+    'aria-expanded': panel === name,
+    onClick: () => onPanel(panel === name ? null : name),
+  });
+  return (
+    <div className={styles.bar} data-controls>
+      <SeekBar
+        time={time}
+        duration={duration}
+        bufferedEnd={bufferedEnd}
+        canSeek={canSeek}
+        chapters={chapters}
+        previews={previews}
+        onSeek={onSeek}
+      />
+      <div className={styles.buttons}>
+        <div className={styles.main}>
+          <PlayerButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isEnded ? 'Play again' : isPaused ? 'Play' : 'Pause'}
+            hint="K"
+            size={30}
+            onClick={() => onCommand({ do: 'toggle' })}
+          />
+          <PlayerButton
+            icon="rewind"
+            text="10"
+            size={28}
+            label="Ten seconds back"
+            hint="J"
+            onClick={() => onCommand({ do: 'seekBy', value: -10 })}
+          />
+          <PlayerButton
+            icon="wind"
+            text="10"
+            size={28}
+            label="Ten seconds on"
+            hint="L"
+            onClick={() => onCommand({ do: 'seekBy', value: 10 })}
+          />
+        </div>
+        <Volume volume={volume} isMuted={isMuted} onVolume={onVolume} onMute={() => onCommand({ do: 'mute' })} />
+        <p className={styles.time}>
+          {clockText(time)} <span className={styles.whole}>/ {clockText(duration)}</span>
+        </p>
+        <span className={styles.space} />
+        {next && <PlayerButton icon="next" label={`Next episode: ${next.line}`} hint="Shift+N" onClick={next.onPlay} />}
+        {chapters.length > 1 && <PlayerButton icon="chapters" label="Chapters" {...toggled('chapters')} />}
+        {captions && (
+          <PlayerButton
+            icon="captions"
+            label="Captions"
+            hint="C"
+            aria-pressed={captions.isOn}
+            onClick={() => onCommand({ do: 'captions' })}
+          />
+        )}
+        <PlayerButton icon="settings" label="Settings" {...toggled('settings')} />
+        {fullScreen && (
+          <PlayerButton
+            icon={fullScreen.isFull ? 'shrink' : 'enlarge'}
+            label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'}
+            hint="F"
+            onClick={() => onCommand({ do: 'fullScreen' })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

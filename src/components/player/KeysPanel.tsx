@@ -1,0 +1,17 @@
+import { KEY_LIST } from './keyList';
+import * as styles from './KeysPanel.late.module.css';
+import { Panel } from './Panel';
+
+/** What the player's keys do. */
+export const KeysPanel = ({ onClose }: { onClose: () => void }) => (
+  <Panel name="Keys" isText onClose={onClose}>
+    <dl className={styles.list}>
+      {KEY_LIST.map(([keys, does]) => (
+        <div key={keys} className={styles.line}>
+          <dt className={styles.keys}>{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+);

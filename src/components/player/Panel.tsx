@@ -1,0 +1,45 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import * as styles from './Panel.late.module.css';
+import { PlayerButton } from './PlayerButton';
+
+interface PanelProps {
+  name: string;
+  /** Nothing in it can be pressed: it takes the focus itself, to be scrolled. */
+  isText?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet beside the film, which goes on: Escape or a press on the picture closes it, and the focus goes back. */
+export function Panel({ name, isText = false, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the Escape of the buttons in it
+    <section ref={panel} tabIndex={-1} data-controls className={styles.panel} aria-label={name} onKeyDown={handleKey}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{name}</h2>
+        <PlayerButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or no key would scroll it */}
+      <div className={styles.content} tabIndex={isText ? 0 : undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import type { Film } from '@/domain/film';
+import type { Position } from '@/domain/progress';
+import { Captions } from './Captions';
+import { captionsShown } from './captionChoice';
+import { FaultNotice } from './FaultNotice';
+import * as styles from './Player.late.module.css';
+import type { Neighbour, SettingsProps } from './playerParts';
+import { PlayerSurface } from './PlayerSurface';
+import { PlayerNote } from './PlayerNote';
+import { Tracks } from './Tracks';
+import { useMediaSession } from './useMediaSession';
+import { useMediaState } from './useMediaState';
+import { usePositions } from './usePositions';
+import { useSlow } from './useSlow';
+import { useSource } from './useSource';
+import { useTrackChoices } from './useTrackChoices';
+import { useWakeLock } from './useWakeLock';
+
+interface PlayerProps extends SettingsProps {
+  film: Film;
+  title: string;
+  /** Below the title: which episode. */
+  line?: string | undefined;
+  /** The address of a picture. */
+  poster: string | null;
+  /** Seconds. */
+  startAt: number;
+  /** What fills the screen; it stays when the next episode takes this one's place. */
+  frame: RefObject<HTMLElement | null>;
+  onPosition?: (position: Position) => void;
+  next?: Neighbour | null;
+  previous?: Neighbour | null;
+  onLeave: () => void;
+}
+
+/** A film with its controls. One that takes another's place is another player: give it a key. */
+export function Player(props: PlayerProps) {
+  const { film, title, line, poster, startAt, frame, onPosition, next = null, previous = null, onLeave } = props;
+  const { settings, onSettings } = props;
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null);
+  // Where it began: what is kept from now on comes from here.
+  const [start] = useState(startAt);
+  const played = useMediaState(video);
+  const media = played.duration > 0 ? played : { ...played, duration: film.duration ?? 0 };
+  const source = useSource(video, film, start);
+  const { quality, sound, soundLanguage } = useTrackChoices(film, source);
+  const shown = captionsShown(film.subtitles, settings.captions, soundLanguage);
+  const isSlow = useSlow(media.isWaiting && source.fault === null, source.stalled);
+
+  usePositions(video, { startAt: start, creditsStart: film.creditsStart, onPosition });
+  useWakeLock(!media.isPaused);
+  useMediaSession(video, media, { title, line, poster, onNext: next?.onPlay, onPrevious: previous?.onPlay });
+
+  return (
+    <>
+      <video ref={setVideo} className={styles.video} playsInline preload="auto" poster={poster ?? undefined}>
+        <Tracks subtitles={film.subtitles} shown={shown} onTrack={setTrack} />
+      </video>
+      <PlayerSurface
+        video={video}
+        media={media}
+        frame={frame}
+        film={film}
+        shown={shown}
+        quality={quality}
+        sound={sound}
+        hasFault={source.fault !== null}
+        head={{ title, line, onLeave }}
+        next={next}
+        previous={previous}
+        settings={settings}
+        onSettings={onSettings}
+      >
+        <Captions track={track} language={shown?.language} settings={settings} />
+        {source.fault && <FaultNotice fault={source.fault} onRetry={source.retry} onLeave={onLeave} />}
+        {isSlow && <PlayerNote>The connection is slow. The film goes on as soon as it can.</PlayerNote>}
+        {!media.canSeek && <PlayerNote>This server cannot jump within a film: seeking does not work.</PlayerNote>}
+      </PlayerSurface>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import drawings from './playerIcons.json';
+
+export type PlayerIconName = keyof typeof drawings;
+
+interface PlayerIconProps {
+  name: PlayerIconName;
+  size?: number;
+}
+
+/** The player's own drawings: those of `Icon` stand in every page, and these are seen in one. */
+export const PlayerIcon = ({ name, size = 24 }: PlayerIconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={name === 'play' ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable="false"
+  >
+    <path d={drawings[name]} />
+  </svg>
+);

@@ -1,0 +1,20 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
+import * as styles from './PlayerStage.late.module.css';
+
+interface PlayerStageProps {
+  name: string;
+  frame: RefObject<HTMLDivElement | null>;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** The whole window for a film: what the app has around its pages is inert behind it. */
+export const PlayerStage = ({ name, frame, onLeave, children }: PlayerStageProps) => (
+  // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog's own focus: a button's ring would keep the controls in the picture
+  <Dialog className={styles.stage} aria-label={name} onClose={onLeave} tabIndex={-1} autoFocus>
+    <div ref={frame} className={styles.frame}>
+      {children}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,77 @@
+import type { Subtitles } from '@/domain/film';
+import type { PlayerSettings } from '@/domain/playerSettings';
+import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/playerSettings';
+import { Button } from '@/components/ui/Button';
+import { captionsName } from './captionChoice';
+import { Panel } from './Panel';
+import { PlayerChoice } from './PlayerChoice';
+import * as styles from './SettingsPanel.late.module.css';
+import type { TrackChoice } from './useTrackChoices';
+
+/** Something to do, in words; left out where the browser has no such thing. */
+export interface PlayerAction {
+  text: string;
+  onPress: () => void;
+}
+
+interface SettingsPanelProps {
+  settings: PlayerSettings;
+  onSettings: (change: Partial<PlayerSettings>) => void;
+  /** Those to choose from. */
+  captions: readonly Subtitles[];
+  shown: Subtitles | null;
+  quality: TrackChoice | null;
+  sound: TrackChoice | null;
+  actions: readonly PlayerAction[];
+  onClose: () => void;
+}
+
+const named = (value: string) => ({ value, text: value.charAt(0).toUpperCase() + value.slice(1) });
+
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { settings, onSettings, captions, shown, quality, sound, actions, onClose } = props;
+  return (
+    <Panel name="Settings" onClose={onClose}>
+      {captions.length > 0 && (
+        <>
+          <PlayerChoice
+            legend="Captions"
+            options={[
+              { value: 'off', text: 'Off' },
+              ...captions.map((entry) => ({ value: entry.language, text: captionsName(entry) })),
+            ]}
+            value={shown === null || shown.isForced ? 'off' : shown.language}
+            onChoose={(value) => onSettings({ captions: value })}
+          />
+          <PlayerChoice
+            legend="Caption size"
+            options={CAPTION_SIZES.map(named)}
+            value={settings.captionSize}
+            onChoose={(value) => onSettings({ captionSize: CAPTION_SIZES.find((size) => size === value) })}
+          />
+          <PlayerChoice
+            legend="Caption look"
+            options={CAPTION_LOOKS.map(named)}
+            value={settings.captionLook}
+            onChoose={(value) => onSettings({ captionLook: CAPTION_LOOKS.find((look) => look === value) })}
+          />
+        </>
+      )}
+      {sound && <PlayerChoice legend="Sound" {...sound} />}
+      {quality && <PlayerChoice legend="Quality" {...quality} />}
+      <PlayerChoice
+        legend="Speed"
+        options={RATES.map((rate) => ({ value: String(rate), text: `${rate}×` }))}
+        value={String(settings.rate)}
+        onChoose={(value) => onSettings({ rate: Number(value) })}
+      />
+      <div className={styles.actions}>
+        {actions.map(({ text, onPress }) => (
+          <Button key={text} variant="quiet" onClick={onPress}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

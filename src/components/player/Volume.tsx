@@ -1,0 +1,30 @@
+import { PlayerButton } from './PlayerButton';
+import * as styles from './Volume.late.module.css';
+
+interface VolumeProps {
+  volume: number;
+  isMuted: boolean;
+  onVolume: (volume: number) => void;
+  onMute: () => void;
+}
+
+export function Volume({ volume, isMuted, onVolume, onMute }: VolumeProps) {
+  const heard = isMuted ? 0 : volume;
+  const icon = heard === 0 ? 'silent' : heard < 0.5 ? 'quiet' : 'loud';
+  return (
+    <div className={styles.volume}>
+      <PlayerButton icon={icon} label={heard === 0 ? 'Unmute' : 'Mute'} hint="M" onClick={onMute} />
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(heard * 100)} %`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={heard}
+        onChange={({ target }) => onVolume(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { mediaUrl } from '@/lib/mediaAddress';
+import { APP_URL } from '@/config/basePath';
+import type { FilmSource } from '@/domain/film';
+import { isStream } from './chooseSource';
+import type { Fault } from './faults';
+import type { PlaceKeeper } from './placeKeeper';
+import type { StreamEngine, StreamTracks } from './streamEngine';
+import { attachStream, playsStreams } from './streamEngine';
+import { whyNot } from './whyNot';
+
+interface SourceEvents {
+  onFault: (fault: Fault) => void;
+  onTracks: (tracks: StreamTracks, engine: StreamEngine) => void;
+}
+
+/**
+ * Has a media element play a source from where its film is.
+ * @returns takes it off again; no event comes after that
+ */
+export function attachSource(
+  video: HTMLVideoElement,
+  source: FilmSource,
+  place: PlaceKeeper,
+  { onFault, onTracks }: SourceEvents,
+): () => void {
+  const url = mediaUrl(source.src, APP_URL);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let engine: StreamEngine | null = null;
+  const isOver = () => signal.aborted;
+  const fail = (fault: Fault) => {
+    if (!isOver()) onFault(fault);
+  };
+
+  video.addEventListener('loadedmetadata', () => place.restore(video), { signal });
+  video.addEventListener(
+    'error',
+    () => {
+      place.suspend();
+      if (engine === null) void whyNot(url, video.error?.code ?? 0).then(fail);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ blockedURI }) => {
+      if (blockedURI === url || blockedURI === new URL(url).origin) fail('forbidden');
+    },
+    { signal },
+  );
+
+  if (isStream(source) && !playsStreams()) {
+    const events = { onFault: fail, onTracks: (tracks: StreamTracks) => engine && onTracks(tracks, engine) };
+    attachStream(video, url, events).then(
+      (attached) => {
+        if (isOver()) attached.destroy();
+        else engine = attached;
+      },
+      // The script is on the same network as everything else.
+      () => fail('network'),
+    );
+  } else video.src = url;
+
+  return () => {
+    place.suspend();
+    listeners.abort();
+    engine?.destroy();
+  };
+}

@@ -1,0 +1,34 @@
+/** Why a film does not play. */
+export type Fault =
+  /** Its file is not there. */
+  | 'missing'
+  /** It is there, and no form of it that this browser plays. */
+  | 'unplayable'
+  /** The page's policy does not let it be asked for. */
+  | 'forbidden'
+  /** The network or the server is gone for now. */
+  | 'network';
+
+interface Words {
+  heading: string;
+  hint: string;
+}
+
+export const FAULT_WORDS: Readonly<Record<Fault, Words>> = {
+  missing: {
+    heading: 'The film is not there',
+    hint: 'Its file is missing on the server. Whoever runs this site can put it back; then try again.',
+  },
+  unplayable: {
+    heading: 'This browser cannot play the film',
+    hint: 'Its file is damaged or in a form that is not played here. Another browser may play it.',
+  },
+  forbidden: {
+    heading: 'The film’s server is not allowed here',
+    hint: 'Whoever runs this site can allow it: mediaHosts in config.json names it, then node deploy/apply.cjs.',
+  },
+  network: {
+    heading: 'The connection is lost',
+    hint: 'The film goes on where it was as soon as the connection is back.',
+  },
+};

@@ -1,0 +1,18 @@
+/** The player's keys in words. */
+export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
+  ['Space or K', 'Play or pause'],
+  ['J, L', 'Ten seconds back, on'],
+  ['←, →', 'Five seconds back, on'],
+  ['↑, ↓', 'Louder, softer'],
+  ['M', 'Sound off and on'],
+  ['C', 'Captions off and on'],
+  ['F', 'Full screen'],
+  ['I', 'Picture in picture'],
+  ['0 to 9', 'To that tenth of the film'],
+  ['Home, End', 'To the start, the end'],
+  ['<, >', 'Slower, faster'],
+  [', and .', 'A frame back, on'],
+  ['Page Up, Page Down', 'Previous, next chapter'],
+  ['Shift+N, Shift+P', 'Next, previous episode'],
+  ['?', 'This list'],
+];

@@ -1,0 +1,98 @@
+/** What a media element is at, as its own events tell it. */
+export interface MediaState {
+  /** Seconds; the duration 0 as long as it is not known. */
+  time: number;
+  duration: number;
+  /** To where it is loaded from here on. */
+  bufferedEnd: number;
+  isPaused: boolean;
+  isEnded: boolean;
+  /** It should play and cannot go on. */
+  isWaiting: boolean;
+  /** False where the server cannot jump within a file. */
+  canSeek: boolean;
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+}
+
+const EVENTS = [
+  'loadstart',
+  'loadedmetadata',
+  'durationchange',
+  'timeupdate',
+  'progress',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'canplay',
+  'seeking',
+  'seeked',
+  'ended',
+  'emptied',
+  'volumechange',
+  'ratechange',
+] as const;
+
+const NOTHING: MediaState = {
+  time: 0,
+  duration: 0,
+  bufferedEnd: 0,
+  isPaused: true,
+  isEnded: false,
+  isWaiting: false,
+  canSeek: true,
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+};
+
+function readState(video: HTMLVideoElement): MediaState {
+  const { currentTime, duration, paused, ended, readyState, seekable } = video;
+  const length = Number.isFinite(duration) ? duration : 0;
+  return {
+    time: currentTime,
+    duration: length,
+    bufferedEnd: bufferedEnd(video),
+    isPaused: paused,
+    isEnded: ended,
+    isWaiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    canSeek: length < 1 || (seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5),
+    volume: video.volume,
+    isMuted: video.muted,
+    rate: video.playbackRate,
+  };
+}
+
+function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let index = 0; index < buffered.length; index += 1) {
+    if (buffered.start(index) <= currentTime + 0.1 && currentTime <= buffered.end(index)) return buffered.end(index);
+  }
+  return currentTime;
+}
+
+export interface MediaStore {
+  subscribe: (onChange: () => void) => () => void;
+  get: () => MediaState;
+}
+
+/** Its state as React reads it from outside. */
+export function mediaStore(video: HTMLVideoElement | null): MediaStore {
+  let state = video ? readState(video) : NOTHING;
+  return {
+    get: () => state,
+    subscribe: (onChange) => {
+      if (!video) return () => undefined;
+      const update = () => {
+        state = readState(video);
+        onChange();
+      };
+      update();
+      for (const event of EVENTS) video.addEventListener(event, update);
+      return () => {
+        for (const event of EVENTS) video.removeEventListener(event, update);
+      };
+    },
+  };
+}

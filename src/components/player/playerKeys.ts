@@ -1,0 +1,64 @@
+/** What a key asks of the player. */
+export type PlayerCommand =
+  | { do: 'toggle' | 'mute' | 'fullScreen' | 'captions' | 'pictureInPicture' | 'next' | 'previous' | 'keys' }
+  /** Seconds. */
+  | { do: 'seekBy'; value: number }
+  /** 0 to 1 of the whole. */
+  | { do: 'seekToShare'; value: number }
+  /** -1 or 1. */
+  | { do: 'volumeBy' | 'rateBy' | 'frameBy' | 'chapterBy'; value: number };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** By what is written on the key, in small letters. */
+const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
+  ' ': { do: 'toggle' },
+  k: { do: 'toggle' },
+  j: { do: 'seekBy', value: -10 },
+  l: { do: 'seekBy', value: 10 },
+  arrowleft: { do: 'seekBy', value: -5 },
+  arrowright: { do: 'seekBy', value: 5 },
+  arrowup: { do: 'volumeBy', value: 1 },
+  arrowdown: { do: 'volumeBy', value: -1 },
+  m: { do: 'mute' },
+  f: { do: 'fullScreen' },
+  c: { do: 'captions' },
+  i: { do: 'pictureInPicture' },
+  home: { do: 'seekToShare', value: 0 },
+  end: { do: 'seekToShare', value: 1 },
+  '<': { do: 'rateBy', value: -1 },
+  '>': { do: 'rateBy', value: 1 },
+  ',': { do: 'frameBy', value: -1 },
+  '.': { do: 'frameBy', value: 1 },
+  'shift+n': { do: 'next' },
+  'shift+p': { do: 'previous' },
+  pageup: { do: 'chapterBy', value: -1 },
+  pagedown: { do: 'chapterBy', value: 1 },
+  '?': { do: 'keys' },
+};
+
+/** Where the layout writes other signs, by the place of the key on a Latin keyboard. */
+const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+  Slash: ['/', '?'],
+};
+
+/** @returns null for a key that is none of the player's, and for the browser's own combinations */
+export function keyCommand(pressed: Pressed): PlayerCommand | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const written = pressed.key.toLowerCase();
+  const name = isLatin(pressed.key) ? written : (placeOf(pressed) ?? written);
+  if (/^\d$/.test(name)) return { do: 'seekToShare', value: Number(name) / 10 };
+  const isLetter = /^[a-z]$/.test(name);
+  const key = isLetter && pressed.shiftKey ? `shift+${name}` : name;
+  return Object.hasOwn(COMMANDS, key) ? (COMMANDS[key] ?? null) : null;
+}
+
+/** Names of keys are, too. */
+const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);
+
+function placeOf({ code, shiftKey }: Pressed): string | undefined {
+  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
+  return letter?.toLowerCase() ?? digit ?? CODES[code]?.[shiftKey ? 1 : 0];
+}

@@ -1,0 +1,16 @@
+import type { PlayerSettings } from '@/domain/playerSettings';
+
+/** An episode before or after, and how to go there. */
+export interface Neighbour {
+  /** `S1 E2 · The Timetable` */
+  line: string;
+  onPlay: () => void;
+}
+
+export interface SettingsProps {
+  settings: PlayerSettings;
+  onSettings: (change: Partial<PlayerSettings>) => void;
+}
+
+/** Which sheet lies open beside the film. */
+export type OpenPanel = 'settings' | 'chapters' | 'keys' | null;

@@ -1,0 +1,102 @@
+import type { Subtitles } from '@/domain/film';
+import { captionsName, captionsToSwitchOn } from './captionChoice';
+import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
+import type { MediaState } from './mediaStore';
+import { togglePictureInPicture } from './pictureInPicture';
+import type { PlayerCommand } from './playerKeys';
+import type { SettingsProps } from './playerParts';
+import { clockText } from './timeText';
+
+interface Around extends SettingsProps {
+  media: MediaState;
+  /** Starts of chapters, in seconds. */
+  chapters: readonly number[];
+  subtitles: readonly Subtitles[];
+  shown: Subtitles | null;
+  toggleFullScreen: () => void;
+  toggleKeys: () => void;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  say: (word: string) => void;
+}
+
+/** What each command does; keys, buttons and gestures say the same ones. */
+export function useCommands(video: HTMLVideoElement | null, around: Around): (command: PlayerCommand) => void {
+  const { media, settings, onSettings, say } = around;
+
+  const seek = (time: number) => {
+    if (!video) return;
+    if (!media.canSeek) {
+      say('This server cannot jump within a film');
+      return;
+    }
+    seekTo(video, time);
+    say(clockText(video.currentTime));
+  };
+  const setVolume = (volume: number, isMuted: boolean) => {
+    onSettings({ volume, isMuted });
+    say(isMuted ? 'Muted' : `Volume ${Math.round(volume * 100)} %`);
+  };
+  const toggleCaptions = () => {
+    const isOn = around.shown !== null && !around.shown.isForced;
+    const next = isOn ? null : captionsToSwitchOn(around.subtitles);
+    if (!isOn && !next) return;
+    onSettings({ captions: next?.language ?? 'off' });
+    say(next ? `Captions: ${captionsName(next)}` : 'Captions off');
+  };
+
+  return (command) => {
+    if (!video) return;
+    switch (command.do) {
+      case 'toggle':
+        togglePlay(video);
+        break;
+      case 'seekBy':
+        seek(video.currentTime + command.value);
+        break;
+      case 'seekToShare':
+        seek(media.duration * command.value);
+        break;
+      case 'chapterBy': {
+        const start = chapterStep(around.chapters, video.currentTime, command.value);
+        if (start !== null) seek(start);
+        break;
+      }
+      case 'frameBy':
+        if (media.canSeek) stepFrame(video, command.value);
+        break;
+      case 'volumeBy':
+        setVolume(volumeStep(settings.isMuted ? 0 : settings.volume, command.value), false);
+        break;
+      case 'mute':
+        // Silence that was turned down to is none that is switched off.
+        if (settings.volume === 0) setVolume(0.5, false);
+        else setVolume(settings.volume, !settings.isMuted);
+        break;
+      case 'rateBy': {
+        const rate = rateStep(settings.rate, command.value);
+        onSettings({ rate });
+        say(`${rate}×`);
+        break;
+      }
+      case 'captions':
+        toggleCaptions();
+        break;
+      case 'fullScreen':
+        around.toggleFullScreen();
+        break;
+      case 'pictureInPicture':
+        void togglePictureInPicture(video);
+        break;
+      case 'keys':
+        around.toggleKeys();
+        break;
+      case 'next':
+        around.onNext?.();
+        break;
+      case 'previous':
+        around.onPrevious?.();
+        break;
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** What Safari on phones has instead: the video alone. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void;
+}
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+};
+
+const hasPhoneWay = (video: PhoneVideo) => typeof video.webkitEnterFullscreen === 'function';
+
+/** Whether there is such a thing here at all. */
+export const hasFullScreen = (video: HTMLVideoElement): boolean => document.fullscreenEnabled || hasPhoneWay(video);
+
+/** @param frame what fills the screen: the film and its controls */
+export function useFullScreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  return { isFull, toggle: () => void toggle(frame.current, video) };
+}
+
+async function toggle(frame: HTMLElement | null, video: PhoneVideo | null): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (document.fullscreenEnabled && frame) {
+      await frame.requestFullscreen({ navigationUI: 'hide' });
+      await screen.orientation.lock('landscape');
+    } else video?.webkitEnterFullscreen?.();
+  } catch {
+    // A browser that says no leaves everything as it is; one that does not turn the screen, the film upright.
+  }
+}

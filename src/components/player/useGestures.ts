@@ -1,0 +1,85 @@
+import type { PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { DOUBLE_TAP_MS, swipeOf, swipeTarget, tapSeconds } from './gestures';
+
+interface Gestures {
+  time: number;
+  duration: number;
+  /** A mouse's click, and two of them. */
+  onClick: () => void;
+  onDoubleClick: () => void;
+  /** A finger's tap. */
+  onTap: () => void;
+  /** Two taps at a side, and each one more: seconds. */
+  onSkip: (seconds: number) => void;
+  /** A finger that moves sideways: to this second. */
+  onSwipe: (time: number, isOver: boolean) => void;
+}
+
+interface Touch {
+  x: number;
+  y: number;
+  time: number;
+  isSwipe: boolean;
+  /** Up and down is nobody's. */
+  isVoid: boolean;
+}
+
+/** Handlers for the picture itself. Fingers and mice mean different things by a press. */
+export function useGestures({ time, duration, onClick, onDoubleClick, onTap, onSkip, onSwipe }: Gestures) {
+  const touch = useRef<Touch | null>(null);
+  const lastTap = useRef({ at: 0, side: 0 });
+  const single = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(single.current), []);
+
+  const handleTap = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const side = tapSeconds(event.clientX - left, width);
+    const isSecond = event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS && side === lastTap.current.side;
+    lastTap.current = { at: event.timeStamp, side };
+    clearTimeout(single.current);
+    if (side !== 0 && isSecond) onSkip(side);
+    // In the middle there is nothing to wait for.
+    else if (side === 0) onTap();
+    else single.current = setTimeout(onTap, DOUBLE_TAP_MS);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'mouse') return;
+      // A second finger pinches.
+      touch.current = event.isPrimary
+        ? { x: event.clientX, y: event.clientY, time, isSwipe: false, isVoid: false }
+        : null;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const began = touch.current;
+      if (!began || !event.isPrimary || began.isVoid) return;
+      const dx = event.clientX - began.x;
+      const swipe = swipeOf(dx, event.clientY - began.y);
+      if (!began.isSwipe && swipe === 'vertical') began.isVoid = true;
+      if (!began.isSwipe && swipe === 'sideways') began.isSwipe = true;
+      if (began.isSwipe) onSwipe(swipeTarget(began.time, dx, event.currentTarget.clientWidth, duration), false);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const began = touch.current;
+      touch.current = null;
+      if (!began || !event.isPrimary) return;
+      const dx = event.clientX - began.x;
+      if (began.isSwipe) onSwipe(swipeTarget(began.time, dx, event.currentTarget.clientWidth, duration), true);
+      else if (!began.isVoid) handleTap(event);
+    },
+    onPointerCancel: () => {
+      touch.current = null;
+    },
+    onClick: ({ nativeEvent }: { nativeEvent: MouseEvent }) => {
+      if (isMouse(nativeEvent)) onClick();
+    },
+    onDoubleClick: ({ nativeEvent }: { nativeEvent: MouseEvent }) => {
+      if (isMouse(nativeEvent)) onDoubleClick();
+    },
+  };
+}
+
+/** Firefox and Safari call a double click a `MouseEvent`; of a finger they send none. */
+const isMouse = (event: MouseEvent) => !(event instanceof globalThis.PointerEvent) || event.pointerType === 'mouse';

@@ -1,0 +1,33 @@
+import type { MediaState } from './mediaStore';
+import type { PlayerCommand } from './playerKeys';
+import { clockText } from './timeText';
+import { useGestures } from './useGestures';
+import type { Idle } from './useIdle';
+
+interface Options {
+  media: MediaState;
+  idle: Idle;
+  isPanelOpen: boolean;
+  onClosePanel: () => void;
+  onCommand: (command: PlayerCommand) => void;
+  onSeek: (time: number) => void;
+  say: (word: string) => void;
+}
+
+/** What a press, a tap and a swipe on the picture do. */
+export function usePictureGestures(options: Options) {
+  const { media, idle, isPanelOpen, onClosePanel, onCommand, onSeek, say } = options;
+  return useGestures({
+    time: media.time,
+    duration: media.duration,
+    onClick: () => (isPanelOpen ? onClosePanel() : onCommand({ do: 'toggle' })),
+    onDoubleClick: () => onCommand({ do: 'fullScreen' }),
+    onTap: () => (isPanelOpen ? onClosePanel() : idle.set(!idle.isIdle && !media.isPaused)),
+    onSkip: (seconds) => onCommand({ do: 'seekBy', value: seconds }),
+    onSwipe: (time, isOver) => {
+      if (!media.canSeek) return;
+      say(clockText(time));
+      if (isOver) onSeek(time);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Position } from '@/domain/progress';
+
+/** So much of a film at most is lost when everything ends at once. */
+const EVERY_SECONDS = 5;
+
+interface Options {
+  startAt: number;
+  creditsStart: number | null;
+  onPosition: ((position: Position) => void) | undefined;
+}
+
+/**
+ * Tells where somebody is: every five seconds of playing, and at whatever may be the last moment. A source that has not
+ * played yet tells nothing, so that one that fails never takes anybody back to the start; and where the server cannot
+ * jump to where they were, neither does what lies before it.
+ */
+export function usePositions(video: HTMLVideoElement | null, { startAt, creditsStart, onPosition }: Options): void {
+  const tell = useEffectEvent((position: number, duration: number) => {
+    onPosition?.({ position, duration, creditsStart });
+  });
+
+  useEffect(() => {
+    if (!video) return undefined;
+    let hasPlayed = false;
+    let told = -1;
+    let known: readonly [position: number, duration: number] | null = null;
+    let canGoBack = startAt <= 0;
+    const note = () => {
+      if (!hasPlayed || video.error !== null || !Number.isFinite(video.duration)) return;
+      if (video.currentTime >= startAt - 1) canGoBack = true;
+      const { seekable } = video;
+      const canSeek = seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5;
+      if (canGoBack || canSeek) known = [video.currentTime, video.duration];
+    };
+    const tellNow = () => {
+      note();
+      if (known === null || known[0] === told) return;
+      told = known[0];
+      tell(...known);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    video.addEventListener(
+      'timeupdate',
+      () => {
+        // Real playback: the picture has moved.
+        if (!video.paused && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) hasPlayed = true;
+        note();
+        if (known !== null && Math.abs(known[0] - told) >= EVERY_SECONDS) tellNow();
+      },
+      { signal },
+    );
+    video.addEventListener('emptied', () => (hasPlayed = false), { signal });
+    for (const event of ['pause', 'seeked', 'ended']) video.addEventListener(event, tellNow, { signal });
+    window.addEventListener('pagehide', tellNow, { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') tellNow();
+      },
+      { signal },
+    );
+    return () => {
+      listeners.abort();
+      if (known !== null && known[0] !== told) tell(...known);
+    };
+  }, [video, startAt]);
+}

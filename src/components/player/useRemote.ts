@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** Another screen to play on, where the browser knows of one. */
+export function useRemote(video: HTMLVideoElement | null): (() => void) | null {
+  const [isAvailable, setIsAvailable] = useState(false);
+
+  useEffect(() => {
+    // Not every browser has it, whatever the types say.
+    if (!video || !('remote' in video)) return undefined;
+    const { remote } = video;
+    let id: number | null = null;
+    let isOver = false;
+    const stop = () => {
+      if (id !== null) void remote.cancelWatchAvailability(id).catch(() => undefined);
+    };
+    remote.watchAvailability(setIsAvailable).then(
+      (watch) => {
+        id = watch;
+        if (isOver) stop();
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [video]);
+
+  return isAvailable && video ? () => void video.remote.prompt().catch(() => undefined) : null;
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '@/lib/json';
+
+export const CAPTION_SIZES = ['small', 'medium', 'large'] as const;
+export const CAPTION_LOOKS = ['shade', 'plate', 'outline'] as const;
+export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** What somebody sets once and finds again with the next film. */
+export interface PlayerSettings {
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+  /** The language of captions, in BCP 47; 'off' for none, and null as long as nobody has chosen: then the record says. */
+  captions: string | null;
+  captionSize: (typeof CAPTION_SIZES)[number];
+  captionLook: (typeof CAPTION_LOOKS)[number];
+}
+
+export const PLAYER_DEFAULTS: PlayerSettings = {
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+  captions: null,
+  captionSize: 'medium',
+  captionLook: 'shade',
+};
+
+const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
+  values.find((known) => known === value) ?? fallback;
+
+/** What is stored, every field checked; null where it is no record of settings at all. */
+export function readPlayerSettings(stored: unknown): PlayerSettings | null {
+  if (!isRecord(stored)) return null;
+  const { volume, isMuted, rate, captions, captionSize, captionLook } = stored;
+  const isChosen = typeof captions === 'string' && (captions === 'off' || LANGUAGE.test(captions));
+  return {
+    volume: isVolume(volume) ? volume : PLAYER_DEFAULTS.volume,
+    isMuted: isMuted === true,
+    rate: oneOf<number>(RATES, rate, PLAYER_DEFAULTS.rate),
+    captions: isChosen ? captions : null,
+    captionSize: oneOf(CAPTION_SIZES, captionSize, PLAYER_DEFAULTS.captionSize),
+    captionLook: oneOf(CAPTION_LOOKS, captionLook, PLAYER_DEFAULTS.captionLook),
+  };
+}

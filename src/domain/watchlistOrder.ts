@@ -1,0 +1,41 @@
+import type { WatchlistItem } from './watchlist';
+import { newestFirst } from './watchlist';
+
+type Weigh = (item: WatchlistItem) => number | null;
+
+/** The heaviest first, or the lightest; what nobody has weighed comes last. Equals stay newest first. */
+const by =
+  (weigh: Weigh, sign: 1 | -1) =>
+  (items: readonly WatchlistItem[]): WatchlistItem[] => {
+    const rank = (item: WatchlistItem) => sign * (weigh(item) ?? sign * Infinity);
+    return newestFirst(items).sort((a, b) => {
+      const [first, second] = [rank(a), rank(b)];
+      return first === second ? 0 : first - second;
+    });
+  };
+
+const byTitle = (items: readonly WatchlistItem[]) => [...items].sort((a, b) => a.title.localeCompare(b.title));
+
+const ORDERS = {
+  added: { name: 'Date added', sort: newestFirst },
+  title: { name: 'Title', sort: byTitle },
+  year: { name: 'Year', sort: by(({ year }) => year, -1) },
+  rating: { name: 'Rating', sort: by(({ rating }) => rating, -1) },
+  runtime: { name: 'Running time', sort: by(({ runtime }) => runtime, 1) },
+} as const;
+
+export type WatchlistOrder = keyof typeof ORDERS;
+
+export const DEFAULT_ORDER: WatchlistOrder = 'added';
+
+/** As a viewer chooses among them. */
+export const WATCHLIST_ORDERS = Object.entries(ORDERS).map(([value, { name }]) => ({ value, name }));
+
+const isOrder = (value: string): value is WatchlistOrder => Object.hasOwn(ORDERS, value);
+
+/** From an address, which may say anything. */
+export const readOrder = (value: string | null): WatchlistOrder =>
+  value !== null && isOrder(value) ? value : DEFAULT_ORDER;
+
+export const inOrder = (items: readonly WatchlistItem[], order: WatchlistOrder): WatchlistItem[] =>
+  ORDERS[order].sort(items);

@@ -1,0 +1,55 @@
+import { useAppSelector } from '@/app/hooks';
+import { useSite } from '@/components/site/SiteContext';
+import { Avatar } from '@/components/ui/Avatar';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import * as styles from './AccountLinks.late.module.css';
+import { selectPlan } from './authSlice';
+import { useAccountEmail, useAccountName } from './useAccount';
+import { useLogout } from './useLogout';
+
+interface AccountLinksProps {
+  onNavigate: () => void;
+}
+
+/** Who is signed in, with what plan, and what belongs to the account: the foot of the phone's menu. */
+export function AccountLinks({ onNavigate }: AccountLinksProps) {
+  const { features } = useSite();
+  const name = useAccountName();
+  const email = useAccountEmail();
+  const plan = useAppSelector(selectPlan);
+  const logout = useLogout();
+
+  return (
+    <div className={styles.account}>
+      <Link to="/profile" className={styles.who} onClick={onNavigate}>
+        <Avatar name={name} />
+        <span className={styles.words}>
+          <strong dir="auto">{name}</strong>
+          <span className={styles.email}>{email}</span>
+        </span>
+        <Icon name="forward" size={18} />
+      </Link>
+      {features.plans && (
+        <Link to="/subscription" className={styles.entry} onClick={onNavigate}>
+          <Icon name="card" size={20} />
+          Subscription
+          {plan !== null && <span className={styles.plan}>{plan}</span>}
+        </Link>
+      )}
+      {features.signIn && (
+        <button
+          type="button"
+          className={styles.logout}
+          onClick={() => {
+            onNavigate();
+            logout();
+          }}
+        >
+          <Icon name="logout" size={20} />
+          Logout
+        </button>
+      )}
+    </div>
+  );
+}

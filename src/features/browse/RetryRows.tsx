@@ -1,0 +1,42 @@
+import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import type { RootState } from '@/app/store';
+import { Button } from '@/components/ui/Button';
+import type { GenreRowId } from '@/domain/genreRow';
+import { GENRE_ROWS } from '@/domain/genreRow';
+
+const { genre } = genreRowEndpoints;
+
+const hasFailed = (state: RootState, row: GenreRowId) => genre.select(row)(state).isError;
+
+/** The rows that failed, as one text that is the same as long as they are. */
+const selectFailed = (state: RootState) =>
+  GENRE_ROWS.filter(({ id }) => hasFailed(state, id))
+    .map(({ id }) => id)
+    .join('');
+
+interface RetryRowsProps {
+  row: GenreRowId;
+  /** Asks for this row alone. */
+  onRetry: () => void;
+}
+
+/** The way on from a row that failed; the first of several has one for all of them. */
+export function RetryRows({ row, onRetry }: RetryRowsProps) {
+  const dispatch = useAppDispatch();
+  const failed = useAppSelector(selectFailed);
+  const retryAll = () =>
+    GENRE_ROWS.filter(({ id }) => failed.includes(String(id))).forEach(({ id }) => {
+      void dispatch(genre.initiate(id, { subscribe: false, forceRefetch: true }));
+    });
+  return (
+    <>
+      <Button onClick={onRetry}>Try Again</Button>
+      {failed.length > 1 && failed.startsWith(String(row)) && (
+        <Button variant="quiet" onClick={retryAll}>
+          Try all {failed.length} rows again
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TouchEvent } from 'react';
+import { useRef } from 'react';
+
+/** Less is a tap of a hand that is not still. */
+const SWIPE_PX = 48;
+
+/** What a row of slides listens to for swipes beyond its ends, which scroll nothing: 1 is beyond the last one. */
+export function useSwipeBeyond(onBeyond: (step: 1 | -1) => void) {
+  const start = useRef({ clientX: 0, clientY: 0, left: 0 });
+  return {
+    onTouchStart({ touches: { 0: touch }, currentTarget: { scrollLeft } }: TouchEvent) {
+      if (touch) start.current = { clientX: touch.clientX, clientY: touch.clientY, left: scrollLeft };
+    },
+    onTouchEnd({ changedTouches: { 0: touch }, currentTarget: { clientWidth, scrollWidth } }: TouchEvent) {
+      const { clientX, clientY, left } = start.current;
+      const across = touch ? touch.clientX - clientX : 0;
+      if (!touch || Math.abs(across) < Math.max(SWIPE_PX, Math.abs(touch.clientY - clientY))) return;
+      if (across > 0 && left < 2) onBeyond(-1);
+      if (across < 0 && left + clientWidth > scrollWidth - 2) onBeyond(1);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useMovies } from '@/api/tmdb/endpoints/movies';
+import { titlesOfPages } from '@/api/tmdb/pages';
+import { Notice } from '@/components/feedback/Notice';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { GrowingGrid } from '@/components/media/GrowingGrid';
+import type { Title } from '@/domain/title';
+import type { Lamp } from './lamps';
+import { lampOf } from './lamps';
+
+interface ColourTitlesProps {
+  /** Undefined for all of them. */
+  lamp: Lamp | undefined;
+  /** Null is All. */
+  genreId: number | null;
+  loading: ReactNode;
+  failed: (message: string, onRetry: () => void) => ReactNode;
+  /** A stable function, see VirtualGrid. */
+  renderCard: (title: Title) => ReactNode;
+}
+
+type Pages = Parameters<typeof titlesOfPages>[0];
+
+/** The movies whose posters burn with one lamp; those whose colour nobody knows are not among them. */
+export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: ColourTitlesProps) {
+  const query = useMovies(genreId);
+  const titlesOf = useCallback(
+    (data: Pages) => titlesOfPages(data).filter((title) => lamp === undefined || lampOf(title) === lamp),
+    [lamp],
+  );
+  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
+  return (
+    <QueryBoundary
+      query={current}
+      isEmpty={(data) => titlesOf(data).length === 0}
+      loading={loading}
+      failed={(message) => failed(message, () => void query.refetch())}
+      empty={<Notice icon="movies" text="No Movies Found" hint="No poster here has this light" />}
+    >
+      {(data, age) => (
+        <>
+          {age}
+          <GrowingGrid
+            key={lamp?.id}
+            query={query}
+            titles={titlesOf(data)}
+            titlesOf={titlesOf}
+            noun="movies"
+            columns={6}
+            renderCard={renderCard}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

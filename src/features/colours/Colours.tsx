@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Title } from '@/domain/title';
+import { ColourChips } from './ColourChips';
+import * as styles from './Colours.late.module.css';
+import { lampOf, LAMPS } from './lamps';
+
+const WHEEL = `conic-gradient(${[...LAMPS, ...LAMPS.slice(0, 1)].map(({ glass }) => glass).join()})`;
+
+interface ColoursProps {
+  titles: readonly Title[];
+  /** What else stands in the address of their list. */
+  search: string;
+}
+
+/** A button that asks for the light of the evening. Not there where no poster's colour is known. */
+export function Colours({ titles, search }: ColoursProps) {
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  const close = () => setOpen(false);
+  if (!titles.some(lampOf)) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden className={styles.wheel} style={{ background: WHEEL }} />
+        By colour
+      </Button>
+      {isOpen && (
+        <Dialog className={styles.dialog} aria-labelledby={headingId} onClose={close}>
+          <div className={styles.head}>
+            <h2 id={headingId} className={styles.heading}>
+              What light is it this evening?
+            </h2>
+            <IconButton label="Close" onClick={close}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <ColourChips titles={titles} search={search} onPick={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}

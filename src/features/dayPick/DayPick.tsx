@@ -1,0 +1,51 @@
+import { Picture } from '@/components/media/Picture';
+import { Rating } from '@/components/media/Rating';
+import { ButtonLink } from '@/components/ui/Button';
+import { posterColor } from '@/domain/posterColor';
+import type { Title } from '@/domain/title';
+import type { TitleRouteState } from '@/domain/titlePath';
+import { titlePath } from '@/domain/titlePath';
+import { titleOfTheDay } from '@/domain/titleOfTheDay';
+import { today } from '@/lib/today';
+import { ONE_DAY_MS } from '@/lib/time';
+import * as styles from './DayPick.late.module.css';
+
+interface DayPickProps {
+  /** `Horror film of the day`. */
+  name: string;
+  /** The list that it is one of. */
+  titles: readonly Title[];
+}
+
+/** A list without titles has none of the day: its place goes dark. */
+export const NoPick = () => <div className={styles.none} />;
+
+/** What the house would watch today, in the light of its poster. Its place above the list is kept for it. */
+export function DayPick({ name, titles }: DayPickProps) {
+  const title = titleOfTheDay(titles, Date.parse(today()) / ONE_DAY_MS);
+  if (!title) return null;
+  const state: TitleRouteState = { title, titles };
+  return (
+    <section aria-label={name} className={styles.pick}>
+      <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
+      <Picture key={titlePath(title)} image={title.poster} sizes="150px" className={styles.poster} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.title} dir="auto">
+          {title.title}
+        </p>
+        <p className={styles.facts}>
+          {[title.year, title.genres[0]].filter(Boolean).join(' · ')}
+          <Rating title={title} />
+        </p>
+        <p className={styles.overview} dir="auto">
+          {title.overview}
+        </p>
+        <ButtonLink to={titlePath(title)} state={state} className={styles.link}>
+          Have a look
+          <span className="visually-hidden"> at the {name.toLowerCase()}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/Icon';
+import type { TitleFilter } from '@/domain/titleFilter';
+import { ORDERS, orderOf } from './orders';
+import * as styles from './OrderSelect.late.module.css';
+
+interface OrderSelectProps {
+  sort: TitleFilter['sort'];
+  onChange: (sort: TitleFilter['sort']) => void;
+}
+
+/** The orders that most people mean, in a word; another one that the panel or the address has chosen stands with them. */
+export function OrderSelect({ sort, onChange }: OrderSelectProps) {
+  const chosen = orderOf(sort);
+  return (
+    <span className={styles.box}>
+      <select
+        aria-label="Sort by"
+        className={styles.select}
+        value={chosen.name}
+        onChange={(event) => {
+          const order = ORDERS.find(({ name }) => name === event.target.value);
+          if (order) onChange(order.sort);
+        }}
+      >
+        {ORDERS.filter((order) => order.short ?? order === chosen).map(({ name, short }) => (
+          <option key={name} value={name}>
+            {short ?? name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={18} className={styles.arrow} />
+    </span>
+  );
+}

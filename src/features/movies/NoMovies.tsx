@@ -1,0 +1,22 @@
+import { Notice } from '@/components/feedback/Notice';
+import { Button } from '@/components/ui/Button';
+import { GENRE_FILTERS } from '@/domain/genreFilter';
+
+interface NoMoviesProps {
+  /** Null is All. */
+  genreId: number | null;
+  onShowAll: () => void;
+}
+
+/** There are none, or none of the chosen genre. */
+export function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
+  const genre = GENRE_FILTERS.find(({ id }) => id === genreId)?.name ?? 'this';
+  return (
+    <Notice
+      icon="movies"
+      text="No Movies Found"
+      hint={genreId === null ? 'No movies available at the moment' : `No movies found for ${genre} genre`}
+      action={genreId !== null && <Button onClick={onShowAll}>Show All Movies</Button>}
+    />
+  );
+}

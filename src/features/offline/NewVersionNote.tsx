@@ -1,0 +1,23 @@
+import { useAppDispatch } from '@/app/hooks';
+import { Note } from '@/components/feedback/Note';
+import { Button } from '@/components/ui/Button';
+import { newVersionPutOff } from './connectionSlice';
+import { reloadWithNewVersion } from './reloadWithNewVersion';
+
+interface NewVersionNoteProps {
+  /** The site's. */
+  name: string;
+}
+
+/** Nothing is loaded anew until somebody says so. */
+export function NewVersionNote({ name }: NewVersionNoteProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Note text={`A new version of ${name} is ready.`}>
+      <Button variant="quiet" onClick={() => void dispatch(newVersionPutOff())}>
+        Later
+      </Button>
+      <Button onClick={() => void reloadWithNewVersion()}>Reload</Button>
+    </Note>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ImageRef } from '@/lib/imageRef';
+import type { PictureShape } from '@/lib/pictureSources';
+import { pictureSources } from '@/lib/pictureSources';
+
+/** A picture's smallest address in its best encoding; the worker gives it for the others, too. */
+export function pictureAddress(
+  image: ImageRef | null,
+  shape: PictureShape,
+  hosts: Parameters<typeof pictureSources>[2],
+): string | null {
+  const sources = image === null ? null : pictureSources(image, shape, hosts);
+  if (!sources) return null;
+  const set = sources.better[0]?.srcSet ?? sources.srcSet ?? sources.src;
+  return set.split(/[ ,]/)[0] ?? null;
+}

@@ -1,0 +1,10 @@
+import { cachePrefix } from '@/lib/workerContract';
+
+/** Takes the worker of this deployment away, and what it has kept: from the next visit on there is none. */
+export async function removeWorker(appUrl: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const all = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(all.filter(({ scope }) => scope === appUrl).map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(appUrl)));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

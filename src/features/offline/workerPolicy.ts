@@ -1,0 +1,16 @@
+import { WORKER_FILE } from '@/lib/workerContract';
+
+/** The one address that the page's policy lets a worker have. */
+export function workerAddress(appUrl: string): string {
+  const address = appUrl + WORKER_FILE;
+  const rules = {
+    createScriptURL: (url: string) => {
+      if (url !== address) throw new TypeError('No worker of this deployment');
+      return url;
+    },
+  };
+  const { trustedTypes } = window as Window & {
+    trustedTypes?: { createPolicy: (name: string, policy: typeof rules) => typeof rules };
+  };
+  return (trustedTypes?.createPolicy('kinora#worker', rules) ?? rules).createScriptURL(address);
+}

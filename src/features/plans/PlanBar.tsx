@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/Button';
+import type { Plan } from '@/domain/plan';
+import { planPrice } from '@/domain/plan';
+import type { Billing } from '@/domain/planId';
+import * as styles from './PlanBar.late.module.css';
+import { rupees } from './rupees';
+
+interface PlanBarProps {
+  plan: Plan;
+  billing: Billing;
+  onContinue: (plan: Plan) => void;
+}
+
+/** What is chosen and the way on: below the plates, and at the window's foot as long as that is further down. */
+export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
+  <div className={styles.dock}>
+    <div className={styles.bar}>
+      <p className={styles.sum}>
+        <strong>{rupees(planPrice(plan, billing))}</strong> {billing === 'monthly' ? 'a month' : 'a year'}
+      </p>
+      <Button
+        variant="primary"
+        onClick={() => {
+          onContinue(plan);
+        }}
+      >
+        Continue with {plan.name}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { IconName } from '@/components/ui/Icon';
+import type { Plan } from '@/domain/plan';
+
+interface PlanLine {
+  icon: IconName;
+  text: string;
+  isMissing?: true;
+}
+
+/** What a plan has and has not, line by line: every plan has as many, so that they stand level. */
+export const planLines = (plan: Plan): PlanLine[] => [
+  { icon: 'monitor-play', text: `${plan.quality} picture, ${plan.resolution}` },
+  { icon: 'screens', text: plan.devices === 1 ? '1 device' : `${plan.devices} devices` },
+  { icon: 'download', text: plan.downloads },
+  ...plan.features.map((text) => ({ icon: 'check' as const, text })),
+  ...plan.limitations.map((text) => ({ icon: 'minus' as const, text, isMissing: true as const })),
+];

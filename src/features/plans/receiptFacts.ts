@@ -1,0 +1,15 @@
+import type { Receipt } from '@/domain/payment';
+import { longDate } from '@/lib/longDate';
+import { rupees } from './rupees';
+
+const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+
+/** What a receipt says, in pairs of a name and a value. */
+export const receiptFacts = ({ plan, billing, price, method, date }: Receipt) =>
+  [
+    ['Plan', plan.name],
+    ['Billing', WORDS[billing]],
+    ['Amount', rupees(price)],
+    ['Method', method.name],
+    ['Date', longDate(date)],
+  ] as const;

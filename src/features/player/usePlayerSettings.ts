@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { PlayerSettings } from '@/domain/playerSettings';
+import { keptPlayerSettings } from '@/persistence/playerSettings';
+
+const kept = keptPlayerSettings();
+
+/** What somebody has set in the player, over films and visits. */
+export function usePlayerSettings() {
+  const [settings, setSettings] = useState<PlayerSettings>(kept.get);
+  const onSettings = (change: Partial<PlayerSettings>) => {
+    // As it is stored now: another tab may have set another part of it.
+    const next = { ...kept.get(), ...change };
+    kept.set(next);
+    setSettings(next);
+  };
+  return { settings, onSettings };
+}

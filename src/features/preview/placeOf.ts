@@ -1,0 +1,13 @@
+/**
+ * The list item around something of a card that can be put on the watchlist, or of its preview.
+ * People, seasons and what was begun stand on cards of another kind, and the watchlist's own are about leaving it.
+ */
+export function placeOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const place = target.closest('li');
+  return place?.querySelector(':scope > article > [aria-pressed]') ? place : null;
+}
+
+/** What a card in a place is opened with. */
+export const openerOf = (place: HTMLElement) =>
+  place.querySelector<HTMLElement>(':scope > article > :is(a, button:not([aria-pressed]))');

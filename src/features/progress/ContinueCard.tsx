@@ -1,0 +1,54 @@
+import * as card from '@/components/media/NamedCard.late.module.css';
+import { Picture } from '@/components/media/Picture';
+import { PositionBar } from '@/components/media/PositionBar';
+import { DiscButton } from '@/components/ui/DiscButton';
+import { Link } from '@/components/ui/Link';
+import type { Continued } from '@/domain/continueWatching';
+import { episodeText } from '@/domain/film';
+import { watchPath } from '@/domain/titlePath';
+import { classNames } from '@/lib/classNames';
+import * as styles from './ContinueCard.late.module.css';
+import { timeLeft } from './timeLeft';
+
+interface ContinueCardProps {
+  entry: Continued;
+  onRemove: (entry: Continued, pressed: HTMLElement) => void;
+}
+
+const SIZES = '(max-width: 639px) clamp(240px, 68vw, 300px), clamp(272px, 22vw, 380px)';
+
+/** A film or a series that somebody is at: a link that plays it on, named by it and stretched over the card. */
+export function ContinueCard({ entry, onRemove }: ContinueCardProps) {
+  const { title, episode, position, duration } = entry;
+  const { title: name, backdrop, poster } = title;
+  return (
+    <article className={classNames(card.card, styles.card)} aria-label={name}>
+      <div className={classNames(card.picture, styles.picture)}>
+        <Picture
+          image={backdrop ?? poster}
+          shape={backdrop === null ? 'poster' : 'backdrop'}
+          sizes={SIZES}
+          className={styles.frame}
+        />
+        {position > 0 && <PositionBar position={position} duration={duration} className={styles.bar} />}
+      </div>
+      <Link to={watchPath(title, episode ?? undefined)} className={classNames(card.name, styles.name)} dir="auto">
+        {name}
+      </Link>
+      <p className={styles.facts}>
+        {episode && (
+          <span className={styles.episode} dir="auto">
+            {[episodeText(episode), episode.name].filter(Boolean).join(' · ')}
+          </span>
+        )}
+        <span className={styles.left}>{position > 0 ? timeLeft(entry) : 'Next episode'}</span>
+      </p>
+      <DiscButton
+        icon="close"
+        label={`Remove ${name} from Continue Watching`}
+        title="Remove from Continue Watching"
+        onClick={({ currentTarget }) => onRemove(entry, currentTarget)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { TitleRow } from '@/components/media/TitleRow';
+import type { Continued } from '@/domain/continueWatching';
+import { continueWatching } from '@/domain/continueWatching';
+import { titleKey } from '@/domain/title';
+import { announce } from '@/lib/announce';
+import { ContinueCard } from './ContinueCard';
+import { entryHidden, selectEntries } from './progressSlice';
+import { useOpenedProgress } from './useOpenedProgress';
+
+/** Home's row of what was begun and not ended; nothing where there is none. */
+export function ContinueWatching() {
+  useOpenedProgress();
+  const dispatch = useAppDispatch();
+  const entries = useAppSelector(selectEntries);
+  const [openedAt] = useState(Date.now);
+  const row = useRef<HTMLElement>(null);
+  const continued = useMemo(() => continueWatching(entries, openedAt), [entries, openedAt]);
+  const isEmpty = continued.length === 0;
+
+  // The place that home's first sight kept for the row.
+  useEffect(() => {
+    if (isEmpty) delete document.documentElement.dataset.continues;
+  }, [isEmpty]);
+
+  const handleRemove = ({ title }: Continued, pressed: HTMLElement) => {
+    const stay = [...(row.current?.querySelectorAll<HTMLElement>('button[title]') ?? [])];
+    const at = stay.indexOf(pressed);
+    const neighbour = stay[at + 1] ?? stay[at - 1] ?? document.getElementById('content');
+    dispatch(entryHidden(titleKey(title)));
+    announce(`${title.title} removed from Continue Watching`);
+    neighbour?.focus();
+  };
+
+  if (isEmpty) return null;
+  return (
+    <TitleRow ref={row} heading="Continue Watching">
+      {continued.map((entry) => (
+        <li key={titleKey(entry.title)}>
+          <ContinueCard entry={entry} onRemove={handleRemove} />
+        </li>
+      ))}
+    </TitleRow>
+  );
+}

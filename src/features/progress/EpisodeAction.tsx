@@ -1,0 +1,47 @@
+import { useAppSelector } from '@/app/hooks';
+import { PositionBar } from '@/components/media/PositionBar';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { EpisodeName } from '@/domain/progress';
+import type { TitleName } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { watchPath } from '@/domain/titlePath';
+import { isFinished } from '@/domain/upNext';
+import * as styles from './EpisodeAction.late.module.css';
+import { selectByKey } from './progressSlice';
+import { timeLeft } from './timeLeft';
+import { useOpenedProgress } from './useOpenedProgress';
+
+interface EpisodeActionProps {
+  series: TitleName;
+  episode: EpisodeName;
+}
+
+/** The way to an episode's film, and how far somebody is with it. */
+export function EpisodeAction({ series, episode }: EpisodeActionProps) {
+  useOpenedProgress();
+  const entry = useAppSelector(selectByKey).get(`${titleKey(series)}/s${episode.season}e${episode.episode}`);
+  const isWatched = entry !== undefined && isFinished(entry);
+  const isBegun = entry !== undefined && entry.position > 0;
+  const word = isBegun ? 'Resume' : isWatched ? 'Play again' : 'Play';
+  return (
+    <span className={styles.line}>
+      <ButtonLink to={watchPath(series, episode)} aria-label={`${word} ${episode.episode}. ${episode.name}`}>
+        <Icon name="play" size={16} />
+        {word}
+      </ButtonLink>
+      {isBegun && (
+        <span className={styles.state}>
+          <PositionBar {...entry} className={styles.bar} />
+          {timeLeft(entry)}
+        </span>
+      )}
+      {isWatched && (
+        <span className={styles.state}>
+          <Icon name="check" size={16} />
+          Watched
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Button } from '@/components/ui/Button';
+import { Choice } from '@/components/ui/Choice';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { Icon } from '@/components/ui/Icon';
+import { announce } from '@/lib/announce';
+import * as styles from './HistorySettings.late.module.css';
+import { historyCleared, historySwitched, selectEntries, selectIsKept } from './progressSlice';
+import { whenOpened } from './whenOpened';
+
+/** Whether what is played is kept, and the way to be rid of it. */
+export function HistorySettings() {
+  const dispatch = useAppDispatch();
+  const isKept = useAppSelector(selectIsKept);
+  const isEmpty = useAppSelector(selectEntries).length === 0;
+  const [isOpened, setIsOpened] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  // The controls stand at once, and answer when there is something that they are about.
+  useEffect(() => {
+    let isHere = true;
+    void dispatch(whenOpened()).then(() => isHere && setIsOpened(true));
+    return () => {
+      isHere = false;
+    };
+  }, [dispatch]);
+
+  return (
+    <div className={styles.controls}>
+      <Choice
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        disabled={!isOpened}
+        checked={isKept}
+        onChange={({ currentTarget }) => dispatch(historySwitched(currentTarget.checked))}
+      >
+        <span className={styles.track} aria-hidden />
+        Keep viewing history
+      </Choice>
+      {/* It keeps the focus that comes back to it when all is cleared. */}
+      <Button variant="danger" aria-disabled={isEmpty} onClick={() => setIsAsking(!isEmpty)}>
+        <Icon name="clear" size={18} />
+        Clear viewing history
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Are you sure you want to clear your viewing history?"
+          confirm="Clear viewing history"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            dispatch(historyCleared());
+            announce('Your viewing history is cleared');
+          }}
+        />
+      )}
+    </div>
+  );
+}

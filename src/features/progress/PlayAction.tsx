@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { useAppSelector } from '@/app/hooks';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { EpisodeNumber } from '@/domain/film';
+import { episodeText } from '@/domain/film';
+import type { Progress } from '@/domain/progress';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { watchPath } from '@/domain/titlePath';
+import { upNext } from '@/domain/upNext';
+import { selectByTitle } from './progressSlice';
+import { useOpenedProgress } from './useOpenedProgress';
+
+interface PlayActionProps {
+  title: Title;
+}
+
+const NOTHING: readonly Progress[] = [];
+
+/** The way to the player, from where somebody is. */
+export function PlayAction({ title }: PlayActionProps) {
+  useOpenedProgress();
+  const entries = useAppSelector(selectByTitle).get(titleKey(title)) ?? NOTHING;
+  const next = upNext(entries);
+  const first = useFirstEpisode(title, entries.length === 0);
+  const episode = entries.length === 0 ? first : next?.episode;
+  const word = next ? (next.position > 0 ? 'Resume' : 'Play') : entries.length > 0 ? 'Play again' : 'Play';
+  return (
+    <ButtonLink variant="primary" to={watchPath(title, episode ?? undefined)}>
+      <Icon name="play" size={18} />
+      {episode ? `${word} ${episodeText(episode)}` : word}
+    </ButtonLink>
+  );
+}
+
+/** What a series begins with, where nobody has begun it: the first of its first season that there is a film of. */
+function useFirstEpisode(title: Title, isAsked: boolean): EpisodeNumber | null {
+  const details = useTitleDetailsQuery(isAsked && title.kind === 'tv' ? title : skipToken);
+  // Specials stand last.
+  const number = details.data?.seasons[0]?.number;
+  const season = useSeasonQuery(isAsked && number !== undefined ? { series: title, number } : skipToken);
+  const episode = season.data?.episodes.find(({ film }) => film !== null);
+  return number !== undefined && episode ? { season: number, episode: episode.number } : null;
+}

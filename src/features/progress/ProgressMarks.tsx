@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import type { TitleKey } from '@/domain/title';
+import { PlayedMark } from './PlayedMark';
+import { selectByTitle } from './progressSlice';
+import { useOpenedProgress } from './useOpenedProgress';
+
+interface ProgressMarksProps {
+  onMarks: (marks: ReadonlyMap<TitleKey, ReactNode>) => void;
+}
+
+/** What every card shows of its title, found once for all of them. */
+export function ProgressMarks({ onMarks }: ProgressMarksProps) {
+  useOpenedProgress();
+  const played = useAppSelector(selectByTitle);
+  useEffect(() => {
+    onMarks(new Map([...played].map(([key, own]) => [key, <PlayedMark key={key} entries={own} />])));
+  }, [played, onMarks]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { afterPosition } from '@/domain/afterPosition';
+import { byTitle } from '@/domain/continueWatching';
+import type { Playable, Position, Progress, ProgressKey } from '@/domain/progress';
+import { progressKey } from '@/domain/progress';
+import { latest } from '@/domain/storedProgress';
+import type { TitleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+
+export interface ProgressState {
+  entries: Progress[];
+  /** Whether what is played is kept at all. */
+  isKept: boolean;
+}
+
+interface Reached {
+  playable: Playable;
+  position: Position;
+  /** ISO timestamp. */
+  at: string;
+}
+
+const initialState: ProgressState = { entries: [], isKept: true };
+
+const reached = {
+  prepare: (playable: Playable, position: Position) => ({
+    payload: { playable, position, at: new Date().toISOString() },
+  }),
+  reducer: (state: ProgressState, { payload: { playable, position, at } }: PayloadAction<Reached>) => {
+    if (!state.isKept) return;
+    const key = progressKey(playable);
+    const index = state.entries.findIndex((entry) => progressKey(entry) === key);
+    const entry = afterPosition(state.entries[index] ?? null, playable, position, at);
+    if (entry === null) return;
+    if (index === -1) state.entries = latest([...state.entries, entry]);
+    else state.entries[index] = entry;
+  },
+};
+
+const progressSlice = createSlice({
+  name: 'progress',
+  initialState,
+  reducers: {
+    /** It plays on, and has come to a position. */
+    played: reached,
+    /** The same, at its end or at the credits. */
+    finished: reached,
+    /** Taken off 'Continue Watching', until it is played again. */
+    entryHidden: (state, { payload: key }: PayloadAction<TitleKey>) => {
+      for (const entry of state.entries) if (titleKey(entry.title) === key) entry.isHidden = true;
+    },
+    historyCleared: (state) => {
+      state.entries = [];
+    },
+    historySwitched: (state, { payload: isKept }: PayloadAction<boolean>) => {
+      state.isKept = isKept;
+    },
+    /** Storage has other entries: they were read, or another tab changed them. */
+    changedElsewhere: (state, { payload: entries }: PayloadAction<Progress[]>) => {
+      state.entries = entries;
+    },
+  },
+});
+
+export const progressReducer = progressSlice.reducer;
+export const { played, finished, entryHidden, historyCleared, historySwitched, changedElsewhere } =
+  progressSlice.actions;
+
+/** Before the slice is there nothing was played. */
+interface WithProgress {
+  progress?: ProgressState;
+}
+
+const selectProgress = ({ progress }: WithProgress): ProgressState => progress ?? initialState;
+
+export const selectEntries = (state: WithProgress) => selectProgress(state).entries;
+export const selectIsKept = (state: WithProgress) => selectProgress(state).isKept;
+
+/** One look at it serves a whole page. */
+export const selectByTitle = createSelector([selectEntries], byTitle);
+export const selectByKey = createSelector(
+  [selectEntries],
+  (entries): ReadonlyMap<ProgressKey, Progress> => new Map(entries.map((entry) => [progressKey(entry), entry])),
+);

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/media/Picture';
+import { Portrait } from '@/components/media/Portrait';
+import type { Suggestion } from '@/domain/suggestion';
+import { MarkedText } from './MarkedText';
+import * as styles from './SuggestionLine.late.module.css';
+
+interface SuggestionLineProps {
+  suggestion: Suggestion;
+  /** What was typed. */
+  query: string;
+}
+
+/** A suggestion's small picture, and its name with the letters marked that were typed. */
+export function SuggestionLine({ suggestion: { text, note, shape, image }, query }: SuggestionLineProps) {
+  return (
+    <>
+      <span className={styles.place} aria-hidden>
+        {shape === 'portrait' ? (
+          <Portrait name={text} image={image} sizes="32px" isSmall className={styles.person} />
+        ) : (
+          image && <Picture image={image} shape={shape} sizes="48px" className={styles.picture} />
+        )}
+      </span>
+      <MarkedText text={text} query={query} />
+      {/* Drawn by the style sheet, as the option says it in its description: its text is the name alone. */}
+      <span aria-hidden data-note={note} className={styles.note} />
+    </>
+  );
+}

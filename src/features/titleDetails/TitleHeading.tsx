@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { letteringOf } from '@/domain/lettering';
+import { classNames } from '@/lib/classNames';
+import * as styles from './TitleHeading.module.css';
+
+/** So many letters stand in two lines of the place that a lettering has. */
+const TWO_LINES = 20;
+
+interface TitleHeadingProps {
+  level: 1 | 2;
+  title: string;
+  /** The address of its poster. */
+  poster: string | null | undefined;
+}
+
+/** A title's name; as its poster letters it where that is at hand, in a place that is kept for it. */
+export function TitleHeading({ level, title, poster }: TitleHeadingProps) {
+  const Heading = `h${level}` as const;
+  const lettering = letteringOf(poster);
+  const isLong = lettering !== null && title.length > TWO_LINES;
+  const [shown, setShown] = useState<string | null>(null);
+
+  return (
+    <Heading
+      className={classNames(styles.heading, lettering !== null && styles.lettered, isLong && styles.long)}
+      data-shown={lettering !== null && shown === lettering}
+      dir="auto"
+    >
+      <span>{title}</span>
+      {lettering && (
+        <img
+          key={lettering}
+          src={lettering}
+          alt=""
+          fetchPriority="low"
+          // One that a card has brought already stands there at once.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setShown(lettering);
+          }}
+          onLoad={() => {
+            setShown(lettering);
+          }}
+        />
+      )}
+    </Heading>
+  );
+}

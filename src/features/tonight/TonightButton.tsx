@@ -1,0 +1,15 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/Button';
+import { TONIGHT_BUTTON, withTonight } from './tonightAddress';
+
+/** The way to the evening, and back. */
+export function TonightButton() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { isOn, search } = withTonight(params);
+  return (
+    <Button id={TONIGHT_BUTTON} aria-pressed={isOn} onClick={() => void navigate({ search })}>
+      Fits tonight
+    </Button>
+  );
+}

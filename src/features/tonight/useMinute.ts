@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { ONE_MINUTE_MS } from '@/lib/time';
+
+/** The time of day, to the minute, as long as it is shown. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), ONE_MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

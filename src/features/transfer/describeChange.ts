@@ -1,0 +1,83 @@
+import { episodeText } from '@/domain/film';
+import type { Progress } from '@/domain/progress';
+import { progressKey } from '@/domain/progress';
+import { writeProgress } from '@/domain/storedProgress';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { ViewerData } from '@/domain/viewerData';
+import { writeWatchlistItem } from '@/domain/watchlist';
+
+/** What becomes of a list, by the names of what is in it. */
+export interface ListChange {
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** How many stay as they are. */
+  same: number;
+}
+
+export interface Change {
+  watchlist: ListChange;
+  progress: ListChange;
+  searches: ListChange;
+  isProfileOther: boolean;
+  areSettingsOther: boolean;
+}
+
+export const named = ({ title, year }: Pick<Title, 'title' | 'year'>): string =>
+  year === null ? title : `${title} (${year})`;
+
+const playedName = ({ title, episode }: Progress) =>
+  episode === null ? named(title) : `${title.title}, ${episodeText(episode)}`;
+
+/** What bringing in a file makes of what is here. */
+export function describeChange(before: ViewerData, after: ViewerData): Change {
+  return {
+    watchlist: listChange(before.watchlist, after.watchlist, {
+      keyOf: titleKey,
+      nameOf: named,
+      textOf: (item) => JSON.stringify(writeWatchlistItem(item)),
+    }),
+    progress: listChange(before.progress, after.progress, {
+      keyOf: progressKey,
+      nameOf: playedName,
+      textOf: (entry) => JSON.stringify(writeProgress(entry)),
+    }),
+    searches: listChange(before.searches, after.searches, { keyOf: same, nameOf: same, textOf: same }),
+    isProfileOther: isOther(before.profile, after.profile),
+    areSettingsOther: (['player', 'isHistoryKept', 'plan'] as const).some((name) => isOther(before[name], after[name])),
+  };
+}
+
+export const isNothing = ({ watchlist, progress, searches, isProfileOther, areSettingsOther }: Change): boolean =>
+  !isProfileOther &&
+  !areSettingsOther &&
+  [watchlist, progress, searches].every((list) => list.added.length + list.changed.length + list.removed.length === 0);
+
+const same = (text: string) => text;
+
+const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+
+interface Kind<Item> {
+  keyOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  textOf: (item: Item) => string;
+}
+
+function listChange<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  { keyOf, nameOf, textOf }: Kind<Item>,
+): ListChange {
+  const old = new Map(before.map((item) => [keyOf(item), item]));
+  const kept = new Set(after.map(keyOf));
+  const change: ListChange = { added: [], changed: [], removed: [], same: 0 };
+  for (const item of after) {
+    const known = old.get(keyOf(item));
+    if (known === undefined) change.added.push(nameOf(item));
+    else if (textOf(known) === textOf(item)) change.same += 1;
+    else change.changed.push(nameOf(item));
+  }
+  for (const [key, item] of old) if (!kept.has(key)) change.removed.push(nameOf(item));
+  return change;
+}

@@ -1,0 +1,18 @@
+import { counted } from '@/lib/counted';
+import type { Change } from './describeChange';
+
+/** `Done. 214 titles added. 3 titles removed.` */
+export function doneText({ watchlist, progress, searches, isProfileOther, areSettingsOther }: Change): string {
+  const marks = progress.added.length + progress.changed.length;
+  const rest = searches.added.length > 0 || isProfileOther || areSettingsOther;
+  const parts = [
+    watchlist.added.length > 0 && `${counted(watchlist.added.length, 'title')} added.`,
+    watchlist.changed.length > 0 && `${counted(watchlist.changed.length, 'title')} changed.`,
+    watchlist.removed.length > 0 && `${counted(watchlist.removed.length, 'title')} removed.`,
+    marks > 0 && `${counted(marks, 'entry', 'entries')} of your viewing history added.`,
+    progress.removed.length > 0 &&
+      `${counted(progress.removed.length, 'entry', 'entries')} of your viewing history removed.`,
+    rest && 'Profile, searches and settings taken over.',
+  ];
+  return ['Done.', ...parts.filter(Boolean)].join(' ');
+}

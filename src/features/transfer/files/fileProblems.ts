@@ -1,0 +1,19 @@
+/** Why a file was not taken, in words. */
+export const FILE_PROBLEMS = {
+  empty: 'It is empty.',
+  tooLarge: 'It is larger than 20 MB.',
+  picture: 'This is a picture.',
+  film: 'This is a film.',
+  pdf: 'This is a PDF. Save the list as CSV.',
+  html: 'This is HTML, a web page. Save the list as CSV instead.',
+  binary: 'This is no text that can be read.',
+  archive: 'There is no list in this archive. Unpack it and bring in the CSV files.',
+  brokenJson: 'This JSON is cut off or damaged.',
+  foreignJson: 'This JSON is no copy that Kinora saved.',
+  newer: 'A newer Kinora saved this file. Bring it in there.',
+  noColumns: 'No column of this table is called title, name, IMDb or TMDB.',
+  noRows: 'There is nothing in this table.',
+  unreadable: 'It could not be read.',
+} as const;
+
+export type FileProblem = keyof typeof FILE_PROBLEMS;

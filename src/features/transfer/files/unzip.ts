@@ -1,0 +1,72 @@
+/** A file in an archive. */
+interface Packed {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Whoever unpacks more than this from a few kilobytes means no good. */
+const MAX_UNPACKED = 20 * 1024 * 1024;
+
+const SIGNATURES = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const;
+const METHODS = { stored: 0, deflated: 8 } as const;
+const END_LENGTH = 22;
+/** The archive's own comment may follow its end. */
+const MAX_COMMENT = 0xffff;
+
+/** The files of a zip archive that are wanted, unpacked; what cannot be read is left out. */
+export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<Packed[]> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const files: Packed[] = [];
+  try {
+    let at = view.getUint32(endOf(view) + 16, true);
+    while (at + 46 <= view.byteLength && view.getUint32(at, true) === SIGNATURES.entry) {
+      const field = (offset: number) => view.getUint16(at + offset, true);
+      const [nameLength, extraLength, commentLength] = [field(28), field(30), field(32)];
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      const local = view.getUint32(at + 42, true);
+      const size = view.getUint32(at + 20, true);
+      if (isWanted(name) && view.getUint32(local, true) === SIGNATURES.local) {
+        const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+        const content = await unpacked(bytes.subarray(start, start + size), field(10));
+        if (content) files.push({ name, bytes: content });
+      }
+      at += 46 + nameLength + extraLength + commentLength;
+    }
+  } catch {
+    // Cut off, or no archive after all: what was read until then is there.
+  }
+  return files;
+}
+
+function endOf(view: DataView): number {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at -= 1)
+    if (view.getUint32(at, true) === SIGNATURES.end) return at;
+  throw new RangeError('No archive');
+}
+
+async function unpacked(packed: Uint8Array, method: number): Promise<Uint8Array | null> {
+  if (method === METHODS.stored) return packed;
+  if (method !== METHODS.deflated) return null;
+  const stream = new Blob([new Uint8Array(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > MAX_UNPACKED) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,55 @@
+import type { Match } from '@/api/match/matchTitles';
+import { mergeProgress } from '@/domain/mergeViewerData';
+import type { Progress } from '@/domain/progress';
+import type { Title } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { BroughtData } from '@/domain/viewerData';
+import type { WatchlistItem } from '@/domain/watchlist';
+import type { ListedTitle } from './listedTitle';
+
+/** What is told of a row that was not found. */
+export interface LeftOut {
+  listed: ListedTitle;
+  why: 'notHere' | 'unasked';
+}
+
+interface Brought {
+  data: BroughtData;
+  leftOut: LeftOut[];
+}
+
+/**
+ * What a list brings, where it has been looked for: entries of the watchlist, and marks of what was seen.
+ * @param now an ISO timestamp, for rows without a time
+ */
+export function broughtByMatches(listed: readonly ListedTitle[], matches: readonly Match[], now: string): Brought {
+  const watchlist = new Map<string, WatchlistItem>();
+  const marks: Progress[] = [];
+  const leftOut: LeftOut[] = [];
+  listed.forEach((row, index) => {
+    const match = matches[index] ?? null;
+    if (match === null || match === 'unasked') leftOut.push({ listed: row, why: match ?? 'notHere' });
+    else if (row.list === 'watched') marks.push(seenMark(match, row.at ?? now));
+    else if (!watchlist.has(titleKey(match))) watchlist.set(titleKey(match), { ...match, addedAt: row.at ?? now });
+  });
+  const isListed = (list: ListedTitle['list']) => listed.some((row) => row.list === list);
+  return {
+    data: {
+      ...(isListed('watchlist') && { watchlist: [...watchlist.values()] }),
+      ...(isListed('watched') && { progress: mergeProgress(marks) }),
+    },
+    leftOut,
+  };
+}
+
+/** Seen to its end, at that time; how long it is nobody says. */
+const seenMark = (title: Title, at: string): Progress => ({
+  title,
+  episode: null,
+  next: null,
+  position: 0,
+  duration: 0,
+  watchedAt: at,
+  playedAt: at,
+  isHidden: false,
+});

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/Button';
+import type { LeftOut } from '../lists/broughtByMatches';
+import * as styles from '../Transfer.late.module.css';
+import { LeftOutPart } from './LeftOutPart';
+import { StepHeading } from './StepHeading';
+
+interface DoneStepProps {
+  text: string;
+  leftOut: readonly LeftOut[];
+  /** Undoing was tried, and could not be saved. */
+  hasFailed: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** It is brought in, and can be taken back as long as the page is here. */
+export const DoneStep = ({ text, leftOut, hasFailed, onUndo, onClose }: DoneStepProps) => (
+  <div className={styles.steps}>
+    <StepHeading>{text}</StepHeading>
+    <p className={styles.text}>You can undo it until you leave this page.</p>
+    {hasFailed && (
+      <p role="alert" className={styles.problem}>
+        This could not be undone: the browser’s storage is full or blocked.
+      </p>
+    )}
+    <div className={styles.actions}>
+      <Button onClick={onUndo}>Undo</Button>
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+    <LeftOutPart leftOut={leftOut} />
+  </div>
+);

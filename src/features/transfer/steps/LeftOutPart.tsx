@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { grouped } from '@/lib/grouped';
+import { named } from '../describeChange';
+import type { LeftOut } from '../lists/broughtByMatches';
+import { leftOutText } from '../lists/leftOutText';
+import * as styles from '../Transfer.late.module.css';
+
+interface LeftOutPartProps {
+  leftOut: readonly LeftOut[];
+}
+
+/** More are in the text that is copied. */
+const SHOWN = 200;
+
+/** What is not here, with a way to look for each; nothing of it is lost. */
+export function LeftOutPart({ leftOut }: LeftOutPartProps) {
+  const [news, setNews] = useState('');
+  const [text, setText] = useState<string | null>(null);
+  if (leftOut.length === 0) return null;
+
+  const handleCopy = async () => {
+    const lines = leftOutText(leftOut);
+    try {
+      await navigator.clipboard.writeText(lines);
+      setNews('Copied');
+    } catch {
+      setText(lines);
+    }
+  };
+  const isAnyUnasked = leftOut.some(({ why }) => why === 'unasked');
+  return (
+    <section className={styles.part} aria-label="Not found">
+      <h4 className={styles.partName}>{grouped(leftOut.length)} not found</h4>
+      <p className={styles.text}>
+        {isAnyUnasked
+          ? 'Some could not be looked for just now: the catalogue did not answer.'
+          : 'This Kinora does not have them, or calls them otherwise.'}
+      </p>
+      <ul className={styles.list}>
+        {leftOut.slice(0, SHOWN).map(({ listed }, index) => {
+          const name = named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);
+          return (
+            <li key={index} className={styles.missing}>
+              <span dir="auto">
+                {name}
+                {listed.foreignKind !== null && ` · ${listed.foreignKind}`}
+              </span>
+              <Link
+                className={styles.search}
+                to={`/search?q=${encodeURIComponent(listed.title || (listed.imdb ?? `tmdb:${listed.tmdb}`))}`}
+                aria-label={`Search for ${name}`}
+              >
+                Search
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {leftOut.length > SHOWN && <p className={styles.text}>and {grouped(leftOut.length - SHOWN)} more</p>}
+      <div className={styles.actions}>
+        <Button onClick={() => void handleCopy()}>Copy this list</Button>
+        <p role="status" className={styles.text}>
+          {news}
+        </p>
+      </div>
+      {text !== null && (
+        <textarea className={styles.plain} aria-label="What was not found" rows={8} readOnly value={text} />
+      )}
+    </section>
+  );
+}

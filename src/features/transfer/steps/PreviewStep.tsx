@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Choice } from '@/components/ui/Choice';
+import { mergeViewerData } from '@/domain/mergeViewerData';
+import type { BringingMode } from '@/domain/viewerData';
+import type { ViewerStorage } from '@/domain/viewerStorage';
+import { describeChange, isNothing } from '../describeChange';
+import type { Brought } from '../transferStep';
+import * as styles from '../Transfer.late.module.css';
+import { LeftOutPart } from './LeftOutPart';
+import { ListPart } from './ListPart';
+import { StepHeading } from './StepHeading';
+
+interface PreviewStepProps {
+  storage: ViewerStorage;
+  brought: Brought;
+  /** It was tried, and could not be saved. */
+  hasFailed: boolean;
+  onSave: (mode: BringingMode) => void;
+  onCancel: () => void;
+}
+
+const MODES: readonly { mode: BringingMode; name: string }[] = [
+  { mode: 'add', name: 'Add to what is here' },
+  { mode: 'replace', name: 'Replace what is here' },
+];
+
+/** What would change, before anything does. */
+export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: PreviewStepProps) {
+  const [mode, setMode] = useState<BringingMode>('add');
+  const now = useMemo(() => storage.read(), [storage]);
+  const change = useMemo(
+    () => describeChange(now, mergeViewerData(now, brought.data, { mode, start: storage.start })),
+    [now, brought, mode, storage],
+  );
+  const isIdle = isNothing(change);
+  return (
+    <div className={styles.steps}>
+      <StepHeading>What would change</StepHeading>
+      <div role="radiogroup" aria-label="How to bring it in" className={styles.actions}>
+        {MODES.map((option) => (
+          <Choice
+            key={option.mode}
+            name="bringing"
+            className={styles.mode}
+            checked={mode === option.mode}
+            onChange={() => setMode(option.mode)}
+          >
+            {option.name}
+          </Choice>
+        ))}
+      </div>
+      {brought.problems.map((problem) => (
+        <p key={problem} className={styles.problem} dir="auto">
+          {problem}
+        </p>
+      ))}
+      <p role="status" className={styles.news}>
+        {isIdle && 'Nothing new: all of it is here already.'}
+      </p>
+      <ListPart name="Watchlist" change={change.watchlist} />
+      <ListPart name="Viewing history" change={change.progress} />
+      <ListPart name="Recent searches" change={change.searches} />
+      {change.isProfileOther && <p className={styles.text}>Your profile becomes the file’s.</p>}
+      {change.areSettingsOther && <p className={styles.text}>Your settings of player, history and plan change.</p>}
+      <LeftOutPart leftOut={brought.leftOut} />
+      {hasFailed && (
+        <p role="alert" className={styles.problem}>
+          This could not be saved: the browser’s storage is full or blocked. Nothing was changed.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!isIdle && (
+          <Button variant="primary" onClick={() => onSave(mode)}>
+            {mode === 'add' ? 'Add' : 'Replace'}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{isIdle ? 'Close' : 'Cancel'}</Button>
+      </div>
+    </div>
+  );
+}

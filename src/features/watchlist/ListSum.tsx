@@ -1,0 +1,16 @@
+import { useAppSelector } from '@/app/hooks';
+import { runningTime } from '@/domain/runningTime';
+import { counted } from '@/lib/counted';
+import { selectWatchlist } from './watchlistSlice';
+
+/** `4 items · 9 h 12 min of film`. */
+export function ListSum() {
+  const items = useAppSelector(selectWatchlist);
+  const time = runningTime(items);
+  return (
+    <>
+      <span>{counted(items.length, 'item')}</span>
+      {time !== null && ` · ${time}`}
+    </>
+  );
+}

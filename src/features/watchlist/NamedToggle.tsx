@@ -1,0 +1,41 @@
+import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { TitleName } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import { WATCHLIST_FAILURES } from '@/domain/watchlist';
+import { announce } from '@/lib/announce';
+import * as styles from './NamedToggle.late.module.css';
+import { addTitle, removeTitle } from './operations';
+import { selectWatchlist } from './watchlistSlice';
+
+interface NamedToggleProps {
+  name: TitleName;
+}
+
+/** The toggle of a title of which only the name is there: what is to be listed of it is asked for by the press. */
+export function NamedToggle({ name }: NamedToggleProps) {
+  const dispatch = useAppDispatch();
+  const key = titleKey(name);
+  const item = useAppSelector(selectWatchlist).find((listed) => titleKey(listed) === key);
+
+  const handleClick = async () => {
+    const title = item ?? (await dispatch(detailsEndpoints.title.initiate(name, { subscribe: false }))).data;
+    const isDone = title && dispatch(item ? removeTitle(key) : addTitle(title));
+    announce(isDone ? `${title.title} ${item ? 'removed from' : 'added to'} your watchlist` : WATCHLIST_FAILURES.add);
+  };
+
+  return (
+    <IconButton
+      label={item ? 'Remove from watchlist' : 'Add to watchlist'}
+      // See WatchlistToggle.
+      aria-pressed={false}
+      className={styles.toggle}
+      data-on={item !== undefined}
+      onClick={() => void handleClick()}
+    >
+      <Icon name={item ? 'check' : 'add'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { DiscButton } from '@/components/ui/DiscButton';
+import type { TitleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+
+export interface RemoveButtonProps {
+  item: WatchlistItem;
+  /** Taken off, and fading. */
+  isLeaving: boolean;
+  onRemove: (item: WatchlistItem, pressed: HTMLElement) => void;
+}
+
+export const removeButtonId = (key: TitleKey) => `remove-${key}`;
+
+export const RemoveButton = ({ item, isLeaving, onRemove }: RemoveButtonProps) => (
+  <DiscButton
+    id={removeButtonId(titleKey(item))}
+    icon={isLeaving ? 'busy' : 'close'}
+    label={`Remove ${item.title} from Watchlist`}
+    title="Remove from Watchlist"
+    disabled={isLeaving}
+    data-on={isLeaving}
+    onClick={({ currentTarget }) => {
+      onRemove(item, currentTarget);
+    }}
+  />
+);

@@ -1,0 +1,63 @@
+import { Picture } from '@/components/media/Picture';
+import { Rating } from '@/components/media/Rating';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Title } from '@/domain/title';
+import { titlePath, watchPath } from '@/domain/titlePath';
+import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
+import { logPress } from './logPress';
+import type { RemoveButtonProps } from './RemoveButton';
+import { RemoveButton } from './RemoveButton';
+import * as styles from './WatchlistLead.late.module.css';
+
+const POSTER_SIZES = '(max-width: 639px) 34vw, 220px';
+
+/** The first of the list, with room to say why it was put there. */
+export function WatchlistLead(props: RemoveButtonProps) {
+  const { item, isLeaving } = props;
+  return (
+    <article className={styles.lead} aria-label={item.title} data-leaving={isLeaving}>
+      <div className={styles.ground} aria-hidden>
+        {item.backdrop === null ? (
+          <Picture image={item.poster} sizes={POSTER_SIZES} className={styles.blurred} />
+        ) : (
+          <Picture image={item.backdrop} shape="backdrop" sizes="(min-width: 1280px) 60vw, 100vw" />
+        )}
+      </div>
+      <Picture image={item.poster} sizes={POSTER_SIZES} className={styles.poster} />
+      <div className={styles.words}>
+        <p className={styles.next}>Next up</p>
+        <h2 className={styles.name} dir="auto">
+          <button type="button" className={styles.opener} onClick={() => logPress(item)}>
+            {item.title}
+          </button>
+        </h2>
+        <p className={styles.facts}>
+          {factsOf(item)}
+          <Rating title={item} />
+        </p>
+        <p className={styles.overview} dir="auto">
+          {item.overview}
+        </p>
+        <div className={styles.actions}>
+          {item.isPlayable && (
+            <ButtonLink variant="primary" to={watchPath(item)}>
+              <Icon name="play" size={18} />
+              Play
+            </ButtonLink>
+          )}
+          <ButtonLink to={titlePath(item)} state={{ title: item, titles: [] }}>
+            Details
+          </ButtonLink>
+          <RemoveButton {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** `2014 · 2 h 49 min · Drama, Adventure`; of a series nobody knows how long it takes. */
+function factsOf({ year, kind, runtime, genres }: Title): string {
+  const length = kind === 'movie' && runtime !== null && hoursAndMinutes(runtime);
+  return [year, length, genres.slice(0, 2).join(', ')].filter(Boolean).join(' · ');
+}

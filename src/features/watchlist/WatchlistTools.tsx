@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { SelectField } from '@/components/ui/SelectField';
+import { WATCHLIST_ORDERS } from '@/domain/watchlistOrder';
+import * as styles from './WatchlistTools.late.module.css';
+
+interface WatchlistToolsProps {
+  order: string;
+  onOrder: (order: string) => void;
+  onClear: () => void;
+}
+
+/** What is done with the list as a whole. */
+export const WatchlistTools = ({ order, onOrder, onClear }: WatchlistToolsProps) => (
+  <div className={styles.tools}>
+    <SelectField label="Sort by" value={order} options={WATCHLIST_ORDERS} className={styles.order} onChange={onOrder} />
+    <Button variant="quiet" className={styles.clear} onClick={onClear}>
+      <Icon name="clear" size={18} />
+      Clear Watchlist
+    </Button>
+  </div>
+);

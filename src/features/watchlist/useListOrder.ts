@@ -1,0 +1,13 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { WatchlistOrder } from '@/domain/watchlistOrder';
+import { DEFAULT_ORDER, readOrder } from '@/domain/watchlistOrder';
+
+/** The order of the list, which stands in the address; the usual one does not. */
+export function useListOrder(): readonly [WatchlistOrder, (order: string) => void] {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const setOrder = (order: string) => {
+    void navigate({ search: order === DEFAULT_ORDER ? '' : `sort=${order}` });
+  };
+  return [readOrder(params.get('sort')), setOrder];
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import type { Removal } from '@/domain/removal';
+import type { TitleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { announce } from '@/lib/announce';
+import { removeButtonId } from './RemoveButton';
+import { clearWatchlist, takeOff, undoRemoval } from './removals';
+
+const FADE_MS = 300;
+
+/** Taking titles off the list, each fading for a moment where that worked, and putting the last of it back. */
+export function useRemovals() {
+  const dispatch = useAppDispatch();
+  const [leaving, setLeaving] = useState<readonly WatchlistItem[]>([]);
+  const [undoable, setUndoable] = useState<readonly Removal[]>([]);
+  const [restored, setRestored] = useState<TitleKey | null>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      running.forEach(clearTimeout);
+    };
+  }, []);
+
+  // Whoever put a title back goes on from there.
+  useEffect(() => {
+    if (restored !== null) document.getElementById(removeButtonId(restored))?.focus();
+  }, [restored]);
+
+  const unmark = (key: TitleKey) => {
+    setLeaving((marked) => marked.filter((item) => titleKey(item) !== key));
+  };
+  const remove = (item: WatchlistItem): boolean => {
+    const key = titleKey(item);
+    setLeaving((marked) => [...marked, item]);
+    const removals = dispatch(takeOff(key));
+    if (!removals) {
+      unmark(key);
+      return false;
+    }
+    announce(`${item.title} removed from your watchlist`);
+    setUndoable(removals);
+    setRestored(null);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      unmark(key);
+    }, FADE_MS);
+    timers.current.add(timer);
+    return true;
+  };
+  const clear = () => {
+    const removals = dispatch(clearWatchlist());
+    if (!removals) return;
+    announce('Watchlist cleared');
+    setUndoable(removals);
+  };
+  const undo = () => {
+    dispatch(undoRemoval(undoable));
+    announce(`${undoneText(undoable)} on your watchlist again`);
+    setLeaving([]);
+    setRestored(undoable[0] && undoable.length === 1 ? titleKey(undoable[0].item) : null);
+    setUndoable([]);
+  };
+  const forget = () => {
+    setUndoable([]);
+  };
+  return { leaving, undoable, remove, clear, undo, forget };
+}
+
+const undoneText = (removals: readonly Removal[]) =>
+  removals.length === 1 ? `${removals[0]?.item.title} is` : `${removals.length} titles are`;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { useAppSelector } from '@/app/hooks';
+import { NearRow } from '@/components/media/NearRow';
+import { relatedTitles } from '@/domain/relatedTitles';
+import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { selectListedKeys, selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import { LinkCard } from './LinkCard';
+
+/** So many cards the row has at most. */
+const MOST = 14;
+
+/** What is like the newest title of the list, until that is taken off it. */
+export function BecauseYouKept() {
+  const [newest] = useAppSelector(selectWatchlist).filter(({ genreIds }) => genreIds.length > 0);
+  const listed = useAppSelector(selectListedKeys);
+  const [kept, setKept] = useState(newest);
+  const isKept = kept !== undefined && listed.has(titleKey(kept));
+  if (!isKept && kept !== newest) setKept(newest);
+  return kept && isKept && <LikeIt key={titleKey(kept)} kept={kept} />;
+}
+
+interface LikeItProps {
+  kept: WatchlistItem;
+}
+
+/** What is listed from here stays here, so that no card goes from under a finger. */
+function LikeIt({ kept }: LikeItProps) {
+  const { data, isLoading } = usePopularQuery();
+  const listed = useAppSelector(selectListedKeys);
+  const [known] = useState(listed);
+  // The end of the page waits for it.
+  if (isLoading) return <div data-waiting="true" />;
+  const titles = relatedTitles(kept, data?.titles ?? [])
+    .filter((title) => !known.has(titleKey(title)))
+    .slice(0, MOST);
+  if (titles.length === 0) return null;
+  return (
+    <NearRow
+      heading={`Because you kept ${kept.title}`}
+      items={titles}
+      keyOf={titleKey}
+      renderItem={(title) => <LinkCard title={title} titles={titles} isListed={listed.has(titleKey(title))} />}
+    />
+  );
+}

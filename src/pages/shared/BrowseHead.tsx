@@ -1,0 +1,31 @@
+import { Extra } from '@/components/feedback/Extra';
+import { PageHeading } from '@/components/layout/PageHeading';
+import type { TitleKind } from '@/domain/title';
+import { lazyPart } from '@/lib/lazyComponent';
+import { useSignOfLife } from '@/lib/useSignOfLife';
+import * as styles from './BrowseHead.module.css';
+
+const DayBand = lazyPart(() => import(/* webpackChunkName: "filters" */ './DayBand').then((m) => m.DayBand));
+
+interface BrowseHeadProps {
+  kind: TitleKind;
+  heading: string;
+  lead: string;
+}
+
+/** What the page is called, and beside it the place of its title of the day. */
+export function BrowseHead({ kind, heading, lead }: BrowseHeadProps) {
+  const isAlive = useSignOfLife();
+  return (
+    <div className={styles.head}>
+      <PageHeading heading={heading} lead={lead} />
+      <div className={styles.band}>
+        {isAlive && (
+          <Extra>
+            <DayBand kind={kind} />
+          </Extra>
+        )}
+      </div>
+    </div>
+  );
+}

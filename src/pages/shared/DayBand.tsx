@@ -1,0 +1,22 @@
+import type { TitleKind } from '@/domain/title';
+import { DayPick, NoPick } from '@/features/dayPick/DayPick';
+import { nameOfGenre } from '@/features/filters/listName';
+import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
+import { useShownTitles } from '@/features/filters/useShownTitles';
+
+/** Of the first page alone: it is the same one however far the list has grown. */
+const FIRST = 20;
+
+const NOUNS: Record<TitleKind, string> = { movie: 'film', tv: 'series' };
+
+/** The title of the day among those that the page shows, named by their genre where they have one. */
+export function DayBand({ kind }: { kind: TitleKind }) {
+  const { query } = useBrowseAddress(kind);
+  const { titles, isNone } = useShownTitles(query);
+  const [genre, ...others] = query.filter.genres;
+  const words = genre !== undefined && others.length === 0 ? `${nameOfGenre(genre)} ${NOUNS[kind]}` : NOUNS[kind];
+  if (isNone) return <NoPick />;
+  return (
+    <DayPick name={`${words.charAt(0).toUpperCase()}${words.slice(1)} of the day`} titles={titles.slice(0, FIRST)} />
+  );
+}

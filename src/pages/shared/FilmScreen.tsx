@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ImageHost } from '@/components/media/ImageHost';
+import { APP_URL } from '@/config/basePath';
+import { episodeText } from '@/domain/film';
+import type { EpisodeName } from '@/domain/progress';
+import { progressKey } from '@/domain/progress';
+import { watchPath } from '@/domain/titlePath';
+import { usePlayerSettings } from '@/features/player/usePlayerSettings';
+import { usePlayback } from '@/features/progress/usePlayback';
+import { pictureSources } from '@/lib/pictureSources';
+import { LazyPlayer } from './LazyPlayer';
+import type { Watched } from './useWatched';
+
+interface FilmScreenProps {
+  watched: Watched;
+  frame: RefObject<HTMLDivElement | null>;
+  onLeave: () => void;
+}
+
+const lineOf = (episode: EpisodeName) => `${episodeText(episode)} · ${episode.name}`;
+
+/** A film, or an episode and the way to its neighbours, from where somebody was. */
+export function FilmScreen({ watched: { film, playable, previous }, frame, onLeave }: FilmScreenProps) {
+  const { title, episode, next } = playable;
+  const navigate = useNavigate();
+  const { startAt, onPosition } = usePlayback(playable);
+  const { settings, onSettings } = usePlayerSettings();
+  const imageHost = useContext(ImageHost);
+  const poster = title.backdrop && pictureSources(title.backdrop, 'backdrop', { appUrl: APP_URL, imageHost });
+
+  const neighbour = (other: EpisodeName | null) =>
+    other && {
+      line: lineOf(other),
+      // Back leads to where somebody came from, not through every episode.
+      onPlay: () => void navigate(watchPath(title, other), { replace: true }),
+    };
+  return (
+    <LazyPlayer
+      key={progressKey(playable)}
+      film={film}
+      title={title.title}
+      line={episode ? lineOf(episode) : undefined}
+      poster={poster ? poster.src : null}
+      startAt={startAt}
+      frame={frame}
+      onPosition={onPosition}
+      next={neighbour(next)}
+      previous={neighbour(previous)}
+      onLeave={onLeave}
+      settings={settings}
+      onSettings={onSettings}
+    />
+  );
+}

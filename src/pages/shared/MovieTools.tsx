@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSite } from '@/components/site/SiteContext';
+import { noFilter } from '@/domain/noFilter';
+import { isFilteredQuery } from '@/domain/isFilteredQuery';
+import { writeTitleQuery } from '@/domain/titleQuery';
+import { Colours } from '@/features/colours/Colours';
+import { lampOf, lampOfAddress } from '@/features/colours/lamps';
+import type { FilterBarState } from '@/features/filters/FilterBar';
+import { FilterParts } from '@/features/filters/FilterParts';
+import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
+import { useShownTitles } from '@/features/filters/useShownTitles';
+import { TonightButton } from '@/features/tonight/TonightButton';
+import { canTellEnds } from '@/features/tonight/tonightAddress';
+
+const NO_FILTER = { list: null, filter: noFilter('movie') };
+
+interface MovieToolsProps extends FilterBarState {
+  /** The address has filters. */
+  isFiltered: boolean;
+}
+
+/** The line above the movies: what filters have, and what else there is to choose by. */
+export function MovieTools(props: MovieToolsProps) {
+  const { colours, tonight } = useSite().features;
+  const [params] = useSearchParams();
+  const { query } = useBrowseAddress('movie');
+  // Colours are those of a whole list, or of a genre's; a filter and a colour exclude each other.
+  const isWhole = !isFilteredQuery(query);
+  const whole = isWhole ? query : NO_FILTER;
+  const { titles, total } = useShownTitles(whole);
+  const { titles: shown } = useShownTitles(query);
+  const lamp = colours ? lampOfAddress(params) : undefined;
+
+  return (
+    <FilterParts
+      {...props}
+      kind="movie"
+      colour={
+        lamp && {
+          label: lamp.name,
+          name: lamp.evening,
+          total: total === titles.length ? titles.filter((title) => lampOf(title) === lamp).length : null,
+        }
+      }
+      tools={
+        <>
+          {tonight && canTellEnds(shown) && <TonightButton />}
+          {colours && <Colours titles={titles} search={writeTitleQuery(whole)} />}
+        </>
+      }
+    />
+  );
+}

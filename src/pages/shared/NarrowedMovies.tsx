@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSite } from '@/components/site/SiteContext';
+import { isFilteredQuery } from '@/domain/isFilteredQuery';
+import type { Title } from '@/domain/title';
+import { ColourTitles } from '@/features/colours/ColourTitles';
+import { lampOfAddress } from '@/features/colours/lamps';
+import { FilteredTitles } from '@/features/filters/FilteredTitles';
+import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
+import { useShownTitles } from '@/features/filters/useShownTitles';
+import { Tonight } from '@/features/tonight/Tonight';
+import { canTellEnds, TONIGHT_BUTTON, withTonight } from '@/features/tonight/tonightAddress';
+
+interface NarrowedMoviesProps {
+  loading: ReactNode;
+  failed: (message: string, onRetry: () => void) => ReactNode;
+  /** A stable function, see VirtualGrid. */
+  renderCard: (title: Title) => ReactNode;
+}
+
+/** What an address leaves of all movies: by filters, by the colour of their posters, in the light of tonight. */
+export function NarrowedMovies(props: NarrowedMoviesProps) {
+  const { colours, tonight } = useSite().features;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { query } = useBrowseAddress('movie');
+  const { titles } = useShownTitles(query);
+  const lamp = colours ? lampOfAddress(params) : undefined;
+  const isFiltered = isFilteredQuery(query);
+  const { isOn, search } = withTonight(params);
+
+  const grid =
+    isFiltered && !lamp ? (
+      <FilteredTitles kind="movie" columns={6} {...props} />
+    ) : (
+      <ColourTitles lamp={lamp} genreId={query.filter.genres[0] ?? null} {...props} />
+    );
+  if (!tonight || !isOn || !canTellEnds(titles)) return grid;
+  const handleClose = () => {
+    document.getElementById(TONIGHT_BUTTON)?.focus();
+    void navigate({ search }, { replace: true });
+  };
+  return (
+    <Tonight titles={titles} onClose={handleClose}>
+      {grid}
+    </Tonight>
+  );
+}

@@ -1,0 +1,61 @@
+import { use, useState } from 'react';
+import { knownTitles } from '@/api/knownTitles';
+import { useAppSelector, useAppStore } from '@/app/hooks';
+import { Extra } from '@/components/feedback/Extra';
+import { ImageHost } from '@/components/media/ImageHost';
+import { useSite } from '@/components/site/SiteContext';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { APP_URL } from '@/config/basePath';
+import { titleKey } from '@/domain/title';
+import { titlePath } from '@/domain/titlePath';
+import { CardPreview } from '@/features/preview/CardPreview';
+import { titleOfPlace } from '@/features/preview/titleOfPlace';
+import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { lazyPart } from '@/lib/lazyComponent';
+
+const PlayAction = lazyPart(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
+);
+
+interface TitlePreviewProps {
+  /** The list item with the card. */
+  place: HTMLElement;
+  isOpen: boolean;
+}
+
+/** What a card opens to: nothing where no list in the cache has its title. */
+export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
+  const store = useAppStore();
+  const imageHost = use(ImageHost);
+  const { lampDown } = useSite().features;
+  const listed = useAppSelector(selectListedKeys);
+  const [title] = useState(() => titleOfPlace(place, knownTitles(store.getState()), { appUrl: APP_URL, imageHost }));
+  if (!title) return null;
+
+  return (
+    <CardPreview
+      place={place}
+      isOpen={isOpen}
+      title={title}
+      isLampDown={lampDown}
+      play={
+        title.isPlayable && (
+          <Extra>
+            <PlayAction title={title} />
+          </Extra>
+        )
+      }
+      actions={
+        <>
+          <ButtonLink to={titlePath(title)} state={{ title, titles: [] }}>
+            <Icon name="info" size={18} />
+            Details
+          </ButtonLink>
+          <WatchlistToggle title={title} isListed={listed.has(titleKey(title))} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { use, useMemo } from 'react';
+import { useAppDispatch, useAppStore } from '@/app/hooks';
+import { plans } from '@/app/slices/plans';
+import { search } from '@/app/slices/search';
+import { useSlice } from '@/app/useSlice';
+import { viewerStorage } from '@/app/viewerStorage';
+import { PartFailed } from '@/components/feedback/PartFailed';
+import { useSite } from '@/components/site/SiteContext';
+import { BLANK_PROFILE, START_PROFILE } from '@/features/profile/profileSlice';
+import { whenOpened } from '@/features/progress/whenOpened';
+import { Transfer } from '@/features/transfer/Transfer';
+
+/** Everything of the viewer's, out and in. It waits, as Suspense does, until what is stored has been read. */
+export function YourData() {
+  useSlice(plans);
+  useSlice(search);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { features } = useSite();
+  const opened = use(dispatch(whenOpened()));
+  const storage = useMemo(() => {
+    const start = features.demoAccount ? START_PROFILE : { ...START_PROFILE, ...BLANK_PROFILE };
+    return opened ? viewerStorage(store, opened, start) : null;
+  }, [store, opened, features]);
+  return storage ? <Transfer storage={storage} /> : <PartFailed />;
+}

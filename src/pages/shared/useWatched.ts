@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isNotFound } from '@/api/tmdb/endpoints/details';
+import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import type { Film } from '@/domain/film';
+import type { EpisodeName, Playable } from '@/domain/progress';
+import { readWatchAddress } from '@/domain/readWatchAddress';
+import type { Title } from '@/domain/title';
+import { useNextEpisode } from '@/features/progress/useNextEpisode';
+import { episodesAround, seasonAfter } from './episodesAround';
+import { pageState } from './pageState';
+
+export interface Watched {
+  film: Film;
+  playable: Playable;
+  previous: EpisodeName | null;
+}
+
+type WatchState =
+  | { kind: 'loading' | 'notFound' }
+  /** It is there, and has nothing to play. */
+  | { kind: 'filmless'; title: Title }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'playable'; watched: Watched };
+
+/** What an address of the player's page plays. */
+export function useWatched(parameter: string | undefined, params: URLSearchParams): WatchState {
+  const address = readWatchAddress(parameter, params);
+  const details = useTitleDetailsQuery(address?.name ?? skipToken);
+  const title = details.currentData?.title;
+  const seasons = details.currentData?.seasons ?? [];
+
+  const series = address?.name.kind === 'tv' ? address.name : null;
+  const goesOn = useNextEpisode(address?.episode ? null : series);
+  const asked = address?.episode ?? goesOn;
+  const number = asked?.season ?? seasons[0]?.number;
+  const seasonQuery = useSeasonQuery(series && title && number !== undefined ? { series, number } : skipToken);
+  const season = seasonQuery.currentData;
+  const played = season ? episodesAround(season, asked) : null;
+
+  // What follows the last episode is in another season.
+  const after = played && !played.next ? seasonAfter(seasons, played.episode.season) : null;
+  const nextSeason = useSeasonQuery(series && after !== null ? { series, number: after } : skipToken).currentData;
+
+  const state = pageState({ ...details, data: details.currentData }, isNotFound);
+  if (state.kind !== 'shown') return address === null ? { kind: 'notFound' } : state;
+  const { film, title: known } = state.data;
+  const filmless: WatchState = { kind: 'filmless', title: known };
+  if (!series) {
+    if (film === null) return filmless;
+    return {
+      kind: 'playable',
+      watched: { film, playable: { title: known, episode: null, next: null }, previous: null },
+    };
+  }
+
+  if (number === undefined) return filmless;
+  const inSeason = pageState({ ...seasonQuery, data: season }, isNotFound);
+  // A series whose seasons nobody has is there all the same.
+  if (inSeason.kind === 'notFound') return filmless;
+  if (inSeason.kind !== 'shown') return inSeason;
+  if (!played) return filmless;
+  const next = played.next ?? (nextSeason ? episodesAround(nextSeason, null)?.episode : null) ?? null;
+  const { film: episodeFilm, episode, previous } = played;
+  return { kind: 'playable', watched: { film: episodeFilm, playable: { title: known, episode, next }, previous } };
+}

@@ -1,0 +1,25 @@
+import { KEY_PREFIX } from './keyPrefix';
+import type { StorageEngine } from './storageEngine';
+
+/** There where no history is kept; by itself, so that no tab's list can undo it. */
+const HISTORY_KEY = `${KEY_PREFIX}history`;
+const OFF = 'off';
+
+/** Whether what is played is kept, for all tabs. */
+export function historySetting(engine: StorageEngine) {
+  const isKept = () => engine.get(HISTORY_KEY) !== OFF;
+  return {
+    isKept,
+    set: (next: boolean) => {
+      if (next === isKept()) return;
+      if (next) engine.remove(HISTORY_KEY);
+      else engine.set(HISTORY_KEY, OFF);
+    },
+    /** Calls back when another tab switches it, or clears the storage. */
+    follow: (onSwitch: (isKept: boolean) => void) => {
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === HISTORY_KEY || key === null) onSwitch(newValue !== OFF);
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Progress } from '@/domain/progress';
+import { PROGRESS_STORAGE_KEY, PROGRESS_VERSION, progressSpec } from './progressSpec';
+import type { StorageEngine } from './storageEngine';
+import { storedVersion } from './storedVersion';
+
+/** Reads what was played; what cannot be read is set aside before anything is written, as every slice's is. */
+export function openStoredProgress(engine: StorageEngine): Progress[] {
+  const text = engine.get(PROGRESS_STORAGE_KEY);
+  const entries = progressSpec.parse(text);
+  if (text !== null && entries === null) {
+    console.warn(`What is stored under ${PROGRESS_STORAGE_KEY} cannot be read`);
+    if (storedVersion(text) <= PROGRESS_VERSION) engine.set(`${PROGRESS_STORAGE_KEY}.unreadable`, text);
+  }
+  return entries ?? [];
+}

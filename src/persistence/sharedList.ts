@@ -1,0 +1,117 @@
+import type { StorageEngine } from './storageEngine';
+
+/** A list that every tab may change at any moment: how it is stored, and which of two entries counts. */
+export interface ListSpec<Item, Key extends string> {
+  storageKey: string;
+  keyOf: (item: Item) => Key;
+  isKey: (value: unknown) => value is Key;
+  /** An item as it is stored or sent by another tab; null where it is none. */
+  readItem: (raw: unknown) => Item | null;
+  writeItem: (item: Item) => object;
+  /** The list in a stored text; null where there is none or it cannot be read. */
+  parse: (text: string | null) => Item[] | null;
+  stringify: (items: readonly Item[]) => string;
+  /** Whether what a tab has takes the place of what is listed under the same key; left out where what is listed stays. */
+  wins?: (item: Item, listed: Item) => boolean;
+}
+
+/** What a tab did to one item. */
+export interface Operation<Item, Key extends string> {
+  key: Key;
+  /** Null: it was removed. */
+  item: Item | null;
+  /** Milliseconds, with fractions, on the clock that all tabs share. */
+  at: number;
+}
+
+/** So long an operation is applied again to whatever another tab writes; a slower echo of a write is not expected. */
+export const WINDOW_MS = 5000;
+
+/** The clock that all tabs share. */
+export const now = () => performance.timeOrigin + performance.now();
+
+/**
+ * The list in storage. Reading and writing happen under one lock, and since one process of a browser may read what
+ * another has just overwritten even so, each tab remembers its last operations and applies them again when it sees a
+ * list without them. The later of two operations on an item wins in every tab.
+ */
+export function createSharedList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
+  const { storageKey, keyOf } = spec;
+  const operations = new Map<Key, Operation<Item, Key>>();
+  /** What could not be saved is kept for as long as the tab. */
+  let isSaved = true;
+  let publish: (items: Item[]) => void = () => undefined;
+  let ownItems: () => readonly Item[] = () => [];
+  let tellOthers: (message: object) => void = () => undefined;
+
+  /** The list with every recent operation in it; null when they all were. */
+  const withOperations = (items: readonly Item[]): Item[] | null => {
+    const list = new Map(items.map((item) => [keyOf(item), item]));
+    let isChanged = false;
+    for (const [key, { item, at }] of operations) {
+      const listed = list.get(key);
+      if (isSaved && now() - at > WINDOW_MS) operations.delete(key);
+      else if (item && (!listed || spec.wins?.(item, listed))) {
+        list.set(key, item);
+        isChanged = true;
+      } else if (!item) isChanged = list.delete(key) || isChanged;
+    }
+    return isChanged ? [...list.values()] : null;
+  };
+
+  const saveNow = () => {
+    const text = engine.getSaved(storageKey);
+    const stored = spec.parse(text);
+    // What another tab left unreadable is replaced by what this one has.
+    const base = stored ?? (text === null ? [] : ownItems());
+    const list = withOperations(base) ?? base;
+    if (list === base && text === null) return;
+    isSaved = list === stored || engine.set(storageKey, spec.stringify(list));
+    publish([...list]);
+  };
+
+  const remember = (operation: Operation<Item, Key>) => {
+    if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
+  };
+
+  const tell = (operation: Operation<Item, Key>) =>
+    tellOthers({ ...operation, item: operation.item && spec.writeItem(operation.item) });
+
+  return {
+    /** What this tab has just done; it counts from now, in every tab. */
+    note(key: Key, item: Item | null) {
+      const operation = { key, item, at: now() };
+      remember(operation);
+      tell(operation);
+    },
+    /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
+    tellAll() {
+      if (isSaved) operations.forEach(tell);
+    },
+    /** Brings storage up to what this tab did. */
+    save: () => underLock(storageKey, saveNow),
+    /** The same without the lock, for a page that is going away and cannot wait for it. */
+    saveNow,
+    remember,
+    withOperations,
+    /** What was done before a list was cleared from outside shall not come back from memory. */
+    forget() {
+      operations.clear();
+    },
+    /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
+    connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
+      ownItems = items;
+      publish = onList;
+      tellOthers = onOperation;
+    },
+  };
+}
+
+export type SharedList<Item, Key extends string> = ReturnType<typeof createSharedList<Item, Key>>;
+
+/** Insecure origins and old browsers have no locks; they run as they are. */
+export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (locks) await locks.request(name, action);
+  else await action();
+}

@@ -1,0 +1,55 @@
+import { isBilling, isPlanId } from '@/domain/planId';
+import { readPlayerSettings } from '@/domain/playerSettings';
+import { readProfile, writeProfile } from '@/domain/profile';
+import { writeProgress } from '@/domain/storedProgress';
+import type { BroughtData, ViewerData } from '@/domain/viewerData';
+import { readWatchlistInSlices } from '@/domain/readWatchlistInSlices';
+import { writeWatchlistItem } from '@/domain/watchlist';
+import { isRecord } from '@/lib/json';
+import { PROGRESS_VERSION, readProgressRecord } from './progressSpec';
+import { readQueries } from './searchPersistence';
+
+/** Raise it when a file of the new shape would be misread by an older build. */
+const FILE_VERSION = 1;
+
+/** What a viewer has on this device as the text of a file: the same data make the same text. */
+export function writeViewerFile(data: ViewerData, savedAt: string): string {
+  const file = {
+    kinora: FILE_VERSION,
+    savedAt,
+    watchlist: data.watchlist.map(writeWatchlistItem),
+    progress: { version: PROGRESS_VERSION, entries: data.progress.map(writeProgress) },
+    searches: data.searches,
+    profile: writeProfile(data.profile),
+    settings: {
+      player: data.player,
+      history: data.isHistoryKept,
+      plan: { selected: data.plan.selected, billing: data.plan.billing },
+    },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+type ViewerFile = { data: BroughtData } | { problem: 'newer' | 'foreign' };
+
+/** What such a file brings, every field checked; what it does not have, or nobody can read, is left out. */
+export async function readViewerFile(json: unknown): Promise<ViewerFile> {
+  if (!isRecord(json) || typeof json.kinora !== 'number') return { problem: 'foreign' };
+  if (json.kinora > FILE_VERSION) return { problem: 'newer' };
+  const settings = isRecord(json.settings) ? json.settings : {};
+  const { history, plan } = settings;
+  const parts = {
+    watchlist: Array.isArray(json.watchlist) ? await readWatchlistInSlices(json.watchlist) : null,
+    progress: isRecord(json.progress) ? readProgressRecord(json.progress) : null,
+    searches: readQueries(json.searches),
+    profile: readProfile(json.profile),
+    player: readPlayerSettings(settings.player),
+    isHistoryKept: typeof history === 'boolean' ? history : null,
+    plan:
+      isRecord(plan) && isBilling(plan.billing)
+        ? { selected: isPlanId(plan.selected) ? plan.selected : null, billing: plan.billing }
+        : null,
+  };
+  // Of each part what it is, or nothing.
+  return { data: Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) };
+}

@@ -1,0 +1,25 @@
+import type { TitleKey } from '@/domain/title';
+import { isTitleKey, titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist';
+import { readWatchlist, readWatchlistItem, writeWatchlistItem } from '@/domain/watchlist';
+import type { ListSpec, SharedList } from './sharedList';
+import { WATCHLIST_KEY } from './watchlistKey';
+
+export type SharedWatchlist = SharedList<WatchlistItem, TitleKey>;
+
+/** The watchlist as the tabs share it: a title that is listed stays as it was when it was added. */
+export const watchlistSpec: ListSpec<WatchlistItem, TitleKey> = {
+  storageKey: WATCHLIST_KEY,
+  keyOf: titleKey,
+  isKey: isTitleKey,
+  readItem: readWatchlistItem,
+  writeItem: writeWatchlistItem,
+  parse: (text) => {
+    try {
+      return text === null ? null : readWatchlist(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  },
+  stringify: (items) => JSON.stringify(items.map(writeWatchlistItem)),
+};

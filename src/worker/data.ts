@@ -1,0 +1,87 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst } from 'workbox-strategies';
+import { isRecord } from '@/lib/json';
+import type { WorkerNews } from '@/lib/workerContract';
+import { SAVED_HEADER } from '@/lib/workerContract';
+import { CACHES } from './cacheNames';
+import { isJson } from './isJson';
+import { SCOPE } from './scope';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Asked {
+  request: Request;
+  event: ExtendableEvent;
+}
+
+const CONFIG = `${SCOPE}config.json`;
+
+const ONE_MONTH_SECONDS = 30 * 24 * 3600;
+
+/** An answer as it is saved: marked with its time; null for what is none. */
+async function marked({ response }: { response: Response }): Promise<Response | null> {
+  if (response.status !== 200) return null;
+  const text = await response.clone().text();
+  if (!isJson(text)) return null;
+  const headers = new Headers(response.headers);
+  headers.set(SAVED_HEADER, String(Date.now()));
+  return new Response(text, { headers });
+}
+
+const networkFirst = new NetworkFirst({
+  cacheName: CACHES.data,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: marked },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: ONE_MONTH_SECONDS, purgeOnQuotaError: true }),
+  ],
+});
+
+/** Where the product API is, as config.json says it; null until that has been looked up. */
+let api: string | null = null;
+
+async function readApi(config: Response | undefined): Promise<string> {
+  const settings: unknown = await config?.json().catch(() => null);
+  const written = isRecord(settings) && typeof settings.productApiUrl === 'string' ? settings.productApiUrl : '';
+  const base = written.trim() || 'api';
+  const { href } = new URL(URL.canParse(base, SCOPE) ? base : 'api', SCOPE);
+  return (api = href.replace(/\/*$/, '/'));
+}
+
+const findApi = async () => api ?? readApi(await caches.match(CONFIG, { cacheName: CACHES.data, ignoreVary: true }));
+
+/** Questions for JSON: to config.json, and to the product API as soon as it is known where that is. */
+export const isData = ({ request, url }: { request: Request; url: URL }): boolean =>
+  request.destination === '' &&
+  !request.headers.has('range') &&
+  (url.href === CONFIG || (api === null ? url.protocol.startsWith('http') : url.href.startsWith(api)));
+
+/** From the network, or where it gives nothing as it was saved; servers that fail have nothing to say. */
+export async function answerWithData({ request, event }: Asked): Promise<Response> {
+  const isConfig = request.url === CONFIG;
+  if (!isConfig && !request.url.startsWith(await findApi())) return fetch(request);
+  const answer = await networkFirst.handle({ request, event }).catch(() => Response.error());
+  const isAnswer = answer.type !== 'error' && answer.status < 500;
+  const saved = isAnswer ? undefined : await caches.match(request, { cacheName: CACHES.data, ignoreVary: true });
+  const best = saved ?? answer;
+  if (isConfig && best.ok) await readApi(best.clone());
+  if (saved && event instanceof FetchEvent) await tellSaved(saved, event.clientId);
+  return best;
+}
+
+/** The page says how old is what it shows. */
+async function tellSaved(saved: Response, clientId: string): Promise<void> {
+  const news: WorkerNews = { type: 'saved', savedAt: Number(saved.headers.get(SAVED_HEADER)) };
+  (await self.clients.get(clientId))?.postMessage(news);
+}
+
+/** What was answered before the worker was there. */
+export async function saveData(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+  const base = await findApi();
+  const own = addresses.filter((address) => address === CONFIG || address.startsWith(base));
+  for (const address of own) {
+    // The browser has just had it.
+    const request = new Request(address, { cache: 'force-cache' });
+    await networkFirst.handle({ request, event }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,58 @@
+import { cacheNames, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, precache } from 'workbox-precaching';
+import { PRECACHED } from './build';
+import { buildName } from './buildName';
+import { CACHES, SHELLS } from './cacheNames';
+import { cachePrefix } from '@/lib/workerContract';
+import { forgetPage, pageOfThisBuild, showFromNowOn } from './pages';
+import { SCOPE } from './scope';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const BUILD = buildName(PRECACHED);
+
+/** Where this build's page waits until the build is in use. */
+const NEXT_PAGE = `${CACHES.page}-${BUILD}`;
+
+/** A server that answers everything with its page would fill the shell with it. */
+const isScript = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html');
+
+/** Everything that every page needs is here before this build is used, or the build is not used at all. */
+export function keepShell(): void {
+  setCacheNameDetails({ prefix: cachePrefix(SCOPE).slice(0, -1), precache: 'shell', suffix: BUILD });
+  addPlugins([{ cacheWillUpdate: ({ response }) => Promise.resolve(isScript(response) ? response : null) }]);
+  precache(PRECACHED.map((url) => ({ url, revision: null })));
+  self.addEventListener('install', (event) => event.waitUntil(bringPage()));
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+}
+
+async function bringPage(): Promise<void> {
+  const answer = await pageOfThisBuild();
+  await (await caches.open(NEXT_PAGE)).put(SCOPE, answer);
+}
+
+/** Tabs of the build before go on: what they may still ask for stays, and goes with the build after. */
+async function takeOver(): Promise<void> {
+  const page = await (await caches.open(NEXT_PAGE)).match(SCOPE);
+  if (page) await showFromNowOn(page);
+  await caches.delete(NEXT_PAGE);
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELLS) && name !== cacheNames.precache);
+  // In the order in which they were made.
+  for (const name of shells.slice(0, -1)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** A script of this build or of the one before, else from the network; one that is gone makes the next visit ask for the page. */
+export async function answerWithScript({ request }: { request: Request }): Promise<Response> {
+  const scripts = await caches.open(CACHES.scripts);
+  for (const name of [cacheNames.precache, ...(await caches.keys()).filter((other) => other.startsWith(SHELLS))]) {
+    const kept = await caches.match(request.url, { cacheName: name, ignoreVary: true });
+    if (kept) return kept;
+  }
+  const used = await scripts.match(request.url, { ignoreVary: true });
+  if (used) return used;
+  const answer = await fetch(request);
+  if (answer.status === 404) await forgetPage();
+  if (isScript(answer)) await scripts.put(request.url, answer.clone());
+  return answer;
+}

@@ -1,0 +1,18 @@
+import { quiet } from '../browser/quiet.mjs';
+import { load } from './load.mjs';
+
+/** The visit after the first one, when the service worker answers for the page. */
+export async function loadAgain(opened, url) {
+  const { page } = opened;
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+  await quiet(opened);
+  await page.goto('about:blank');
+  return load(opened, url);
+}

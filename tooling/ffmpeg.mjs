@@ -1,0 +1,24 @@
+import { findProgram } from './catalogue/programs.mjs';
+import { aptInstall } from './installing.mjs';
+
+const find = () => {
+  const [ffmpeg, ffprobe] = [
+    findProgram('ffmpeg', process.env.FFMPEG_PATH),
+    findProgram('ffprobe', process.env.FFPROBE_PATH),
+  ];
+  return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
+};
+
+/** ffmpeg and ffprobe: those that are here, or else those that it installs. */
+export function findFfmpeg() {
+  const here = find();
+  if (here) return here;
+  try {
+    aptInstall('ffmpeg');
+  } catch {
+    // Told below.
+  }
+  const found = find();
+  if (found) return found;
+  throw new Error('No ffmpeg found, and none could be installed. Set FFMPEG_PATH and FFPROBE_PATH.');
+}

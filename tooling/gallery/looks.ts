@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+interface Use {
+  viewport: { width: number; height: number };
+  hasTouch?: boolean;
+  isMobile?: boolean;
+  contextOptions?: { forcedColors: 'active' };
+}
+
+/** A device, or a setting of one, that the gallery looks at every screen with. */
+export interface Look {
+  name: string;
+  use: Use;
+  /** Of the three widths that screens are made for, the one that this is like. */
+  like: number;
+  /** Before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const touch = { hasTouch: true, isMobile: true } as const;
+
+/** What a finger is to a style sheet: Chromium emulates it, but forgets it for some pages. */
+const byFinger = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const features = [
+    { name: 'hover', value: 'none' },
+    { name: 'pointer', value: 'coarse' },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { features });
+};
+
+const LAPTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Devices as people have them: fingers and scroll bars that lie over the page on the smaller two. */
+const DEVICES: readonly Look[] = [
+  { name: 'phone', like: 390, use: { viewport: PHONE, ...touch }, prepare: byFinger },
+  { name: 'tablet', like: 834, use: { viewport: { width: 834, height: 1112 }, ...touch }, prepare: byFinger },
+  { name: 'laptop', like: 1440, use: { viewport: LAPTOP } },
+];
+
+const largeText = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+
+/** Titles as Arabic and Hebrew have them, one of them with Latin letters within. */
+const RIGHT_TO_LEFT = ['قمر من ورق', 'הירח של הנייר 2: The Return', 'ليلة طويلة جدا في مدينة لا تنام أبدا'];
+
+const rightToLeft = (page: Page) =>
+  page.route('**/api/{movies,series}/*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { results?: object[] };
+    const results = body.results?.map((item, index) => ({
+      ...item,
+      title: `${RIGHT_TO_LEFT[index % RIGHT_TO_LEFT.length]} ${index + 1}`,
+    }));
+    await route.fulfill({ response, json: { ...body, ...(results && { results }) } });
+  });
+
+/** Each is looked at by its name: `npm run gallery -- --project forced-colours`. */
+const FURTHER: readonly Look[] = [
+  { name: 'small', like: 390, use: { viewport: { width: 320, height: 640 }, ...touch }, prepare: byFinger },
+  { name: 'wide', like: 1440, use: { viewport: { width: 1920, height: 1080 } } },
+  { name: 'large-text', like: 1440, use: { viewport: LAPTOP }, prepare: largeText },
+  { name: 'forced-colours', like: 1440, use: { viewport: LAPTOP, contextOptions: { forcedColors: 'active' } } },
+  { name: 'right-to-left', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeft },
+];
+
+export const LOOKS: readonly Look[] = [...DEVICES, ...FURTHER];

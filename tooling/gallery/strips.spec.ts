@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { showScreen } from '../../__tests__/e2e/support/screens';
+import { test } from '../../__tests__/e2e/support/test';
+import { fileOf } from './files';
+import { MOTIONS } from './motions';
+
+const FRAMES = 6;
+const GAP_PX = 8;
+
+/** Slow enough that it has hardly begun when the first frame is taken. */
+const SLOW = 0.01;
+
+for (const motion of MOTIONS) {
+  const { name, lasts, begin } = motion;
+  test(name, async ({ page }, { project }) => {
+    test.skip(project.name !== 'laptop', 'Motions are looked at once.');
+    await showScreen(page, motion);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: SLOW });
+    await begin(page);
+    const frames: Buffer[] = [];
+    for (let index = 0; index < FRAMES; index += 1) {
+      // What moves here comes to rest: most of it happens in the beginning.
+      await holdAt(page, lasts * (index / (FRAMES - 1)) ** 2);
+      frames.push(await page.screenshot());
+    }
+    await writeStrip(frames, fileOf(name, project.name));
+  });
+}
+
+/** Everything that moves stands where it is after so many milliseconds. */
+const holdAt = (page: Page, time: number) =>
+  page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      // Others go by how far something is scrolled.
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, time);
+
+/** One picture of all frames, in two lines. */
+async function writeStrip(frames: readonly Buffer[], file: string) {
+  const { width, height } = await sharp(frames[0]).metadata();
+  const columns = Math.ceil(frames.length / 2);
+  const place = (index: number) => ({
+    left: (index % columns) * (width + GAP_PX),
+    top: Math.floor(index / columns) * (height + GAP_PX),
+  });
+  const size = { width: columns * (width + GAP_PX) - GAP_PX, height: 2 * height + GAP_PX };
+  await sharp({ create: { ...size, channels: 3, background: 'black' } })
+    .composite(frames.map((input, index) => ({ input, ...place(index) })))
+    .png()
+    .toFile(file);
+}

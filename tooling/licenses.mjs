@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { toolLicenses } from './supply/licenses.mjs';
+import { readLockfile } from './supply/lockfile.mjs';
+
+/** What the bundle has in it, as the build wrote it down; the build itself refuses what may not be given on. */
+const SHIPPED = 'dist/licenses.json';
+
+if (!existsSync(SHIPPED)) {
+  console.error('There is no dist/licenses.json yet. Build first: npm run build');
+  process.exit(1);
+}
+
+console.log('In the bundle');
+for (const { name, version, license } of JSON.parse(readFileSync(SHIPPED, 'utf8')))
+  console.log(`  ${name} ${version}: ${license}`);
+
+const { byLicense, refused } = toolLicenses(readLockfile());
+console.log('\nWhat builds and tests it');
+for (const [license, names] of [...byLicense].sort(([, a], [, b]) => b.length - a.length))
+  console.log(`  ${license}: ${names.length > 3 ? `${names.length} packages` : names.join(', ')}`);
+
+for (const line of refused) console.error(`Not agreed to: ${line}`);
+process.exitCode = refused.length > 0 ? 1 : 0;

@@ -1,0 +1,12 @@
+const webpack = require('webpack');
+
+/** Runs a build beside the page's own; rejects with what is wrong with it. */
+exports.runCompiler = (options) => {
+  const compiler = webpack(options);
+  return new Promise((done, fail) => {
+    compiler.run((error, stats) => {
+      const problem = error ?? (stats.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (problem ? fail(problem) : done()));
+    });
+  });
+};

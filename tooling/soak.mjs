@@ -1,0 +1,3 @@
+import { runChaos } from './chaos/runChaos.mjs';
+
+runChaos('soak', {});
