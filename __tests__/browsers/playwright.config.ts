@@ -9,7 +9,7 @@ const baseURL = browserTests.use?.baseURL ?? '';
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   workers: 2,
-  retries: 0,
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   timeout: 0,
+  // What is lost once is lost.
+  failOnFlakyTests: true,
   outputDir: '../../.cache/chaos',
   webServer: [],
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 import { walkTo } from './support/walkTo';
@@ -6,19 +7,34 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
+/** A card of a long row, which is scrolled to show it and glides no more. */
+async function bringIntoView(page: Page) {
+  const cards = page.getByRole('region', { name: 'Horror', exact: true }).getByRole('article');
+  // The first ten come first, then all.
+  await expect(cards.nth(10)).toBeAttached();
+  const link = cards.nth(9).getByRole('link');
+  await link.evaluate(
+    (element: HTMLElement) =>
+      new Promise((resolve) => {
+        element.closest('ul')?.addEventListener('scrollend', resolve, { once: true });
+        element.focus();
+      }),
+  );
+  return link;
+}
+
 test('back returns to the page’s scroll, the row’s, and the focus; forward too', async ({ page }) => {
   await page.goto('./');
-  const row = page.getByRole('region', { name: 'Horror', exact: true });
-  const link = row.getByRole('article').nth(9).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  await link.focus();
+  // What remembers comes with the footer, in one commit.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const link = await bringIntoView(page);
   const where = () =>
     page.evaluate(() => ({
       top: Math.round(scrollY),
       left: Math.round(document.activeElement?.closest('ul')?.scrollLeft ?? -1),
     }));
-  await expect.poll(async () => (await where()).left).toBeGreaterThan(100);
   const left = await where();
+  expect(left.left).toBeGreaterThan(100);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -31,6 +47,27 @@ test('back returns to the page’s scroll, the row’s, and the focus; forward t
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a row that was scrolled before the page remembered anything is where it was, too', async ({ page }) => {
+  let comes = () => {};
+  const isWanted = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\/shell-extras\.\w+\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('./');
+  const link = await bringIntoView(page);
+  const left = () => link.evaluate((element) => element.closest('ul')?.scrollLeft);
+  const before = await left();
+  expect(before).toBeGreaterThan(100);
+  comes();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await link.press('Enter');
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(left).toBe(before);
 });
 
 test('back returns to a place far down a loaded list without asking again', async ({ page }) => {

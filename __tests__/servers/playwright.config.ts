@@ -7,7 +7,7 @@ import { SERVERS } from './servers';
 export default defineConfig<ServerOptions>({
   testDir: '.',
   workers: 2,
-  retries: 0,
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

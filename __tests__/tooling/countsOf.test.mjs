@@ -28,15 +28,16 @@ test('a report of jest names the tests that failed, and the files that could not
     passed: 2,
     failed: 1,
     failures: ['adds three: Error: 3 is not 4', '/project/broken.test.ts: Cannot find module'],
+    unsteady: [],
   });
 });
 
-test('a report of Playwright names tests by file and line, and what kept it from beginning', () => {
-  const spec = (title, status, error) => ({
+test('a report of Playwright names tests by file and line, those that needed a second try too, and what kept it from beginning', () => {
+  const spec = (title, status, ...errors) => ({
     title,
     file: 'home.spec.ts',
     line: 12,
-    tests: [{ status, results: [{}, ...(error ? [{ error }] : [])] }],
+    tests: [{ status, results: [...errors.map((error) => ({ error })), {}] }],
   });
   const notThere = {
     message:
@@ -47,22 +48,22 @@ test('a report of Playwright names tests by file and line, and what kept it from
     stats: { expected: 1, unexpected: 1, flaky: 1 },
     suites: [
       { specs: [spec('stands', 'expected')], suites: [{ specs: [spec('moves', 'unexpected', notThere)] }] },
-      { specs: [spec('rests', 'flaky', { message: 'Gone' })] },
+      { specs: [spec('rests', 'flaky', { message: 'Gone' }, { message: 'Gone again' })] },
     ],
     errors: [{ message: 'No server at 4173' }],
   };
   assert.deepEqual(playwrightCounts(JSON.stringify(report)), {
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
     failures: [
       "home.spec.ts:12 moves: Error: not there; Locator: getByRole('row'); Timeout: 200ms; at stands.ts:3",
-      'home.spec.ts:12 rests: Gone',
       'No server at 4173',
     ],
+    unsteady: ['home.spec.ts:12 rests: Gone'],
   });
 });
 
 test('a report of node’s own runner names the tests that failed', () => {
   const report = 'TAP version 13\nok 1 - it is fine\nnot ok 2 - it is not\n# pass 1\n# fail 1\n';
-  assert.deepEqual(tapCounts(report), { passed: 1, failed: 1, failures: ['it is not'] });
+  assert.deepEqual(tapCounts(report), { passed: 1, failed: 1, failures: ['it is not'], unsteady: [] });
 });

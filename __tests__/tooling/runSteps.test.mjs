@@ -34,6 +34,7 @@ test('every step runs, and the last line counts them', () => {
     passed: 1,
     failed: 2,
     failures: ['Bad: false', 'None: no-such-program'],
+    unsteady: [],
   });
 });
 
@@ -46,8 +47,25 @@ test('of steps beside one another each is counted, and its output stands togethe
 
 test('what passes exits with zero', () => {
   const { lines, status } = runSteps(`['Good', gate('true')]`);
+  assert.deepEqual(lines.slice(-3), ['Unsteady: 0', '', '1 passed, 0 failed']);
+  assert.equal(status, 0);
+});
+
+test('a browser test that passes at a later try counts as passed, and is named with what was wrong at first', () => {
+  const { lines, status } = runSteps(`['Trial', playwright('trial', ['-g', 'first try'], {}, 'tooling/unsteady')]`);
   assert.equal(lines.at(-1), '1 passed, 0 failed');
   assert.equal(status, 0);
+  const [heading, name] = lines.slice(lines.findIndex((line) => line.startsWith('Unsteady')));
+  assert.match(heading, /^Unsteady: 1\b/);
+  assert.match(name, /Trial: trial\.spec\.ts:\d+ fails at its first try: Error: not yet/);
+});
+
+test('a browser test that fails at every try is a failure, and not unsteady', () => {
+  const { lines, status } = runSteps(`['Trial', playwright('trial', ['-g', 'every try'], {}, 'tooling/unsteady')]`);
+  assert.equal(lines.at(-1), '0 passed, 1 failed');
+  assert.equal(status, 1);
+  assert.ok(lines.includes('Unsteady: 0'));
+  assert.ok(lines.some((line) => /trial\.spec\.ts:\d+ fails at every try: Error: never/.test(line)));
 });
 
 test('a runner that finds nothing to run has failed', () => {

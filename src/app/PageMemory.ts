@@ -1,22 +1,22 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { DomPath } from '@/lib/domPath';
-import { elementAt, pathTo } from '@/lib/domPath';
+import type { PagePlace } from '@/lib/pagePlace';
+import { elementIn, placeOf } from '@/lib/pagePlace';
 
 /** How a page was left. */
 interface PageState {
   top: number;
   /** Rows that were scrolled sideways, by their place. */
-  rows: Map<string, { path: DomPath; left: number }>;
+  rows: Map<string, { place: PagePlace; left: number }>;
   focus: Focused | null;
 }
 
 /** What had the focus: its place, and for a link where it leads and the list that it stands in. */
 interface Focused {
-  path: DomPath;
+  place: PagePlace;
   href: string | null;
-  list: DomPath | null;
+  list: PagePlace | null;
 }
 
 /** By history entry, the latest last; lives as long as the tab. */
@@ -62,6 +62,7 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
     shownPath.current = pathname;
 
     const earlier = isReturn ? memory.get(key) : undefined;
+    const isFirst = shown.current === undefined;
     // Where it stood was noted; to ask the window would lay the page out before its time.
     const top = shown.current?.top ?? window.scrollY;
     const state: PageState = earlier ?? { top, rows: new Map(), focus: null };
@@ -74,6 +75,8 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
       window.scrollTo(0, 0);
       page.focus({ preventScroll: true });
     }
+    // What somebody scrolled before this chunk came told nobody.
+    if (isFirst) noteRows(page, state);
     const stopNotes = takeNotes(page, state);
     return () => {
       stopRestoring();
@@ -84,22 +87,30 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
   return null;
 }
 
+/** Where a row stands; one that is back at its beginning, too. */
+function noteRow(row: Element, page: HTMLElement, { rows }: PageState): void {
+  const place = placeOf(row, page);
+  const key = JSON.stringify(place);
+  if (row.scrollLeft !== 0 || rows.has(key)) rows.set(key, { place, left: row.scrollLeft });
+}
+
+function noteRows(page: HTMLElement, state: PageState): void {
+  for (const row of page.querySelectorAll('ul')) noteRow(row, page, state);
+}
+
 /** Keeps a page's state up to date while it is shown. */
 function takeNotes(page: HTMLElement, state: PageState): () => void {
   const handleScroll = ({ target }: Event) => {
     if (target === document) state.top = window.scrollY;
-    else if (target instanceof HTMLElement && page.contains(target) && target.scrollLeft !== 0) {
-      const path = pathTo(target, page);
-      state.rows.set(path.join(), { path, left: target.scrollLeft });
-    }
+    else if (target instanceof HTMLElement && page.contains(target)) noteRow(target, page, state);
   };
   const noteFocus = (target: EventTarget | null) => {
     if (!(target instanceof Element) || target === page || !page.contains(target)) return;
     const list = target.closest('ul');
     state.focus = {
-      path: pathTo(target, page),
+      place: placeOf(target, page),
       href: target.getAttribute('href'),
-      list: list && pathTo(list, page),
+      list: list && placeOf(list, page),
     };
   };
   const handleFocus = ({ target }: Event) => noteFocus(target);
@@ -115,10 +126,10 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
 }
 
 /** It again; in a long list its place has changed with the rows that are there, so there a link is known by its goal. */
-function find({ path, href, list }: Focused, page: HTMLElement): Element | null {
-  const there = elementAt(path, page);
+function find({ place, href, list }: Focused, page: HTMLElement): Element | null {
+  const there = elementIn(place, page);
   if (there?.getAttribute('href') === href) return there;
-  const links = href !== null && list ? elementAt(list, page)?.querySelectorAll('a') : null;
+  const links = href !== null && list ? elementIn(list, page)?.querySelectorAll('a') : null;
   return [...(links ?? [])].find((link) => link.getAttribute('href') === href) ?? null;
 }
 
@@ -139,7 +150,7 @@ function restore(page: HTMLElement, state: PageState): () => void {
   };
   const attempt = () => {
     const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= goal.top;
-    const rows = [...goal.rows.values()].map(({ path, left }) => ({ row: elementAt(path, page), left }));
+    const rows = [...goal.rows.values()].map(({ place, left }) => ({ row: elementIn(place, page), left }));
     if (!goOn(isHighEnough && rows.every(({ row }) => row !== null), attempt)) return;
     for (const { row, left } of rows) row?.scrollTo({ left, behavior: 'instant' });
     window.scrollTo({ top: goal.top, behavior: 'instant' });

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * What a runner's report says: how many tests passed and failed, and of each that failed its name and why,
- * so that the end of a long log tells what its middle holds.
+ * What a runner's report says: how many tests passed and failed, of each that failed its name and why, and the same of
+ * each that passed at a later try only, so that the end of a long log tells what its middle holds.
  */
 
 const MOST_LETTERS = 400;
@@ -35,26 +35,29 @@ export const jestCounts = (report) => {
     if (failed.length) return failed.map((test) => failure(test.fullName, firstLine(test.failureMessages[0])));
     return message ? [failure(name, firstLine(message))] : [];
   });
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures };
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures, unsteady: [] };
 };
 
 /** Suites stand in suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** A test with the first of its errors. */
+const named = ({ file, line, title, tests }) => {
+  const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+  return failure(`${file}:${line} ${title}`, error && inOneLine(error));
+};
+
 export const playwrightCounts = (report) => {
   const { stats, errors, ...all } = JSON.parse(report);
-  const failures = specsOf(all)
-    // A test that passed at a second try is no better.
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, line, title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const error = results.find((result) => result.error)?.error;
-      return failure(`${file}:${line} ${title}`, error && inOneLine(error));
-    });
+  const namesOf = (wanted) =>
+    specsOf(all)
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(named);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [...failures, ...errors.map(({ message }) => firstLine(message))],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: [...namesOf('unexpected'), ...errors.map(({ message }) => firstLine(message))],
+    unsteady: namesOf('flaky'),
   };
 };
 
@@ -65,4 +68,5 @@ export const tapCounts = (report) => ({
   passed: tapCount(report, 'pass'),
   failed: tapCount(report, 'fail'),
   failures: [...report.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name]) => name),
+  unsteady: [],
 });

@@ -21,7 +21,8 @@ async function runLane(steps, env, isBeside) {
 }
 
 /**
- * Runs one step after the other, whatever fails, and says at the end how many checks passed and failed.
+ * Runs one step after the other, whatever fails, and says at the end how many checks passed and failed, and which were
+ * unsteady: red at first, green at a later try.
  * @param steps each a name and what to do, or several lists of such, which are run beside one another
  */
 export async function runSteps(command, steps) {
@@ -42,10 +43,16 @@ export async function runSteps(command, steps) {
     );
     for (const failure of failures) console.log(`        ${failure}`);
   }
+  const all = (key) => rows.flatMap((row) => row[key].map((test) => `${row.name}: ${test}`));
+  const unsteady = all('unsteady');
+  console.log(
+    `\nUnsteady: ${unsteady.length}${unsteady.length ? ' (passed at a later try; mend the cause next)' : ''}`,
+  );
+  for (const test of unsteady) console.log(`        ${test}`);
+
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const [passed, failed] = [total('passed'), total('failed')];
-  const failures = rows.flatMap((row) => row.failures.map((failure) => `${row.name}: ${failure}`));
-  writeFileSync(totalPath(command), JSON.stringify({ passed, failed, failures }));
+  writeFileSync(totalPath(command), JSON.stringify({ passed, failed, failures: all('failures'), unsteady }));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }

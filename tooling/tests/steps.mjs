@@ -21,8 +21,8 @@ export const gate =
   (...command) =>
   async (env, log) =>
     (await run(command, env, log))
-      ? { passed: 1, failed: 0, failures: [] }
-      : { passed: 0, failed: 1, failures: [command.join(' ')] };
+      ? { passed: 1, failed: 0, failures: [], unsteady: [] }
+      : { passed: 0, failed: 1, failures: [command.join(' ')], unsteady: [] };
 
 /** A runner whose report counts; one that leaves no report has failed. */
 const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
@@ -32,7 +32,7 @@ const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
     const counts = countsOf(readFileSync(reportPath(name), 'utf8'));
     return { ...counts, failed: isGreen ? counts.failed : Math.max(counts.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1, failures: ['it left no report'] };
+    return { passed: 0, failed: 1, failures: ['it left no report'], unsteady: [] };
   }
 };
 

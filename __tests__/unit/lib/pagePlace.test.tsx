@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { elementIn, placeOf } from '@/lib/pagePlace';
+
+function renderPage({ hasSeen = false, hasNew = true } = {}) {
+  const { container } = render(
+    <main>
+      <p>text</p>
+      {hasSeen && (
+        <section aria-labelledby="seen">
+          <h2 id="seen">Seen</h2>
+          <ul />
+        </section>
+      )}
+      {hasNew && (
+        <section aria-labelledby="new">
+          <h2 id="new">New</h2>
+          <ul>
+            <li>first</li>
+            <li>
+              <button type="button">second</button>
+            </li>
+          </ul>
+        </section>
+      )}
+      <ul>
+        <li>
+          <a href="/">home</a>
+        </li>
+      </ul>
+    </main>,
+  );
+  return container;
+}
+
+test('what stands in a section is found below its heading, also when another one has come before it', () => {
+  const before = renderPage();
+  const place = placeOf(screen.getByRole('button'), before);
+  expect(place).toEqual({ heading: 'New', path: [1, 1, 0] });
+  before.remove();
+
+  expect(elementIn(place, renderPage({ hasSeen: true }))).toBe(screen.getByRole('button'));
+});
+
+test('what stands in none is found from the page down', () => {
+  const page = renderPage();
+  const place = placeOf(screen.getByRole('link'), page);
+
+  expect(place.heading).toBeNull();
+  expect(elementIn(place, page)).toBe(screen.getByRole('link'));
+});
+
+test('a place in a section that is gone, or past its end, leads nowhere', () => {
+  const before = renderPage();
+  const place = placeOf(screen.getByRole('button'), before);
+  before.remove();
+
+  expect(elementIn(place, renderPage({ hasNew: false }))).toBeNull();
+  expect(elementIn({ heading: null, path: [0, 9, 1] }, renderPage())).toBeNull();
+});
+
+test('the page itself is its own place', () => {
+  const page = renderPage();
+
+  expect(elementIn(placeOf(page, page), page)).toBe(page);
+});
