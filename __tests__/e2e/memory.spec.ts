@@ -50,7 +50,7 @@ test('back returns to the page’s scroll, the row’s, and the focus; forward t
 });
 
 test('a row that was scrolled before the page remembered anything is where it was, too', async ({ page }) => {
-  let comes = () => {};
+  let comes: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (comes = resolve));
   await page.route(/\/shell-extras\.\w+\.js$/, async (route) => {
     await isWanted;
