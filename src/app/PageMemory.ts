@@ -133,46 +133,57 @@ function find({ place, href, list }: Focused, page: HTMLElement): Element | null
   return [...(links ?? [])].find((link) => link.getAttribute('href') === href) ?? null;
 }
 
+/** Somebody goes their own way. */
+const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /**
- * Brings a page back, frame by frame until it is as high as it was; whoever scrolls meanwhile goes their own way. A long
- * list has its cards only where the page stands, so what had the focus is looked for when it stands there.
+ * Brings a page back, frame by frame: its scroll as soon as it is as high as it was, rows and the focus as soon as they
+ * are there, one that is gone holding up nothing else. Whoever stirs meanwhile goes their own way.
  */
 function restore(page: HTMLElement, state: PageState): () => void {
-  const goal: PageState = { ...state, rows: new Map(state.rows) };
+  const rows = new Map(state.rows);
+  const { top } = state;
+  let { focus } = state;
   const giveUpAt = performance.now() + PATIENCE_MS;
-  const own = new AbortController();
   let frame = 0;
 
-  const goOn = (isThere: boolean, again: () => void) => {
-    const waits = !isThere && performance.now() < giveUpAt;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const type of STIRS) window.removeEventListener(type, stop);
+  };
+  /** Whether it is over; if not, there is a next frame. */
+  const isOver = (isDone: boolean, again: () => void) => {
+    const waits = !isDone && performance.now() < giveUpAt;
     if (waits) frame = requestAnimationFrame(again);
     return !waits;
   };
-  const attempt = () => {
-    const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= goal.top;
-    const rows = [...goal.rows.values()].map(({ place, left }) => ({ row: elementIn(place, page), left }));
-    if (!goOn(isHighEnough && rows.every(({ row }) => row !== null), attempt)) return;
-    for (const { row, left } of rows) row?.scrollTo({ left, behavior: 'instant' });
-    window.scrollTo({ top: goal.top, behavior: 'instant' });
-    // A frame for the list to hear of it, and one for its cards.
+  const bringRows = () => {
+    for (const [key, { place, left }] of rows) {
+      const row = elementIn(place, page);
+      row?.scrollTo({ left, behavior: 'instant' });
+      if (row) rows.delete(key);
+    }
+  };
+  const bringPage = () => {
+    const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
+    if (!isOver(isHighEnough, bringPage)) return;
+    bringRows();
+    window.scrollTo({ top, behavior: 'instant' });
+    // A frame for a long list to hear of it, and one for its cards, which it has only where the page stands.
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(refocus);
+      frame = requestAnimationFrame(bringRest);
     });
   };
-  const refocus = () => {
-    const found = goal.focus && find(goal.focus, page);
-    // Until the list has its cards of here, it may not be there.
-    if (!goOn(found !== null || goal.focus === null, refocus)) return;
-    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
-    own.abort();
+  const bringRest = () => {
+    bringRows();
+    const found = focus && find(focus, page);
+    if (found instanceof HTMLElement) {
+      found.focus({ preventScroll: true });
+      focus = null;
+    }
+    if (isOver(rows.size === 0 && focus === null, bringRest)) stop();
   };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    own.abort();
-  };
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(type, stop, { signal: own.signal, passive: true });
-  }
-  attempt();
+  for (const type of STIRS) window.addEventListener(type, stop, { passive: true });
+  bringPage();
   return stop;
 }

@@ -6,24 +6,26 @@ export interface PagePlace {
   path: readonly number[];
 }
 
+const SECTIONS = 'section[aria-labelledby]';
+
 const headingOf = (section: Element): string | null =>
   document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ?? null;
 
-const sectionsOf = (page: Element) => [...page.querySelectorAll('section[aria-labelledby]')];
-
 export function placeOf(element: Element, page: Element): PagePlace {
-  const section = sectionsOf(page).findLast((candidate) => candidate.contains(element));
-  const top = section ?? page;
+  const section = element.closest(SECTIONS);
+  const heading = section && headingOf(section);
+  const top = heading === null ? page : section;
   const path: number[] = [];
   let current = element;
   while (current !== top && current.parentElement) {
     path.unshift([...current.parentElement.children].indexOf(current));
     current = current.parentElement;
   }
-  return { heading: section ? headingOf(section) : null, path };
+  return { heading, path };
 }
 
 export function elementIn({ heading, path }: PagePlace, page: Element): Element | null {
-  const top = heading === null ? page : sectionsOf(page).find((section) => headingOf(section) === heading);
-  return path.reduce<Element | null>((element, index) => element?.children.item(index) ?? null, top ?? null);
+  const isIt = (section: Element) => headingOf(section) === heading;
+  const top = heading === null ? page : ([...page.querySelectorAll(SECTIONS)].find(isIt) ?? null);
+  return path.reduce<Element | null>((element, index) => element?.children.item(index) ?? null, top);
 }

@@ -49,6 +49,18 @@ test('what stands in none is found from the page down', () => {
   expect(elementIn(place, page)).toBe(screen.getByRole('link'));
 });
 
+test('what stands in a section whose heading is nowhere is found from the page down', () => {
+  const { container } = render(
+    <section aria-labelledby="nowhere">
+      <button type="button">press</button>
+    </section>,
+  );
+  const place = placeOf(screen.getByRole('button'), container);
+
+  expect(place).toEqual({ heading: null, path: [0, 0] });
+  expect(elementIn(place, container)).toBe(screen.getByRole('button'));
+});
+
 test('a place in a section that is gone, or past its end, leads nowhere', () => {
   const before = renderPage();
   const place = placeOf(screen.getByRole('button'), before);

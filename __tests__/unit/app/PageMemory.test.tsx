@@ -1,0 +1,102 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { PageMemory } from '@/app/PageMemory';
+
+const Row = ({ heading }: { heading: string }) => (
+  <section aria-labelledby={heading}>
+    <h2 id={heading}>{heading}</h2>
+    <ul aria-label={heading}>
+      <li>
+        <a href={`/${heading}`}>{`A title of ${heading}`}</a>
+      </li>
+    </ul>
+  </section>
+);
+
+/** The first page has these rows, and every other one none. */
+let rows = ['Seen', 'Horror'];
+
+let go: ReturnType<typeof useNavigate>;
+
+function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  go = useNavigate();
+  return (
+    <>
+      <main ref={main} tabIndex={-1}>
+        {pathname === '/' ? rows.map((heading) => <Row key={heading} heading={heading} />) : <h1>Another page</h1>}
+      </main>
+      <PageMemory main={main} startPath="/" />
+    </>
+  );
+}
+
+const list = (name: string) => screen.getByRole('list', { name });
+
+function scroll(name: string, left: number) {
+  list(name).scrollLeft = left;
+  list(name).dispatchEvent(new Event('scroll'));
+}
+
+const leave = () => act(async () => go('/elsewhere'));
+const comeBack = () => act(async () => go(-1));
+
+let visits = 0;
+
+beforeEach(() => {
+  rows = ['Seen', 'Horror'];
+  // What jsdom lacks; it lays nothing out.
+  window.innerHeight = 0;
+  Element.prototype.scrollTo = function scrollTo(this: Element, { left }: ScrollToOptions) {
+    this.scrollLeft = left ?? 0;
+  } as Element['scrollTo'];
+  render(
+    // What is remembered lives as long as the tab, by the history's entry.
+    <MemoryRouter initialEntries={[{ pathname: '/', key: `visit ${visits++}` }]}>
+      <Shell />
+    </MemoryRouter>,
+  );
+});
+
+test('rows and the focus are back, also when a row has come before them', async () => {
+  rows = ['Horror'];
+  await leave();
+  await comeBack();
+  scroll('Horror', 300);
+  screen.getByRole('link', { name: 'A title of Horror' }).focus();
+
+  rows = ['Seen', 'Horror'];
+  await leave();
+  await comeBack();
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'A title of Horror' })).toHaveFocus());
+  expect(list('Horror').scrollLeft).toBe(300);
+  expect(list('Seen').scrollLeft).toBe(0);
+});
+
+test('a row that is gone holds nothing else up', async () => {
+  scroll('Seen', 200);
+  scroll('Horror', 300);
+  screen.getByRole('link', { name: 'A title of Horror' }).focus();
+
+  rows = ['Horror'];
+  await leave();
+  await comeBack();
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'A title of Horror' })).toHaveFocus());
+  expect(list('Horror').scrollLeft).toBe(300);
+});
+
+test('a row that went back to its beginning stays there', async () => {
+  scroll('Horror', 300);
+  scroll('Horror', 0);
+  screen.getByRole('link', { name: 'A title of Horror' }).focus();
+
+  await leave();
+  await comeBack();
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'A title of Horror' })).toHaveFocus());
+  expect(list('Horror').scrollLeft).toBe(0);
+});
