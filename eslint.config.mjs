@@ -7,6 +7,12 @@ const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map(
   message: 'Text from outside is text, never markup.',
 }));
 
+/** What the page's HTML shows is not the app yet. */
+const NO_BARE_LOADS = {
+  selector: 'CallExpression[callee.property.name=/^(goto|reload)$/]',
+  message: 'Use open(), reload() or openBare() of e2e/support/open: they wait for the app, or say that they do not.',
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'coverage', 'gallery', 'art', '**/*.js', '**/*.mjs', '**/*.cjs'] },
   tseslint.configs.strictTypeChecked,
@@ -36,6 +42,13 @@ export default tseslint.config(
     files: ['__tests__/**'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': 'off',
+    },
+  },
+  {
+    files: ['__tests__/{e2e,servers,browsers}/**'],
+    ignores: ['__tests__/e2e/firstPaint.spec.ts', '__tests__/e2e/support/open.ts', '__tests__/browsers/engines/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...NO_HTML_SINKS, NO_BARE_LOADS],
     },
   },
 );

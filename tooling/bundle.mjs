@@ -6,6 +6,9 @@ import { headersWith, policyOf } from './headers.js';
 export const BASE = '/kinora';
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** So much later come the app's scripts, for whoever looks at what a page is until then. */
+const SCRIPTS_LATE_MS = Number(process.env.SCRIPTS_LATE_MS ?? 0);
+
 /** What looks like a file, or is the product API's, is never answered with the page. */
 const NEVER_THE_PAGE = [/\.\w+$/, /^\/api\//, /^\/assets\//];
 
@@ -39,6 +42,8 @@ export function bundleHandler(folder = DIST) {
     if (['/', BASE].includes(pathname)) return response.writeHead(302, { Location: `${BASE}/${search}` }).end();
     if (!pathname.startsWith(`${BASE}/`)) return notFound(response);
     request.url = pathname.slice(BASE.length) + search;
-    return bundle(request, response, () => notFound(response));
+    const answer = () => bundle(request, response, () => notFound(response));
+    const isLate = SCRIPTS_LATE_MS > 0 && /^\/assets\/.+\.js$/.test(request.url);
+    return isLate ? setTimeout(answer, SCRIPTS_LATE_MS) : answer();
   };
 }

@@ -11,7 +11,10 @@ function startServer() {
     console.error(taken ? `Port ${port} is already in use. Choose another: PORT=8080 npm start` : error.message);
     process.exit(1);
   });
-  server.listen(port, () => console.log(`Kinora is at http://localhost:${port}${BASE}/  (Ctrl-C stops it)`));
+  // Of port 0 the system makes one that is free.
+  server.listen(port, () =>
+    console.log(`Kinora is at http://localhost:${server.address().port}${BASE}/  (Ctrl-C stops it)`),
+  );
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

@@ -3,8 +3,6 @@ import browserTests from '../e2e/playwright.config';
 import type { EngineOptions } from './test';
 import { ENGINES } from './engines/all';
 
-const baseURL = browserTests.use?.baseURL ?? '';
-
 /** The bundle in the browsers that are not Chromium, as Debian has them: Playwright runs the tests, and drives none. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -14,14 +12,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../test-results',
-  globalSetup: './installBrowsers.ts',
-  use: { baseURL },
+  globalSetup: ['./installBrowsers.ts', './startBundle.ts'],
+  use: { baseURL: browserTests.use?.baseURL },
   projects: Object.values(ENGINES).map((engine) => ({ name: engine.name, use: { engineKind: engine } })),
-  webServer: {
-    command: 'node __tests__/browsers/serve.mjs',
-    cwd: '../..',
-    env: { PORT: new URL(baseURL).port },
-    url: baseURL,
-    reuseExistingServer: false,
-  },
 });

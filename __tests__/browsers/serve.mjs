@@ -9,12 +9,13 @@ const SCRIPT = '/page.js';
 const library = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js');
 const script = [library, new URL('page.js', import.meta.url)].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-const listening = (handler, port) =>
+/** On a port that is free. */
+const listening = (handler) =>
   new Promise((resolve) => {
-    const server = createServer(handler).listen(port, () => resolve(server.address().port));
+    const server = createServer(handler).listen(0, () => resolve(server.address().port));
   });
 
-const bundlePort = await listening(bundleHandler(), 0);
+const bundlePort = await listening(bundleHandler());
 
 /** What the bundle's own server answers; a page has the script before its policy, which says nothing of what is above it. */
 async function answer(request, response) {
@@ -35,4 +36,5 @@ async function answer(request, response) {
   );
 }
 
-await listening((request, response) => void answer(request, response), Number(process.env.PORT));
+const port = await listening((request, response) => void answer(request, response));
+console.log(`The bundle is at http://localhost:${port}/kinora/`);

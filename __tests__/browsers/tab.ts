@@ -7,10 +7,8 @@ export type Wanted = readonly [role: string, name?: string, level?: number];
 /** In the page, see `page.js`: what lies at the end of the way, each of whose parts lies in the one before. */
 declare const findAll: (way: readonly Wanted[]) => HTMLElement[];
 
-/** Whether the app has taken over: what the page's HTML shows before it answers nobody, or keeps what is typed for it. */
-const hasApp = () =>
-  document.querySelector('#root :is(a, button):not([inert])') !== null &&
-  document.querySelector('#root [data-early]') === null;
+/** What the app says of itself, see `src/lib/appState`. */
+const appState = () => document.documentElement.dataset.app;
 
 const count = (way: readonly Wanted[]) => findAll(way).length;
 
@@ -44,7 +42,13 @@ export class Tab {
 
   async open(path: string) {
     await this.engine.open(new URL(path, this.home).href);
-    await expect.poll(() => this.run(hasApp), { message: `the app at ${path}` }).toBe(true);
+    await expect.poll(() => this.run(appState), { message: `the app at ${path}` }).toMatch(/^(live|whole)$/);
+  }
+
+  /** Waits until what the first screen could do without is there, too; nobody waits for the page's rest. */
+  async isWhole() {
+    await this.run(() => dispatchEvent(new Event('pointermove')));
+    await expect.poll(() => this.run(appState)).toBe('whole');
   }
 
   /** Runs a function in the page, which knows nothing but what it is given. */

@@ -24,6 +24,8 @@ test('from a card to its title, back to the card, and forward', async ({ tab }) 
   const top = () => tab.run(() => Math.round(scrollY));
   await signInBefore(tab);
   await tab.open('./');
+  // Who remembers places comes later.
+  await tab.isWhole();
   await tab.click(...card);
   await tab.sees(['heading', 'The Shining', 1]);
   expect(await top()).toBe(0);

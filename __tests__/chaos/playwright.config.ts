@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import e2e from '../e2e/playwright.config';
+import { withoutServers } from '../e2e/playwright.config';
 
 /** The monkey and the soak as commands, without the servers and the limit of time that the browser tests have. */
 export default defineConfig({
-  ...e2e,
+  ...withoutServers,
   testDir: '.',
   workers: 1,
   timeout: 0,
   // What is lost once is lost.
   failOnFlakyTests: true,
   outputDir: '../../.cache/chaos',
-  webServer: [],
 });

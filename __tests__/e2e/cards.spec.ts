@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -14,12 +15,12 @@ const opacityOf = (page: Page, region: string) =>
     .evaluate((toggle) => getComputedStyle(toggle).opacity);
 
 test('every card has its toggle, seen on focus and kept in view once the title is listed', async ({ page }) => {
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   const more = page.getByRole('region', { name: 'More like this' });
   await expect(more.getByRole('article').first()).toBeAttached();
-  await expect(more.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(
-    await more.getByRole('article').count(),
-  );
+  await whole(page);
+  const toggles = more.getByRole('article').filter({ has: page.getByRole('button', { name: 'Add to watchlist' }) });
+  await expect.poll(async () => (await more.getByRole('article').count()) - (await toggles.count())).toBe(0);
   const card = more.getByRole('article').first();
   await expect.poll(() => opacityOf(page, 'More like this')).toBe('0');
   await card.getByRole('link').focus();
@@ -43,7 +44,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('every card’s toggle is there without hovering', async ({ page }) => {
-    await page.goto('./movie/1001');
+    await open(page, './movie/1001');
     await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article').first()).toBeAttached();
     expect(await opacityOf(page, 'More like this')).toBe('1');
   });
@@ -52,7 +53,7 @@ test.describe('by touch', () => {
 test('Try Again in a row asks for that row and touches nothing else', async ({ page }) => {
   await page.route('**/assets/sample-rows.*.js', (route) => route.abort());
   const asked: string[] = [];
-  await page.goto('./');
+  await open(page, './');
   const horror = page.getByRole('region', { name: 'Horror', exact: true });
   const series = page.getByRole('region', { name: 'TV Series', exact: true });
   await expect(horror.getByText(/^Error: ./)).toBeVisible();
@@ -74,7 +75,7 @@ test('Try Again in a row asks for that row and touches nothing else', async ({ p
 
 test('plans stand without header and footer in any spelling of their address', async ({ page }) => {
   for (const path of ['Subscription', 'SUBSCRIBE/']) {
-    await page.goto(`./${path}`);
+    await open(page, `./${path}`);
     await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

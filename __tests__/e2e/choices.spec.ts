@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -34,13 +35,13 @@ const frames = (group: Locator) =>
   );
 
 test('a radio is as large as the chip or plate that stands for it', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   await fillTheirLabels(page.getByRole('radiogroup', { name: 'Genre' }), 7);
   await page.getByRole('radio', { name: 'Horror' }).check();
   await expect(page).toHaveURL(/genre=27$/);
 
-  await page.goto('./subscription');
+  await open(page, './subscription');
   await fillTheirLabels(page.getByRole('radiogroup', { name: 'Billing' }), 2);
   await fillTheirLabels(page.getByRole('group', { name: 'Plan' }), 3);
   await page.getByRole('radio', { name: 'Standard' }).check();
@@ -53,7 +54,7 @@ test('a radio is as large as the chip or plate that stands for it', EXHAUSTIVE_O
 
 test('with forced colours what is chosen has a frame, and the focus its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('./subscription');
+  await open(page, './subscription');
   const plans = page.getByRole('group', { name: 'Plan' });
   await expect.poll(() => frames(plans)).toEqual(['none', 'none', 'solid']);
   await plans.getByRole('radio', { name: 'Premium' }).focus();

@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page, traffic }) => {
@@ -13,12 +14,12 @@ test(
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/assets/shell-extras.*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('./movie/1001');
+    await open(page, './movie/1001');
     await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
 
     const other = await context.newPage();
     await signInBefore(other);
-    await other.goto('./watchlist');
+    await open(other, './watchlist');
     await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
     await expect(other.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 
@@ -31,7 +32,7 @@ test(
 );
 
 test('a page’s chunk that a deployment took away is met with one reload, then with a way on', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, reload } from './support/open';
 import { expectToStand } from './support/stands';
 import { expectPagesToStand, listFirst, storeBefore } from './support/storedBefore';
 import { expect, test } from './support/test';
@@ -41,17 +42,17 @@ for (const [form, time, timezoneId] of CLOCKS) {
     test(`X3 a clock ${form}: every date is one, and nothing is forgotten`, EXHAUSTIVE_ONLY, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       await storeBefore(page, EARLIER);
-      await page.goto('./');
+      await open(page, './');
       const first = await listFirst(page);
       await expectPagesToStand(page);
       await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
       for (const name of ['Heat', first]) {
         await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
       }
-      await page.reload();
+      await reload(page);
       await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(2);
       await expectToStand(page);
-      await page.goto('./diagnostics');
+      await open(page, './diagnostics');
       await expect(page.getByText(/^Checked at /)).toBeVisible();
       await expectToStand(page);
     });

@@ -1,3 +1,4 @@
+import { open } from './support/open';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite } from './support/tmdbService';
@@ -16,7 +17,7 @@ test('a film leads to its collection, and that to its films, the oldest first', 
   const collection = await askService<WireCollection>(`collection/${id}`);
   const films = collection.parts.filter(({ adult }) => !adult);
 
-  await page.goto(`./movie/${movie.id}?from=tmdb`);
+  await open(page, `./movie/${movie.id}?from=tmdb`);
   const band = page.getByRole('region', { name: collection.name, exact: true });
   await band.getByRole('link', { name: 'See all films' }).click();
   await expect(page.getByRole('heading', { level: 1, name: collection.name })).toBeVisible();
@@ -30,6 +31,6 @@ test('a film leads to its collection, and that to its films, the oldest first', 
   await expect(cards.first().getByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
 
   traffic.allow(/\/3\/collection\//);
-  await page.goto('./collection/999999999?from=tmdb');
+  await open(page, './collection/999999999?from=tmdb');
   await expect(page.getByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { EXHAUSTIVE_ONLY } from './support/extent';
 import { nextBuild } from './support/nextBuild';
 import type { OwnSite } from './support/ownSite';
 import { test, workerReady } from './support/ownSite';
+import { open, reload } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore } from './support/test';
 
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page, traffic }) => {
 });
 
 async function openHome(page: Page, { url }: OwnSite) {
-  await page.goto(url);
+  await open(page, url);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 }
 
@@ -103,7 +104,7 @@ test.describe('without a worker', () => {
     const assets = path.join(site.folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith('main.')) rmSync(path.join(assets, file));
     const loads = countLoads(page);
-    await page.goto(`${site.url}movies`);
+    await open(page, `${site.url}movies`);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { level: 1, name: 'Kinora could not be loaded' })).toBeVisible();
     await expect(alert.getByRole('link', { name: 'try again' })).toBeVisible();
@@ -130,7 +131,7 @@ test(
     expect(loads.count).toBe(0);
 
     // Another visit: the page that is kept at once, and the new build as soon as it is here.
-    await page.reload();
+    await reload(page);
     await expectProfile(page);
     expect(await scriptOf(page)).toBe(main);
     await expect(page.getByText(OFFER)).toBeVisible();
@@ -152,7 +153,7 @@ test(
     const { main, nextMain } = nextBuild(site.folder);
     const other = await context.newPage();
     await signInBefore(other);
-    await other.goto(`${site.url}watchlist`);
+    await open(other, `${site.url}watchlist`);
     await other.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => scriptOf(other)).toBe(nextMain);
 
@@ -174,7 +175,7 @@ test('a new version is offered once, and not over a dialog', EXHAUSTIVE_ONLY, as
   await openHome(page, site);
   await workerReady(page);
   nextBuild(site.folder);
-  await page.goto(`${site.url}movie/1001`);
+  await open(page, `${site.url}movie/1001`);
   await page.getByRole('button', { name: 'Watch Now' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, withTmdb } from './support/tmdb';
 import { withTrailer } from './support/trailer';
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a card hands its title to the detail page', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   const card = page.getByRole('region', { name: 'Action Packed' }).getByRole('article').nth(1);
   const title = (await card.getAttribute('aria-label')) ?? '';
   await card.getByRole('link').click();
@@ -26,7 +27,7 @@ test('a card hands its title to the detail page', async ({ page }) => {
 
 test('a shared link finds its title, plays its trailer, lists it, and has more like it', async ({ page }) => {
   await withTrailer(page);
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
 
   await test.step('Watch Now makes the trailer frame, and closing takes it away', async () => {
@@ -64,7 +65,7 @@ test('a shared link finds its title, plays its trailer, lists it, and has more l
   });
 
   await test.step('a series is found too', async () => {
-    await page.goto('./movie/4003?type=tv');
+    await open(page, './movie/4003?type=tv');
     await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
   });
 });
@@ -75,7 +76,7 @@ test('an id that only TMDB knows is looked up there', EXHAUSTIVE_ONLY, async ({ 
       ? { id: 550, title: 'Wire Club', runtime: 139, genres: [{ id: 18, name: 'Drama' }] }
       : 404,
   );
-  await page.goto('./movie/550');
+  await open(page, './movie/550');
   await expect(page.getByRole('heading', { level: 1, name: 'Wire Club' })).toBeVisible();
   await expect(page.getByText('139 min')).toBeVisible();
   expect(pathsOf(calls)).toContain('movie/550');
@@ -91,7 +92,7 @@ test('an address that nothing goes by says so, and leads home', async ({ page })
     `movie/${'x'.repeat(2000)}`,
   ]) {
     await test.step(path.slice(0, 20), async () => {
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
     });
@@ -104,14 +105,14 @@ test('a record without a trailer says that there is none', EXHAUSTIVE_ONLY, asyn
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 77, title: 'Silent Film', trailer_key: '' }] }),
   );
-  await page.goto('./movie/77');
+  await open(page, './movie/77');
   await page.getByRole('button', { name: 'Watch Now' }).click();
   await expect(page.getByRole('dialog').getByText('Trailer not available')).toBeVisible();
 });
 
 test('a poster that does not load becomes the No Image plate', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/art/posters/1001-*', (route) => route.fulfill({ contentType: 'image/avif', body: 'junk' }));
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await expect(page.getByText('No Image').first()).toBeVisible();
 });
 
@@ -122,7 +123,7 @@ test('a title stands as its poster letters it, in a place that does not change; 
   const [words, lettering] = [heading.locator('span'), heading.locator('img')];
   const held: Route[] = [];
   await page.route('**/art/lettering/2008.svg', (route) => void held.push(route));
-  await page.goto('./movie/2008', { waitUntil: 'commit' });
+  await openBare(page, './movie/2008', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBe(1);
   await expect(words).toHaveCSS('opacity', '1');
   const before = await heading.boundingBox();
@@ -133,7 +134,7 @@ test('a title stands as its poster letters it, in a place that does not change; 
 
   await page.unroute('**/art/lettering/2008.svg');
   await page.route('**/art/lettering/2008.svg', (route) => route.abort());
-  await page.reload();
+  await reload(page);
   await expect(lettering).toHaveCSS('opacity', '0');
   await expect(words).toHaveCSS('opacity', '1');
 });

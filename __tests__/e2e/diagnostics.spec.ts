@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hang } from './support/screens/screen';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
@@ -14,13 +15,13 @@ const value = (page: Page, section: string, label: string) =>
 
 const checked = (page: Page) => expect(page.getByText(/^Checked at /)).toBeVisible();
 
-const open = async (page: Page) => {
-  await page.goto('./diagnostics');
+const openDiagnostics = async (page: Page) => {
+  await open(page, './diagnostics');
   await checked(page);
 };
 
 test('signed out it stands alone, is nothing to be found, and leads to the start', async ({ page }) => {
-  const answer = await page.goto('./diagnostics/');
+  const answer = await open(page, './diagnostics/');
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
@@ -33,7 +34,7 @@ test('signed out it stands alone, is nothing to be found, and leads to the start
 
 test('nothing of another screen is shown before it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
-  await page.goto('./diagnostics', { waitUntil: 'commit' });
+  await openBare(page, './diagnostics', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
@@ -43,7 +44,7 @@ test('the account menu leads to it, by keyboard too, and failures of this tab ar
   await signInBefore(page);
   await page.route('**/api/movies/genre/3', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/art/studios/marvel*', (route) => route.fulfill({ status: 410, body: '' }));
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Action Packed' }).getByRole('article').first()).toBeAttached();
   await page.getByRole('button', { name: 'Account menu' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
@@ -56,7 +57,7 @@ test('the account menu leads to it, by keyboard too, and failures of this tab ar
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   // The next page load of the tab knows of them as well.
   await traffic.settled(page);
-  await page.reload();
+  await reload(page);
   await checked(page);
   await expect(failures).toContainText('Product API, genre_3: HTTP 404');
 });
@@ -65,7 +66,7 @@ test.describe('sources', () => {
   const source = (page: Page, name: string) => value(page, 'Sources', name);
 
   test('as the bundle ships them', EXHAUSTIVE_ONLY, async ({ page }) => {
-    await open(page);
+    await openDiagnostics(page);
     await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the samples that the bundle ships$/);
     await expect(source(page, 'TMDB')).toHaveText('Not set');
     await expect(source(page, 'TMDB’s pictures')).toHaveText('Not set');
@@ -78,7 +79,7 @@ test.describe('sources', () => {
     await page.route('**/api/movies/popular', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    await open(page);
+    await openDiagnostics(page);
     await expect(source(page, 'Product API')).toHaveText(/^Answers, but with no catalogue, \d+ ms$/);
     await expect(source(page, 'TMDB')).toHaveText(/^HTTP 401, \d+ ms: the key is not accepted$/);
     await expect(source(page, 'TMDB’s pictures')).toHaveText('Not asked: TMDB named none');
@@ -100,7 +101,7 @@ test.describe('sources', () => {
     await page.route('https://films.example/**', (route) =>
       route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': 'https://other.example' } }),
     );
-    await open(page);
+    await openDiagnostics(page);
     await expect(source(page, 'Product API')).toHaveText('Answers, but does not let this page read it (CORS)');
     await expect(source(page, 'TMDB')).toHaveText('Not asked: left out of the sources');
   });
@@ -108,7 +109,7 @@ test.describe('sources', () => {
   test('of which one never answers', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.clock.install();
     await hang('**/api/movies/popular')(page);
-    await page.goto('./diagnostics');
+    await open(page, './diagnostics');
     await expect(source(page, 'Samples')).toHaveText(/^Reachable/);
     await expect(source(page, 'Product API')).toHaveText('Checking…');
     await expect(page.getByRole('status')).toHaveText('Checking…');
@@ -128,7 +129,7 @@ test('the configuration is what is in force, without its secrets, and with what 
   };
   await page.route('**/config.json', (route) => route.fulfill({ json: config }));
   await page.route(/films\.example|themoviedb/, (route) => route.abort());
-  await open(page);
+  await openDiagnostics(page);
   await expect(value(page, 'Configuration in force', 'tmdbApiKey')).toHaveText('set');
   await expect(value(page, 'Configuration in force', 'tmdbReadToken')).toHaveText('not set');
   await expect(value(page, 'Configuration in force', 'productApiUrl')).toHaveText('https://films.example/api/');
@@ -144,7 +145,7 @@ test('the configuration is what is in force, without its secrets, and with what 
 
 test('it is copied as text, or selected where the clipboard is refused', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openDiagnostics(page);
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByRole('status')).toHaveText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -170,7 +171,7 @@ test('it is copied as text, or selected where the clipboard is refused', async (
 
 test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXHAUSTIVE_ONLY, async ({ page }) => {
   await signInBefore(page);
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Diagnostics' }).click();
@@ -200,6 +201,6 @@ test('it says so where nothing can be stored', EXHAUSTIVE_ONLY, async ({ page })
       },
     });
   });
-  await open(page);
+  await openDiagnostics(page);
   await expect(value(page, 'Storage', 'Local storage')).toHaveText('Blocked: everything lasts as long as the tab');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -24,7 +25,7 @@ async function boxOf(dialog: Locator) {
 
 test('Escape closes one layer at a time, and the card opens again', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'trailer' }));
-  await page.goto('./movies');
+  await open(page, './movies');
   const overlay = page.getByRole('dialog', { name: 'Interstellar', exact: true });
   const trailer = page.getByRole('dialog', { name: 'Trailer: Interstellar' });
   const opener = page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Interstellar' });
@@ -42,7 +43,7 @@ test('Escape closes one layer at a time, and the card opens again', async ({ pag
 });
 
 test('only a press that begins and ends beside the payment closes it', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto('./subscription');
+  await open(page, './subscription');
   await page.getByRole('button', { name: /^Continue with/ }).click();
   const payment = page.getByRole('dialog', { name: 'Choose a payment method' });
   const upi = payment.getByRole('radio', { name: 'UPI' });
@@ -61,7 +62,7 @@ test('only a press that begins and ends beside the payment closes it', EXHAUSTIV
 
 test('the phone’s menu stays open on its own empty area', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+  await open(page, './');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const { x } = await boxOf(menu);
@@ -79,10 +80,10 @@ test(
     // Without the preview of the slide that is pointed at.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/art/hero/*.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('./');
-    const open = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
+    await open(page, './');
+    const toggle = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
     const overlay = page.getByRole('dialog', { name: 'The Boys' });
-    await open.click();
+    await toggle.click();
     await expect.poll(() => log).toEqual(['No source of the clip can be played: art/hero/the-boys']);
     await page.mouse.click(40, 800);
     await expect(overlay).toBeVisible();
@@ -91,7 +92,7 @@ test(
     await page.evaluate(() => {
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
     });
-    await open.click();
+    await toggle.click();
     // Which of the two lines comes last is the browser's affair.
     await expect.poll(() => log.some((line) => line.startsWith('The full-screen clip cannot be played'))).toBe(true);
   },

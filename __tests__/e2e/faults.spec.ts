@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, isExhaustive } from './support/extent';
+import { resumeClock, stopClock } from './support/inTime';
+import { open, whole } from './support/open';
 import { ROWS } from './support/rows';
 import { expect, signInBefore, test } from './support/test';
 import { withTrailer } from './support/trailer';
@@ -43,7 +45,7 @@ test('hostile records are text or nothing, a valid empty row says so, and no oth
   page.on('request', (request) => asked.add(new URL(request.url()).hostname));
   await page.route('**/api/movies/**', (route) => route.fulfill({ json: HOSTILE }));
   await page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } }));
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Action Packed' }).getByText('No movies found')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toHaveAccessibleName(/^<img src=x/);
@@ -64,7 +66,7 @@ const BAD_ANSWERS = Object.entries<{ body: string; status?: number; contentType?
 });
 
 const leavesAWholeHome = async (page: Page) => {
-  await page.goto('./');
+  await open(page, './');
   for (const name of ROWS) {
     const row = page.getByRole('region', { name, exact: true });
     await expect(row.getByRole('article').nth(9)).toBeAttached({ timeout: 10_000 });
@@ -99,10 +101,12 @@ test('without the network a page that was never visited says so, and the others 
 }) => {
   // What home asks for last may still be on its way when the network goes.
   traffic.allow(/\/assets\/|\/art\/|\/api\//);
-  await page.goto('./');
+  // A page that has come to rest fetches the next ones.
+  await stopClock(page);
+  await open(page, './');
   await expect(rows(page).first()).toBeVisible();
-  await traffic.settled(page);
   await context.setOffline(true);
+  await resumeClock(page);
   await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
@@ -118,7 +122,7 @@ test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, 
     Object.defineProperty(navigator, 'locks', { value: undefined });
     Object.assign(window, { BroadcastChannel: undefined, IntersectionObserver: undefined });
   });
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
@@ -126,8 +130,9 @@ test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, 
 
 test('the whole way to a trailer works by keyboard alone', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTrailer(page);
-  await page.goto('./');
+  await open(page, './');
   await expect(rows(page).first()).toBeVisible();
+  await whole(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

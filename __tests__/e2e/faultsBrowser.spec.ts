@@ -3,6 +3,7 @@ import pages from '../../src/firstPaint/pages.json';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { withFilms } from './support/films';
 import { goTo } from './support/goTo';
+import { open } from './support/open';
 import { expectToStand, expectWayOut, watchTries } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -37,7 +38,7 @@ for (const { path, name, constructor } of POISONS) {
         });
       }, constructor);
       const says = heading(page, 'This page could not be shown');
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(says).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       await expectToStand(page);
@@ -58,7 +59,7 @@ for (const { path, name, constructor } of POISONS) {
       });
 
       await test.step('a way home, with or without the header', async () => {
-        await page.goto(`./${path}`);
+        await open(page, `./${path}`);
         await page.getByRole('button', { name: 'Return Home' }).click();
         await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
         await expectToStand(page);
@@ -74,7 +75,7 @@ test.describe('without scripts', () => {
 
   for (const path of ['', 'movies', 'movie/1001', 'no-such-page']) {
     test(`X2 /${path} without scripts says what it needs`, EXHAUSTIVE_ONLY, async ({ page }) => {
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     });
   }
@@ -107,7 +108,7 @@ const remove = (page: Page, names: readonly string[]) =>
 
 /** From home to a film, and to what was kept on the way. */
 async function visit(page: Page) {
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('group', { name: 'The Boys' }).getByRole('heading').hover();
   await expectToStand(page);
@@ -160,7 +161,7 @@ for (const [what, emulate] of [
   test(`X4 every page ${what}`, EXHAUSTIVE_ONLY, async ({ page }) => {
     test.setTimeout(120_000);
     await emulate(page);
-    await page.goto('./watchlist');
+    await open(page, './watchlist');
     await expect(heading(page, 'My Watchlist')).toBeVisible();
     for (const path of PATHS) {
       await test.step(`/${path}`, async () => {
@@ -176,7 +177,7 @@ for (const [what, emulate] of [
 test('X4 with reduced motion no preview plays by itself', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto('./');
+  await open(page, './');
   const slide = page.getByRole('group', { name: 'The Boys' });
   await expect(slide.getByRole('button', { name: 'Play preview' })).toBeVisible();
   await slide.getByRole('heading').hover();

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { withFilms } from './support/films';
 import { goTo } from './support/goTo';
+import { open, openBare, reload } from './support/open';
 import { expectToStand, expectWayOut, watchTries } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite, useService } from './support/tmdbService';
@@ -49,7 +50,7 @@ test.describe('with TMDB', () => {
         uploadThroughput: speed,
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.goto('./movies', { waitUntil: 'commit' });
+      await openBare(page, './movies', { waitUntil: 'commit' });
       // It stands in the HTML: nothing else has come yet.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(cards(page).first()).toHaveAccessibleName(results[0]?.title ?? '', { timeout: 60_000 });
@@ -100,7 +101,7 @@ test.describe('with TMDB', () => {
       };
       await useService(page);
       await page.route(/\/3\//, answer);
-      await page.goto('./movie/1001');
+      await open(page, './movie/1001');
       await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
       const pages = await Promise.all(
         ['1', '2', '3', '4'].map((number) =>
@@ -122,7 +123,7 @@ test.describe('with TMDB', () => {
       await expectToStand(page);
 
       isFlapping = false;
-      await page.goto('./movies');
+      await open(page, './movies');
       await expect(cards(page).first()).toHaveAccessibleName(popular[0]?.title ?? '');
       await expectToStand(page);
       await expectWayOut(page);
@@ -139,7 +140,7 @@ for (const [how, answer] of [
 ] as const) {
   test(`N5 pictures that are ${how}: the same box, and no loop`, EXHAUSTIVE_ONLY, async ({ page }) => {
     const boxOf = () => cards(page).first().getByRole('button').first().boundingBox();
-    await page.goto('./movies');
+    await open(page, './movies');
     await expect(cards(page).first()).toBeVisible();
     const sound = await boxOf();
     const asked: string[] = [];
@@ -147,7 +148,7 @@ for (const [how, answer] of [
       asked.push(route.request().url());
       return answer ? route.fulfill(answer) : undefined;
     });
-    await page.reload({ waitUntil: 'commit' });
+    await reload(page, { waitUntil: 'commit' });
     const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
     await expect.poll(() => asked.length).toBeGreaterThan(5);
     if (answer) {
@@ -164,7 +165,7 @@ for (const [how, answer] of [
 }
 
 const openTrailer = async (page: Page, path = './movie/1001') => {
-  await page.goto(path);
+  await open(page, path);
   await page.getByRole('button', { name: 'Watch Now' }).click();
   return page.getByRole('dialog', { name: /^Trailer/ });
 };
@@ -229,7 +230,7 @@ for (const reason of ['NotAllowedError', 'AbortError', 'NotSupportedError', 'pen
       await withFilms(page, traffic);
 
       await test.step('the preview of the first slide', async () => {
-        await page.goto('./');
+        await open(page, './');
         const slide = page.getByRole('group', { name: 'The Boys' });
         await slide.getByRole('button', { name: 'Play preview' }).click();
         await expect.poll(() => plays(page)).toBeGreaterThan(0);
@@ -240,7 +241,7 @@ for (const reason of ['NotAllowedError', 'AbortError', 'NotSupportedError', 'pen
       });
 
       await test.step('a film', async () => {
-        await page.goto('./watch/film');
+        await open(page, './watch/film');
         await expect.poll(() => plays(page)).toBeGreaterThan(0);
         await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);

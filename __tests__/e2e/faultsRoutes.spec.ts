@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import pages from '../../src/firstPaint/pages.json';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { goTo } from './support/goTo';
+import { live, open, reload } from './support/open';
 import { expectToStand, expectWayOut, watchTries } from './support/stands';
 import { DEMO, expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
@@ -47,18 +48,18 @@ test.describe('addresses', () => {
         // Nobody knows of a person whom no catalogue has.
         traffic.allow(/\/api\/person\//);
         const arrives = async () => {
+          await live(page);
           await expect(heading(page)).toHaveCount(1);
-          await expect(page.locator('#root [inert]')).toHaveCount(0);
           await expect(page.getByText(/^Loading\b/)).toHaveCount(0);
         };
-        await page.goto(`./${path}`);
+        await open(page, `./${path}`);
         await arrives();
         await expectToStand(page);
         const first = await screen(page);
         expect(first.heading).not.toBe('');
         expect(first.title).toContain('Kinora');
 
-        await page.reload();
+        await reload(page);
         await expect.poll(() => screen(page)).toEqual(first);
         await arrives();
         await page.mouse.move(5, 5);
@@ -115,13 +116,13 @@ test.describe('addresses', () => {
     traffic.allow(/\/kinora\/.+\/(assets|art|config\.json)/);
     for (const [address, says] of isExhaustive ? BAD : BAD.slice(0, 3)) {
       await test.step(address.slice(0, 40), async () => {
-        await page.goto('./watchlist');
+        await open(page, './watchlist');
         await expect(heading(page)).toHaveText('My Watchlist');
         // By the app, whatever a server makes of it; and by the server, where that answers with the app.
         await goTo(page, address);
         await expect(heading(page)).toHaveText(says);
         await expectToStand(page);
-        const response = await page.goto(`./${address}`);
+        const response = await open(page, `./${address}`);
         if (response?.ok() !== true || !(await response.text()).includes('id="root"')) return;
         await expect(heading(page)).toHaveText(says);
         await expectToStand(page);
@@ -145,7 +146,7 @@ test.describe('haste', () => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue().catch(() => undefined);
       });
-      await page.goto('./watchlist');
+      await open(page, './watchlist');
       await expect(heading(page)).toHaveText('My Watchlist');
       const ways = [
         'movies',
@@ -198,7 +199,7 @@ test.describe('haste', () => {
         await new Promise((resolve) => setTimeout(resolve, 1200 - query.length * 40));
         await route.fallback();
       });
-      await page.goto('./search');
+      await open(page, './search');
       const text = 'all the rivers run into the sea';
       const begun = Date.now();
       await page.getByRole('combobox', { name: /Search/ }).pressSequentially(text, { delay: 33 });
@@ -233,7 +234,7 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await signInBefore(page);
-    await page.goto('./movie/1001');
+    await open(page, './movie/1001');
     const button = page.getByRole('button', { name: /^(Add to|In) Watchlist$/ });
     const isSaid = async () => ((await button.innerText()).includes('In Watchlist') ? 1 : 0);
     await button.dblclick();
@@ -256,7 +257,7 @@ test(
   async ({ page }) => {
     await signInBefore(page);
     await withTrailer(page);
-    await page.goto('./movie/1001');
+    await open(page, './movie/1001');
     const dialogs = page.getByRole('dialog');
     const watch = page.getByRole('button', { name: 'Watch Now' });
     for (const open of [() => watch.dblclick(), () => threeTimes(watch)]) {
@@ -272,13 +273,13 @@ test(
     expect(await dialogs.count()).toBeLessThanOrEqual(1);
     await expectToStand(page);
 
-    await page.goto('./movies');
+    await open(page, './movies');
     await page.getByRole('article').first().getByRole('button').first().dblclick();
     await expect(dialogs).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialogs).toHaveCount(0);
 
-    await page.goto('./movie/3062');
+    await open(page, './movie/3062');
     const length = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Play', exact: true }).dblclick();
     await expect(dialogs).toHaveCount(1);
@@ -291,7 +292,7 @@ test(
 );
 
 test('R4 sign-in pressed three times signs in once', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.email);
   await page.getByRole('button', { name: 'Get Started' }).dblclick();
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO.password);
@@ -306,7 +307,7 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await signInBefore(page);
-    await page.goto('./subscription');
+    await open(page, './subscription');
     await page.getByRole('button', { name: 'Continue with Premium' }).dblclick();
     const dialogs = page.getByRole('dialog');
     await expect(dialogs).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
 import { inTime, stopClock } from './support/inTime';
+import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 
@@ -20,10 +21,10 @@ for (const [what, globs, extent] of [
   test(`home stands within a second though ${what} hangs, and its rows within four`, extent, async ({ page }) => {
     for (const glob of globs) await hang(page, glob);
     await stopClock(page);
-    await page.goto('./');
+    await openBare(page, './');
     const slide = page.getByRole('region', { name: 'Featured' }).getByRole('heading', { name: 'The Boys' });
     const stands = async () => {
-      await expect(page.locator('#root [inert]')).toHaveCount(0, { timeout: 200 });
+      await expect(page.locator('html[data-app="live"]')).toBeAttached({ timeout: 200 });
       await expect(slide).toBeVisible({ timeout: 200 });
     };
     const home = await inTime(page, stands, 50);
@@ -44,7 +45,7 @@ test('a server that answers late takes the samples’ place, and the page stays 
     await isTime;
     await route.fulfill({ json: [{ id: 7, title: 'Own Film', genre_ids: [28] }] }).catch(() => undefined);
   });
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
   answer();
   await expect(page.getByRole('article', { name: 'Own Film' })).toBeVisible();
@@ -57,7 +58,7 @@ test('a link is looked up for six seconds at most; who could not be asked can be
   await hang(page, tmdb);
   await page.clock.install();
   const isAsked = page.waitForRequest(/\/3\/movie\/550\?/);
-  await page.goto('./movie/550?from=tmdb');
+  await open(page, './movie/550?from=tmdb');
   await isAsked;
   await page.clock.runFor(6000);
   await expect(page.getByRole('heading', { level: 1, name: 'This title could not be loaded' })).toBeVisible();

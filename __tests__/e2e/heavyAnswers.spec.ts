@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare } from './support/open';
 import { expectToStand, watchTries } from './support/stands';
 import { storeBefore } from './support/storedBefore';
 import { expect, test } from './support/test';
@@ -36,13 +37,13 @@ interface Load {
 
 /** Loads a page on a slow device and waits in the page for a title of the heavy answer. */
 async function loadSlowly(page: Page, path: string, answer: string, selector: string): Promise<Load> {
-  await page.goto('./config.json');
+  await openBare(page, './config.json');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'kinora:auth') localStorage.removeItem(key);
   });
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(path);
+  await open(page, path);
   const load = await page.evaluate(
     async ([part, wanted]) => {
       const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -111,7 +112,7 @@ test.describe('of TMDB', () => {
 
   test('A10 an answer that is larger than 16 MB is not read: samples', EXHAUSTIVE_ONLY, async ({ page, log }) => {
     await useService(page, { faults: 'a10:items=150000' });
-    await page.goto('./movies');
+    await open(page, './movies');
     await expect(page.getByRole('article', { name: 'Interstellar', exact: true })).toBeVisible();
     expect(log.join()).toContain('The answer is too large');
     await expectToStand(page);

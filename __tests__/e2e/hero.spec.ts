@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +11,7 @@ const slideOf = (page: Page, title: string) => page.getByRole('group', { name: t
 
 /** The slide that is there first, its picture, its clip and the clip's buttons. */
 async function firstSlide(page: Page) {
-  await page.goto('./');
+  await open(page, './');
   const slide = slideOf(page, 'The Boys');
   const video = slide.locator('video');
   await expect(slide.getByRole('button', { name: 'Play preview' })).toBeVisible();
@@ -44,7 +45,7 @@ const clipsAsked = (page: Page) => {
 };
 
 test('it has five named slides, a viewport wide each', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured.getByRole('group')).toHaveCount(5);
   for (const name of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers']) {
@@ -57,86 +58,98 @@ test('it has five named slides, a viewport wide each', async ({ page }) => {
   await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.8 });
 });
 
-test(
-  'a preview plays while somebody looks at it, and nothing else makes it play',
-  EXHAUSTIVE_ONLY,
-  async ({ page, traffic }) => {
-    const asked = clipsAsked(page);
-    const { slide, picture, play, pause, plays, isStill, isMuted } = await firstSlide(page);
-    const leave = () => page.getByRole('heading', { name: 'Studios' }).hover();
-    const look = async () => {
-      await leave();
-      await picture.hover();
-      await plays();
-    };
+/** Points at the first slide, from somewhere else. */
+const look = async (page: Page, { picture, plays }: Awaited<ReturnType<typeof firstSlide>>) => {
+  await leave(page);
+  await picture.hover();
+  await plays();
+};
 
-    await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
-      await traffic.settled(page);
-      expect(asked).toEqual([]);
-      await picture.hover();
-      await plays();
-      expect(await isMuted()).toBe(true);
-      expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
-      await leave();
-      await isStill();
-    });
+const leave = (page: Page) => page.getByRole('heading', { name: 'Studios' }).hover();
 
-    await test.step('coming to it by keyboard plays it, going on stops it', async () => {
-      await page.getByRole('button', { name: 'Account menu' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
-      await plays();
-      await page.getByRole('link', { name: 'HOME', exact: true }).focus();
-      await isStill();
-    });
+test('a preview plays while somebody looks at it', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  const asked = clipsAsked(page);
+  const { slide, picture, plays, isStill, isMuted } = await firstSlide(page);
 
-    await test.step('scrolling the page stops it', async () => {
-      await look();
-      await page.mouse.wheel(0, 200);
-      await isStill();
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    });
+  await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
+    await traffic.settled(page);
+    expect(asked).toEqual([]);
+    await picture.hover();
+    await plays();
+    expect(await isMuted()).toBe(true);
+    expect(asked.every((url) => url.includes('/art/hero/the-boys.'))).toBe(true);
+    await leave(page);
+    await isStill();
+  });
 
-    await test.step('an open dialog stops it', async () => {
-      await look();
-      await page.getByRole('button', { name: 'Play full screen' }).first().press('Enter');
-      await isStill();
+  await test.step('coming to it by keyboard plays it, going on stops it', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
+    await plays();
+    await page.getByRole('link', { name: 'HOME', exact: true }).focus();
+    await isStill();
+  });
+});
+
+for (const [what, stop, goBack] of [
+  [
+    'scrolling the page',
+    (page) => page.mouse.wheel(0, 200),
+    (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+  ],
+  [
+    'an open dialog',
+    (page) => page.getByRole('button', { name: 'Play full screen' }).first().press('Enter'),
+    async (page) => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('link', { name: 'HOME', exact: true }).focus();
-    });
-
-    await test.step('another slide stops it', async () => {
-      await look();
-      await page.getByRole('button', { name: 'Next' }).press('Enter');
-      await isStill();
+    },
+  ],
+  [
+    'another slide',
+    (page) => page.getByRole('button', { name: 'Next' }).press('Enter'),
+    async (page) => {
       await page.getByRole('button', { name: 'Previous' }).press('Enter');
-      await expect(slide).toBeInViewport({ ratio: 0.99 });
-    });
+      await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.99 });
+    },
+  ],
+  [
+    'another tab',
+    (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    () => Promise.resolve(),
+  ],
+] satisfies [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]) {
+  test(`a preview is stopped by ${what}, and plays when somebody looks again`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    const first = await firstSlide(page);
+    await look(page, first);
+    await stop(page);
+    await first.isStill();
+    await goBack(page);
+    await look(page, first);
+  });
+}
 
-    await test.step('another tab stops it', async () => {
-      await look();
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await isStill();
-    });
+test(
+  'a preview can be paused and played on, and has sound when somebody wants it',
+  EXHAUSTIVE_ONLY,
+  async ({ page }) => {
+    const first = await firstSlide(page);
+    const { slide, play, pause, plays, isMuted } = first;
+    await look(page, first);
+    await pause.click();
+    await expect(play).toBeVisible();
+    const video = page.locator('video').first();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await play.click();
+    await plays();
 
-    await test.step('it can be paused and played on', async () => {
-      await look();
-      await pause.click();
-      await expect(play).toBeVisible();
-      const video = page.locator('video').first();
-      expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-      expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-      await play.click();
-      await plays();
-    });
-
-    await test.step('it has sound only when somebody wants it', async () => {
-      await slide.getByRole('button', { name: 'Unmute' }).click();
-      await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
-      expect(await isMuted()).toBe(false);
-      await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
-    });
+    await slide.getByRole('button', { name: 'Unmute' }).click();
+    await expect(slide.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    expect(await isMuted()).toBe(false);
+    await expect(slideOf(page, 'Money Heist').getByRole('button', { name: 'Unmute' })).toBeAttached();
   },
 );
 
@@ -196,22 +209,22 @@ test('a browser that refuses to play leaves the still and the button', EXHAUSTIV
 test('over the whole screen it plays with sound, and closes by Escape, its button, or when the clip ends', async ({
   page,
 }) => {
-  await page.goto('./');
-  const open = slideOf(page, 'The Boys').getByRole('button', { name: /full screen/ });
+  await open(page, './');
+  const toggle = slideOf(page, 'The Boys').getByRole('button', { name: /full screen/ });
   const overlay = page.getByRole('dialog', { name: 'The Boys' });
-  await open.click();
+  await toggle.click();
   await expect
     .poll(() => overlay.locator('video').evaluate(({ paused, muted }: HTMLVideoElement) => !paused && !muted))
     .toBe(true);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(toggle).toBeFocused();
 
-  await open.click();
+  await toggle.click();
   await overlay.getByRole('button', { name: 'Close' }).click();
   await expect(overlay).toBeHidden();
 
-  await open.click();
+  await toggle.click();
   await overlay.locator('video').evaluate(async (video: HTMLVideoElement) => {
     if (video.readyState < HTMLMediaElement.HAVE_METADATA) {
       await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));

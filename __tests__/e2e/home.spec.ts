@@ -1,3 +1,4 @@
+import { open, reload } from './support/open';
 import { ROWS } from './support/rows';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, productCalls, signInBefore, test } from './support/test';
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('home has its rows, studios, movie list and footer, and a card’s toggle fills the watchlist', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await test.step('each genre row is filled', async () => {
     for (const name of ROWS) {
       const row = page.getByRole('region', { name, exact: true });
@@ -58,13 +59,13 @@ test('home has its rows, studios, movie list and footer, and a card’s toggle f
         page.evaluate(() => JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]),
       )
       .toMatchObject([{ title }]);
-    await page.reload();
+    await reload(page);
     await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
   });
 });
 
 test('#movies brings the movie list into view', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto('./#movies');
+  await open(page, './#movies');
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
@@ -75,7 +76,7 @@ test.describe('the product API', () => {
     const calls = productCalls(page);
     const loadHome = async () => {
       calls.length = 0;
-      await page.goto('./');
+      await open(page, './');
       await expect(
         page.getByRole('region', { name: 'TV Series', exact: true }).getByRole('article').first(),
       ).toBeAttached();
@@ -101,7 +102,7 @@ test.describe('the product API', () => {
     await page.route('**/api/movies/genre/1', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kinora</title>' }),
     );
-    await page.goto('./');
+    await open(page, './');
     for (const name of ROWS) {
       await expect(page.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeAttached();
     }
@@ -131,7 +132,7 @@ test.describe('the product API', () => {
       await page.clock.setFixedTime(start);
       const own = { id: 1, title: 'Own Film', release_date: '2020-02-02' };
       await page.route('**/api/movies/popular', (route) => route.fulfill({ json: { results: [own] } }));
-      await page.goto('./search');
+      await open(page, './search');
       const film = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article', { name: 'Own Film' });
       await expect(film).toBeVisible();
       // What looks after an open tab comes with what the first screen can do without.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import shipped from '../../static/config.json';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { hostileRecords } from './support/hostileRecords';
+import { open } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -116,8 +117,7 @@ for (const [name, serve, width] of [
         ...[...titles, ...people].map((one) => `${one}${one.includes('?') ? '&' : '?'}from=${from}`),
       ]) {
         await test.step(path, async () => {
-          await page.goto(`./${path}`);
-          await expect(page.locator('#root [inert]')).toHaveCount(0);
+          await open(page, `./${path}`);
           await expectToStand(page);
           await expectHarmless(page, strangers, path);
         });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listed } from './support/screens/screen';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -21,7 +22,7 @@ const focusedCard = (page: Page) =>
   });
 
 test('arrows go from row to row and back, and along the grid at the end', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await expect(row(page, 'TV Series').getByRole('article').first()).toBeAttached();
   await expect(row(page, 'Movies').getByRole('article').first()).toBeAttached();
   await row(page, 'Latest Releases').getByRole('link').first().focus();
@@ -61,7 +62,7 @@ test('arrows go from row to row and back, and along the grid at the end', async 
 
 test('after a card is removed the focus is at the next, the one before, at last at the heading', async ({ page }) => {
   await listed(page);
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from Watchlist` });
   const heading = page.getByRole('heading', { level: 1, name: 'My Watchlist' });
   const listedTitles = page.getByTitle('Remove from Watchlist');
@@ -83,7 +84,7 @@ test('after a card is removed the focus is at the next, the one before, at last 
 
 test('after the list is cleared the focus is at the heading; after Cancel where it was', async ({ page }) => {
   await listed(page);
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   const clear = page.getByRole('button', { name: 'Clear Watchlist' });
   const question = page.getByRole('alertdialog');
   await clear.focus();

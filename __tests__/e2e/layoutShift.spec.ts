@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { listed } from './support/screens/screen';
+import { open } from './support/open';
 import type { WireTitle } from './support/serviceTitles';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
@@ -84,7 +85,7 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
       await listed(page);
       await watchShifts(page);
       await isSlow(page);
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await traffic.settled(page);
       await scrollThrough(page);
@@ -123,7 +124,7 @@ test.describe('with TMDB', () => {
         await signInBefore(page);
         await watchShifts(page);
         await isSlow(page);
-        await page.goto(`./${path}`);
+        await open(page, `./${path}`);
         await expect(page.locator('main [data-waiting="true"]')).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await traffic.settled(page);
@@ -140,7 +141,7 @@ test.describe('with TMDB', () => {
       traffic.allow(/\/3\/movie\/popular\?/);
       await page.setViewportSize({ width, height: 850 });
       await signInBefore(page);
-      await page.goto('./');
+      await open(page, './');
       const card = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article').first();
       await card.scrollIntoViewIfNeeded();
       const title = (await card.getAttribute('aria-label')) ?? '';

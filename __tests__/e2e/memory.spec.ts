@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 import { walkTo } from './support/walkTo';
@@ -24,7 +25,7 @@ async function bringIntoView(page: Page) {
 }
 
 test('back returns to the page’s scroll, the row’s, and the focus; forward too', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   // What remembers comes with the footer, in one commit.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const link = await bringIntoView(page);
@@ -56,7 +57,7 @@ test('a row that was scrolled before the page remembered anything is where it wa
     await isWanted;
     await route.continue();
   });
-  await page.goto('./');
+  await open(page, './');
   const link = await bringIntoView(page);
   const left = () => link.evaluate((element) => element.closest('ul')?.scrollLeft);
   const before = await left();
@@ -72,7 +73,7 @@ test('a row that was scrolled before the page remembered anything is where it wa
 
 test('back returns to a place far down a loaded list without asking again', async ({ page }) => {
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 5));
-  await page.goto('./movies');
+  await open(page, './movies');
   const card = page.getByRole('article', { name: 'Wire Movie 90', exact: true });
   await walkTo(page, card);
   await card.scrollIntoViewIfNeeded();

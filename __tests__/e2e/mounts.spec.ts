@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import pages from '../../src/firstPaint/pages.json';
 import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
+import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 /** Lets the bundle lie at another place, and hears what is asked for outside of it. */
@@ -26,7 +27,7 @@ for (const place of ['/', '/a/b/']) {
     const lies = (path: string) => new RegExp(`^http://localhost:\\d+${place}${path}$`);
 
     await test.step('home', async () => {
-      await page.goto(place);
+      await open(page, place);
       await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('link', HOME_LINK)).toHaveAttribute('href', place);
     });
@@ -37,7 +38,7 @@ for (const place of ['/', '/a/b/']) {
       ['nowhere', 'nowhere', 'Page not found'],
     ] as const) {
       await test.step(given, async () => {
-        await page.goto(place + given);
+        await open(page, place + given);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveURL(lies(path));
       });
@@ -60,7 +61,7 @@ test('an unknown address below unknown folders looks for the bundle in every fol
   traffic.allow(/\/kinora\/no\//);
   await signInBefore(page);
   await mountAt(page, '/tv/');
-  await page.goto('/tv/no/such/page');
+  await open(page, '/tv/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Go Home' }).click();
   await expect(page).toHaveURL(/\/tv\/$/);
@@ -75,7 +76,7 @@ test(
     const outside = await mountAt(page, '/');
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await page.goto(`${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
+    await open(page, `${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
     await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
     expect([...hosts]).toEqual(['localhost']);
     expect(outside).toEqual([]);
@@ -90,7 +91,7 @@ test('every route with a fixed address is a file of the bundle @exhaustive', asy
   }
   await signInBefore(page);
   for (const { path, title } of inTurn(pages.fixed, 0)) {
-    await page.goto(`./${path}`);
+    await open(page, `./${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The app gives it the same.
     await expect(page).toHaveTitle(`${title} · Kinora`);
@@ -102,7 +103,7 @@ test('a page whose scripts cannot be had says so', async ({ page, traffic }) => 
   await page.route('**/assets/*.js', (route) => route.abort());
   await signInBefore(page);
   for (const path of ['./', './movie/1001', './profile']) {
-    await page.goto(path);
+    await openBare(page, path);
     await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
   }
   await page.unroute('**/assets/*.js');
@@ -111,6 +112,6 @@ test('a page whose scripts cannot be had says so', async ({ page, traffic }) => 
 });
 
 test('a page opened from the disk says what it needs', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto(pathToFileURL('dist/index.html').href);
+  await openBare(page, pathToFileURL('dist/index.html').href);
   await expect(page.getByRole('heading', { name: 'Kinora needs a web server' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 import { walkTo } from './support/walkTo';
@@ -11,7 +12,7 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
   page,
   log,
 }) => {
-  await page.goto('./movies');
+  await open(page, './movies');
   const opener = page.getByRole('article', { name: 'Interstellar' }).getByRole('button', { name: 'Interstellar' });
   const overlay = page.getByRole('dialog', { name: 'Interstellar' });
 
@@ -38,7 +39,7 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
     await expect(page).toHaveURL(/\/movies\?genre=27$/);
     await expect(page.getByRole('article', { name: 'The Exorcist' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
-    await page.reload();
+    await reload(page);
     await expect(genre.getByRole('radio', { name: 'Horror' })).toBeChecked();
     await page.goBack();
     await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
@@ -55,7 +56,7 @@ test('a genre without movies offers all of them', EXHAUSTIVE_ONLY, async ({ page
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 1, title: 'A Drama', genre_ids: [18] }] }),
   );
-  await page.goto('./movies?genre=27');
+  await open(page, './movies?genre=27');
   await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
   await expect(page.getByText('No movies found for Horror genre')).toBeVisible();
   await page.getByRole('button', { name: 'Show All Movies' }).click();
@@ -68,12 +69,12 @@ test('the product API is asked for a genre before TMDB, TMDB before the samples'
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 5, title: 'Own Action', genre_ids: [28] }] }),
   );
-  await page.goto('./movies?genre=28');
+  await open(page, './movies?genre=28');
   await expect(page.getByRole('article', { name: 'Own Action' })).toBeVisible();
   expect(pathsOf(calls)).toEqual([]);
 
   await page.unroute('**/api/movies/all');
-  await page.goto('./movies?genre=12');
+  await open(page, './movies?genre=12');
   await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
   expect(pathsOf(calls)).toEqual(['discover/movie']);
   const { searchParams } = calls[0] ?? new URL('https://nothing.example');
@@ -87,14 +88,14 @@ test('the product API is asked for a genre before TMDB, TMDB before the samples'
 
 test('when TMDB fails, the samples are shown and nothing is said', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, () => 401);
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('further pages come by scrolling or by the button, each movie once, and few of them exist', async ({ page }) => {
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 9));
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'Load more' });
   await walkTo(page, page.getByRole('article', { name: 'Wire Movie 180', exact: true }));
@@ -110,7 +111,7 @@ test('a page that fails can be asked for again', async ({ page }) => {
     const number = Number(url.searchParams.get('page'));
     return number === 2 && isBroken ? 500 : wirePage(number, 2);
   });
-  await page.goto('./movies');
+  await open(page, './movies');
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toHaveText('The next page could not be loaded.');
   isBroken = false;
@@ -121,7 +122,7 @@ test('a page that fails can be asked for again', async ({ page }) => {
 test('when not even the samples can be loaded, Try Again does', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/samples.*.js', (route) => route.abort());
   await page.route('**/api/movies/all', (route) => route.abort());
-  await page.goto('./movies');
+  await open(page, './movies');
   const again = page.getByRole('button', { name: 'Try Again' });
   await expect(again).toBeVisible();
   await page.unroute('**/assets/samples.*.js');
@@ -131,7 +132,7 @@ test('when not even the samples can be loaded, Try Again does', EXHAUSTIVE_ONLY,
 
 test.describe('series', () => {
   test('are the fifteen samples without a key', async ({ page }) => {
-    await page.goto('./series');
+    await open(page, './series');
     await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
     await expect(page.getByText('Discover amazing TV shows and series')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(15);
@@ -143,7 +144,7 @@ test.describe('series', () => {
     const calls = await withTmdb(page, () => ({
       results: [{ id: 9, name: 'Wire Series', first_air_date: '2021-05-05' }],
     }));
-    await page.goto('./series');
+    await open(page, './series');
     await expect(page.getByRole('article', { name: 'Wire Series' })).toBeVisible();
     expect(pathsOf(calls)).toEqual(['tv/popular']);
   });
@@ -151,7 +152,7 @@ test.describe('series', () => {
   test('that cannot be loaded at all offer Retry', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.route('**/assets/samples.*.js', (route) => route.abort());
     await page.route('**/api/series/all', (route) => route.abort());
-    await page.goto('./series');
+    await open(page, './series');
     await expect(page.getByRole('heading', { name: 'Error loading series' })).toBeVisible();
     await page.unroute('**/assets/samples.*.js');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -162,7 +163,7 @@ test.describe('series', () => {
 test('an evening of one colour, and what of it ends before bedtime, each at an address of its own', async ({
   page,
 }) => {
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'By colour' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Amber' }).click();

@@ -5,6 +5,7 @@ import pages from '../../src/firstPaint/pages.json';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import type { OwnSite } from './support/ownSite';
 import { keptIn, test, workerReady } from './support/ownSite';
+import { open, reload } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore } from './support/test';
 
@@ -24,7 +25,7 @@ test.beforeEach(async ({ page, traffic }) => {
 
 /** One visit: home, and what the worker brings. */
 async function visitOnce(page: Page, { url }: OwnSite) {
-  await page.goto(url);
+  await open(page, url);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await workerReady(page);
   await expect
@@ -39,7 +40,7 @@ test('N1 no server after one visit: a title and its picture, the list, and how o
   site,
 }) => {
   await visitOnce(page, site);
-  await page.goto(`${site.url}movie/1001`);
+  await open(page, `${site.url}movie/1001`);
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await expect
@@ -47,19 +48,19 @@ test('N1 no server after one visit: a title and its picture, the list, and how o
     .toBe(true);
   await site.stop();
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: SAVED })).toBeVisible();
   await expect.poll(() => page.locator('main img').first().evaluate(isShown)).toBe(true);
   await expectToStand(page);
 
-  await page.goto(`${site.url}watchlist`);
+  await open(page, `${site.url}watchlist`);
   const listed = page.getByRole('article', { name: 'Interstellar' });
   await expect(listed).toBeVisible();
   await expect.poll(() => listed.locator('img').last().evaluate(isShown)).toBe(true);
   await page.getByTitle('Remove from Watchlist').click();
   await expect(listed).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   await expect(listed).toHaveCount(0);
 
@@ -89,7 +90,7 @@ test('N1 no server after one visit: every route opens', EXHAUSTIVE_ONLY, async (
   await site.stop();
   for (const route of ROUTES) {
     await test.step(`/${route}`, async () => {
-      await page.goto(site.url + route);
+      await open(page, site.url + route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0);
       await expectToStand(page);
@@ -105,7 +106,7 @@ test.describe('at another place', () => {
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(site.url);
     await site.stop();
-    await page.goto(`${site.url}movies`);
+    await open(page, `${site.url}movies`);
     await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectToStand(page);
@@ -145,7 +146,7 @@ test('N2 a title that was never seen says so, with a way on', EXHAUSTIVE_ONLY, a
   setSetting(site, { tmdbApiKey: 'a-key' });
   await visitOnce(page, site);
   await site.stop();
-  await page.goto(`${site.url}movie/603?from=tmdb`);
+  await open(page, `${site.url}movie/603?from=tmdb`);
   await expect(page.getByRole('alert')).toContainText('This title could not be loaded');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expectToStand(page);
@@ -157,10 +158,10 @@ test('a deployer can switch the worker off', EXHAUSTIVE_ONLY, async ({ page, sit
   await visitOnce(page, site);
   expect(await workers(page)).toBe(1);
   setSetting(site, { offline: false });
-  await page.reload();
+  await reload(page);
   await expect.poll(() => workers(page)).toBe(0);
   // While this page is open its worker still answers for it.
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
@@ -188,10 +189,10 @@ test(
 test('a deployment without a worker takes it off', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   rmSync(path.join(site.folder, 'sw.js'));
-  await page.reload();
+  await reload(page);
   await lookForWorker(page);
   await expect.poll(() => workers(page)).toBe(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
@@ -199,10 +200,10 @@ test('a page that a deployer changes is there on the visit after the next', EXHA
   await visitOnce(page, site);
   const file = path.join(site.folder, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<meta name="deployed" content="today"><title>'));
-  await page.reload();
+  await reload(page);
   await expect
     .poll(async () => {
-      await page.reload();
+      await reload(page);
       return page.locator('meta[name="deployed"]').count();
     })
     .toBe(1);
@@ -212,6 +213,6 @@ test('a page that a deployer changes is there on the visit after the next', EXHA
 test('settings that a deployer changes are there on the next visit', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   setSetting(site, { brand: { name: 'Filmhaus' } });
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveTitle(/Filmhaus/);
 });

@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, signInByHand, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
@@ -20,7 +21,7 @@ test(
     await slide.getByRole('button', { name: 'Play preview' }).click();
     await expect(slide.locator('video')).toHaveAttribute('data-playing', 'true');
     await slide.getByRole('heading', { name: 'The Boys' }).hover();
-    await page.goto('./#movies');
+    await open(page, './#movies');
     await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
   },
 );
@@ -28,10 +29,10 @@ test(
 test('without them movies, detail and watchlist work', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));
   await signInBefore(page);
-  await page.goto('./movies');
+  await open(page, './movies');
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();

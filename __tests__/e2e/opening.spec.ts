@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -30,8 +31,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NA
 
 /** Home, when somebody has been seen to be there, and what waits for that has come. */
 async function openHome(page: Page) {
-  await page.goto('./');
-  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await open(page, './');
   await page.mouse.move(5, 5);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   // The parts of it stand one after the other.

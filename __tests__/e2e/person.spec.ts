@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite } from './support/tmdbService';
@@ -27,7 +28,7 @@ async function somebody(): Promise<WirePerson> {
 
 test('a person has a portrait, what they are known for, and all that they did by year', async ({ page }) => {
   const person = await somebody();
-  await page.goto(`./person/${person.id}?from=tmdb`);
+  await open(page, `./person/${person.id}?from=tmdb`);
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await expect(page).toHaveTitle(`${person.name} · Kinora`);
   await expect(page.getByRole('region', { name: 'Known for' }).getByRole('article').first()).toBeVisible();
@@ -64,12 +65,12 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     traffic.allow(/\/3\/person\//);
-    await page.goto('./person/999999999?from=tmdb');
+    await open(page, './person/999999999?from=tmdb');
     await expect(page.getByRole('heading', { level: 1, name: 'Person not found' })).toBeVisible();
 
     const person = await somebody();
     await page.route(/\/3\/person\//, (route) => route.abort());
-    await page.goto(`./person/${person.id}?from=tmdb`);
+    await open(page, `./person/${person.id}?from=tmdb`);
     await expect(page.getByRole('heading', { level: 1, name: 'This person could not be loaded' })).toBeVisible();
     await page.unroute(/\/3\/person\//);
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -80,7 +81,7 @@ test(
 test('addresses that name nobody say so', EXHAUSTIVE_ONLY, async ({ page }) => {
   for (const path of ['person/-1', 'person/0', 'collection/abc%20def', 'movie/1/season/x', 'movie/__/season/1?x']) {
     await test.step(path, async () => {
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(page.getByRole('heading', { level: 1, name: /not found$/ })).toBeVisible();
     });
   }

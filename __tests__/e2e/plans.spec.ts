@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 async function offersThreePlans(page: Page) {
@@ -22,7 +23,7 @@ test.describe('signed in', () => {
   });
 
   test('/subscribe offers three plans without the header, and leads back home', async ({ page }) => {
-    await page.goto('./subscribe');
+    await open(page, './subscribe');
     await offersThreePlans(page);
     await page.getByRole('button', { name: 'Back to Home' }).click();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -31,7 +32,7 @@ test.describe('signed in', () => {
   test('/subscription does too; a method must be chosen, then the payment starts and ends on a ticket', async ({
     page,
   }) => {
-    await page.goto('./subscription');
+    await open(page, './subscription');
     await offersThreePlans(page);
 
     await test.step('a year’s saving is computed', async () => {
@@ -65,7 +66,7 @@ test.describe('signed in', () => {
 
 test('a visitor picks a plan, signs up and is welcomed', async ({ page }) => {
   const password = 'canary-password-42';
-  await page.goto('./');
+  await open(page, './');
   const submit = page.getByRole('button', { name: 'Create Account' });
   const signUp = page.getByRole('heading', { level: 1, name: 'Create Your Account' });
 

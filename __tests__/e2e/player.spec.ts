@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { answerFilm, STREAM, VIDEO, withFilms } from './support/films';
+import { open, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -30,7 +31,7 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 
 test('a film plays over the whole window, and its controls do what they say', async ({ page, traffic }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   const film = filmOf(page);
   await film.plays();
   await expect(page).toHaveTitle('Watch The Lamp · Kinora');
@@ -62,7 +63,7 @@ test('a film plays over the whole window, and its controls do what they say', as
 
 test('captions and speed are switched, and found again with the next film', async ({ page, traffic }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   const film = filmOf(page);
   await film.plays();
   await button(page, 'Pause').click();
@@ -79,7 +80,7 @@ test('captions and speed are switched, and found again with the next film', asyn
   await film.isAt(7);
   await button(settings, 'Close').click();
 
-  await page.reload();
+  await reload(page);
   await film.plays();
   expect(await film.rate()).toBe(1.5);
   await film.goTo(7);
@@ -88,7 +89,7 @@ test('captions and speed are switched, and found again with the next film', asyn
 
 test('the next episode is offered at the end, and played at once or by a key', async ({ page, traffic }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/series?type=tv');
+  await open(page, './watch/series?type=tv');
   const film = filmOf(page);
   await film.plays();
   await expect(page.getByText('S1 E1 · Part 1')).toBeVisible();
@@ -105,7 +106,7 @@ test('the next episode is offered at the end, and played at once or by a key', a
 
 test('everything by keyboard alone, wherever the focus is', async ({ page, traffic }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   const film = filmOf(page);
   await film.plays();
   const press = (key: string) => page.keyboard.press(key);
@@ -160,13 +161,13 @@ test('a source that is not there gives way to the next; where none is left, it s
       { src: 'films/small.mp4', type: 'video/mp4' },
     ],
   });
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   const film = filmOf(page);
   await film.plays();
   expect(await film.video.getAttribute('src')).toMatch(/small\.mp4$/);
 
   await withFilms(page, traffic, { sources: [{ src: 'films/gone.mp4' }] });
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('alert')).toContainText('The film is not there');
   await page.route('**/films/gone.mp4', (route) =>
     route.fallback({ url: route.request().url().replace('gone', 'small') }),
@@ -183,10 +184,10 @@ test('a source that lies about its type gives way, too', EXHAUSTIVE_ONLY, async 
       { src: 'films/small.mp4', type: 'video/mp4' },
     ],
   });
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   await filmOf(page).plays();
   await withFilms(page, traffic, { sources: [{ src: 'films/previews.jpg', type: 'video/mp4' }] });
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('alert')).toContainText('This browser cannot play the film');
 });
 
@@ -198,7 +199,7 @@ test(
     let isGone = false;
     await page.route('**/films/*.mp4', (route) => (isGone ? route.abort('connectionfailed') : route.fallback()));
     traffic.allow(/films/);
-    await page.goto('./watch/film');
+    await open(page, './watch/film');
     const film = filmOf(page);
     await film.plays();
     await film.goTo(9);
@@ -218,7 +219,7 @@ test(
 
 test('a stream plays, with its qualities', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await withFilms(page, traffic, STREAM);
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   const film = filmOf(page);
   await film.plays();
   await button(page, 'Settings').click();
@@ -232,7 +233,7 @@ test('a stream plays, with its qualities', EXHAUSTIVE_ONLY, async ({ page, traff
 test('a server without ranges says that seeking does not work', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await page.route('**/films/*.mp4', (route) => answerFilm(route, { ranges: false }));
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   await filmOf(page).plays();
   await expect(page.getByText('This server cannot jump within a film')).toBeVisible();
 });
@@ -242,7 +243,7 @@ test.describe('by touch', () => {
 
   test('two taps jump, one shows the controls', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     await withFilms(page, traffic);
-    await page.goto('./watch/film');
+    await open(page, './watch/film');
     const film = filmOf(page);
     await film.plays();
     await button(page, 'Pause').tap();
@@ -264,7 +265,7 @@ for (const [width, height] of [
   test(`no button covers another at ${width} x ${height}`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     await page.setViewportSize({ width, height });
     await withFilms(page, traffic, VIDEO);
-    await page.goto('./watch/series?type=tv');
+    await open(page, './watch/series?type=tv');
     await filmOf(page).plays();
     await page.keyboard.press('k');
     const boxes = await page

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isExhaustive } from './support/extent';
 import { PORTS } from './support/ports';
@@ -27,17 +28,8 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** How a server is started, and the address at which it is there. */
-const server = (script: string, port: number, url: string) => ({
-  command: `node ${script}`,
-  cwd: '../..',
-  env: { PORT: String(port), TMDB_PORT: String(PORTS.tmdb) },
-  url: `http://localhost:${port}${url}`,
-  reuseExistingServer: false,
-});
-
-/** The production bundle, served by its own server, in Chromium with the network closed. */
-export default defineConfig({
+/** The production bundle in Chromium with the network closed. */
+export const withoutServers = defineConfig({
   testDir: '.',
   fullyParallel: true,
   grepInvert: isExhaustive ? [] : /@rare/,
@@ -69,10 +61,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    server('tooling/serve.mjs', PORTS.bundle, '/kinora/'),
-    // Always the same day, and no slower than it has to be.
-    server('tooling/tmdb/serve.mjs --today 2026-01-15 --latency 5', PORTS.tmdb, '/3/configuration?api_key=dev-key'),
-    server('tooling/tmdb/site.mjs', PORTS.tmdbSite, '/kinora/'),
-  ],
 });
+
+/** Served by its own server. */
+export default defineConfig(withoutServers, { globalSetup: path.join(__dirname, 'support/startServers.ts') });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -12,8 +13,7 @@ const preview = (page: Page) => page.getByRole('group', { name: /^About / });
 
 /** Home with a row in the middle of the screen, all of its cards there, and what listens to them. */
 async function openRow(page: Page, name: string) {
-  await page.goto('./');
-  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await open(page, './');
   await page.mouse.move(5, 5);
   const cards = row(page, name).getByRole('article');
   await expect(cards.nth(9)).toBeAttached();

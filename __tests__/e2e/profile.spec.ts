@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -38,7 +39,7 @@ function png(width: number, height: number): Buffer {
 }
 
 test('the profile is edited for the visit, takes a photo, checks a new password and signs out', async ({ page }) => {
-  await page.goto('./profile');
+  await open(page, './profile');
 
   await test.step('it is edited and saved', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
@@ -89,7 +90,7 @@ test('the profile is edited for the visit, takes a photo, checks a new password 
 
 test.describe('studio', () => {
   test('has its sections, its name from the tile, and a way back', async ({ page }) => {
-    await page.goto('./');
+    await open(page, './');
     await page.getByRole('region', { name: 'Studios' }).getByRole('link', { name: 'Warner Bros' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Warner Bros' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Newly Added' }).getByRole('article')).toHaveCount(6);
@@ -101,12 +102,12 @@ test.describe('studio', () => {
   });
 
   test('takes its name from the address otherwise', async ({ page }) => {
-    await page.goto('./studio/blue-lamp-films');
+    await open(page, './studio/blue-lamp-films');
     await expect(page.getByRole('heading', { level: 1, name: 'Blue Lamp Films' })).toBeVisible();
   });
 });
 
 test('the player has its place', async ({ page }) => {
-  await page.goto('./watch/1001');
+  await open(page, './watch/1001');
   await expect(page.getByText('The movie player will be displayed here')).toBeVisible();
 });

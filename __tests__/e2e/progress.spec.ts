@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 const KEY = 'kinora:progress';
@@ -51,7 +52,7 @@ test('home begins with what was begun; what is removed stays away, even if the p
   context,
 }) => {
   await seed(page, [begun, film, episode]);
-  await page.goto('./');
+  await open(page, './');
   const row = rowOf(page);
 
   await test.step('last played first, with what is left of it and where it plays', async () => {
@@ -77,9 +78,10 @@ test('home begins with what was begun; what is removed stays away, even if the p
   });
 
   await test.step('a card elsewhere shows how far it is', async () => {
-    const other = page.getByRole('region', { name: 'Sci-fi & Fantasy' });
-    await other.scrollIntoViewIfNeeded();
-    const card = other.getByRole('article', { name: 'Interstellar' });
+    // Far from the screen stands what holds a row's place, until the row is built.
+    await whole(page);
+    const card = page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('article', { name: 'Interstellar' });
+    await card.scrollIntoViewIfNeeded();
     await expect(card).toContainText('40% watched');
   });
 
@@ -93,7 +95,7 @@ test('home begins with what was begun; what is removed stays away, even if the p
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await signInBefore(next);
-  await next.goto('./');
+  await open(next, './');
   await expect(rowOf(next).getByRole('article')).toHaveCount(2);
 });
 
@@ -113,14 +115,14 @@ test('the row stands from the first sight on: nothing makes way for it', async (
     downloadThroughput: 500_000,
     uploadThroughput: 200_000,
   });
-  await page.goto('./');
+  await open(page, './');
   await expect(rowOf(page).getByRole('article')).toHaveCount(1);
   await traffic.settled(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
 test('a first visit has no row, and asks for nothing of it', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
   await expect(rowOf(page)).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -139,14 +141,14 @@ test('a film’s page plays on, a series’ page and its season say where', asyn
   await page.route('**/api/series/all', (route) => route.fulfill({ json: { results: [{ ...SERIES, seasons }] } }));
   await seed(page, [film, episode]);
 
-  await page.goto('./movie/71?from=product');
+  await open(page, './movie/71?from=product');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/kinora/watch/71?from=product');
   await expect(main.getByRole('button', { name: 'Watch Now' })).toBeVisible();
 
-  await page.goto('./movie/72?type=tv&from=product');
+  await open(page, './movie/72?type=tv&from=product');
   await expect(main.getByRole('link', { name: 'Play S1 E2' })).toBeVisible();
-  await page.goto('./movie/72/season/1?type=tv&from=product');
+  await open(page, './movie/72/season/1?type=tv&from=product');
   const episodes = page.getByRole('region', { name: 'Episodes' }).getByRole('listitem');
   await expect(episodes.getByRole('link', { name: 'Play again 1. Part 1' })).toBeVisible();
   await expect(episodes.getByText('Watched', { exact: true })).toBeVisible();
@@ -158,10 +160,10 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await seed(page, [begun]);
-    await page.goto('./');
+    await open(page, './');
     await expect(rowOf(page)).toBeVisible();
     const other = await context.newPage();
-    await other.goto('./profile');
+    await open(other, './profile');
     const history = other.getByRole('region', { name: 'Viewing history' });
 
     await history.getByRole('switch', { name: 'Keep viewing history' }).click();

@@ -1,3 +1,5 @@
+import { stopClock } from './support/inTime';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -5,8 +7,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('recent searches are what somebody meant, not what was typed on the way', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('./search');
+  // What is typed stands for as long as the test says.
+  await stopClock(page);
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   const recent = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem').getByRole('button');
   const clear = page.getByRole('button', { name: 'Clear search' });

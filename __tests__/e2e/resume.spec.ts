@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withFilms } from './support/films';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +33,7 @@ test('a film goes on where it was, though the page died and the film was gone fo
   traffic,
 }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/film');
+  await open(page, './watch/film');
   await isPlaying(page);
   await goTo(page, 13);
   await expect.poll(() => kept(page)).toBe(13);
@@ -41,12 +42,12 @@ test('a film goes on where it was, though the page died and the film was gone fo
   const next = await context.newPage();
   await signInBefore(next);
   await withFilms(next, traffic, { sources: [{ src: 'films/gone.mp4' }] });
-  await next.goto('./watch/film');
+  await open(next, './watch/film');
   await expect(next.getByRole('alert')).toContainText('The film is not there');
   expect(await kept(next)).toBe(13);
 
   await withFilms(next, traffic);
-  await next.goto('./movie/film');
+  await open(next, './movie/film');
   await next.getByRole('link', { name: 'Resume' }).click();
   await isPlaying(next);
   expect(await timeOf(next)).toBeGreaterThanOrEqual(12.5);
@@ -54,15 +55,15 @@ test('a film goes on where it was, though the page died and the film was gone fo
 
 test('a series goes on with the episode that follows', async ({ page, traffic }) => {
   await withFilms(page, traffic);
-  await page.goto('./watch/series?type=tv');
+  await open(page, './watch/series?type=tv');
   await isPlaying(page);
   await goTo(page, 19);
   await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).first().click();
 
-  await page.goto('./');
+  await open(page, './');
   const row = page.getByRole('region', { name: 'Continue Watching' });
   await expect(row.getByRole('article', { name: 'The Lamps' })).toContainText('S1 E2 · Part 2');
-  await page.goto('./watch/series?type=tv');
+  await open(page, './watch/series?type=tv');
   await expect(page.getByText('S1 E2 · Part 2')).toBeVisible();
 });

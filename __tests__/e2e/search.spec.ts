@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, reload, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('popular and trending movies stand before a search, results after it, and advice when there are none', async ({
   page,
 }) => {
-  await page.goto('./search');
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   const trending = page.getByRole('region', { name: 'Trending Now' });
 
@@ -54,11 +55,11 @@ test('popular and trending movies stand before a search, results after it, and a
 });
 
 test('the query stands in the address, for reload, back and forward', async ({ page }) => {
-  await page.goto('./search');
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   await field.fill('matrix');
   await expect(page).toHaveURL(/\?q=matrix$/);
-  await page.reload();
+  await reload(page);
   await expect(field).toHaveValue('matrix');
   await expect(page.getByRole('article', { name: 'The Matrix' })).toBeVisible();
   await page.goBack();
@@ -74,7 +75,7 @@ test('the query stands in the address, for reload, back and forward', async ({ p
 test('suggestions come from two characters on, five at most, and are picked by keyboard or a click', async ({
   page,
 }) => {
-  await page.goto('./search');
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   const options = page.getByRole('option');
 
@@ -125,7 +126,7 @@ test('one request a pause, and a late answer is never shown', async ({ page }) =
       json: { results: [{ id: 2, title: 'Quick Beta' }] },
     });
   });
-  await page.goto('./search');
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   await typeAtOnce(field, ['a', 'al', 'alp', 'alph', 'alpha']);
   await expect(page.getByText('Searching...')).toBeVisible();
@@ -143,7 +144,7 @@ test(
   'an opened card stays lit, its plus opens nothing, and a search that found something is offered again',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
-    await page.goto('./search?q=matrix');
+    await open(page, './search?q=matrix');
     const card = page.getByRole('article', { name: 'The Matrix' });
     await card.getByRole('button', { name: 'Add to watchlist' }).click();
     await expect(page).toHaveURL(/\?q=matrix$/);
@@ -152,7 +153,7 @@ test(
     await page.goBack();
     await expect(page.locator('[data-selected=true]').getByRole('article', { name: 'The Matrix' })).toBeVisible();
 
-    await page.goto('./search');
+    await open(page, './search');
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await recent.getByRole('button', { name: 'matrix' }).click();
     await expect(page).toHaveURL(/\?q=matrix$/);
@@ -166,7 +167,8 @@ test(
   'what is searched in the browser is here before anybody types: a search waits for nothing',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
-    await page.goto('./search');
+    await open(page, './search');
+    await whole(page);
     await page.getByRole('combobox', { name: /Search/ }).focus();
     await traffic.settled(page);
     const asked: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { askService, serviceCalls, tmdbSite, useService } from './support/tmdbService';
 
@@ -8,7 +9,7 @@ interface Wire {
   total_results: number;
 }
 
-const openSearch = (page: Page, query: string) => page.goto(`./search?q=${encodeURIComponent(query)}`);
+const openSearch = (page: Page, query: string) => open(page, `./search?q=${encodeURIComponent(query)}`);
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const status = (page: Page) => page.getByRole('region', { name: /^Search Results/ }).getByRole('status');
 
@@ -116,7 +117,8 @@ test.describe('TMDB', () => {
     'what is typed on is asked for after a pause, and shown after the specified one',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
-      await page.goto('./search');
+      await open(page, './search');
+      await whole(page);
       const field = page.getByRole('combobox', { name: /Search/ });
       await field.focus();
       await traffic.settled(page);
@@ -129,7 +131,7 @@ test.describe('TMDB', () => {
 });
 
 test('samples: a slip, an accent, a year and a series are found without any server', async ({ page }) => {
-  await page.goto('./search');
+  await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   for (const [query, title] of [
     ['interstelar', 'Interstellar'],
@@ -150,7 +152,7 @@ test('samples: a slip, an accent, a year and a series are found without any serv
 });
 
 test('letters are marked in suggestions, which know slips as well', async ({ page }) => {
-  await page.goto('./search');
+  await open(page, './search');
   await page.getByRole('combobox', { name: /Search/ }).pressSequentially('godfahter');
   const option = page.getByRole('option', { name: 'The Godfather', exact: true });
   await expect(option.locator('mark')).toHaveText('Godfa');

@@ -1,3 +1,4 @@
+import { open, whole } from './support/open';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite } from './support/tmdbService';
@@ -19,7 +20,8 @@ const longRunning = () =>
 test('a series leads to its seasons, and a season to the next one and back', async ({ page }) => {
   const series = await longRunning();
   const first = await askService<WireSeason>(`tv/${series.id}/season/1`);
-  await page.goto(`./movie/${series.id}?type=tv&from=tmdb`);
+  await open(page, `./movie/${series.id}?type=tv&from=tmdb`);
+  await whole(page);
   const seasons = page.getByRole('region', { name: 'Seasons' });
   await expect(page.getByText(/^\d+ seasons/)).toBeVisible();
   await seasons.getByRole('link', { name: first.name, exact: true }).click();
@@ -44,12 +46,12 @@ test('a season that a link leads to stands by itself; one that there is not is n
   traffic,
 }) => {
   const series = await longRunning();
-  await page.goto(`./movie/${series.id}/season/2?from=tmdb`);
+  await open(page, `./movie/${series.id}/season/2?from=tmdb`);
   await expect(page.getByRole('region', { name: 'Episodes' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: series.name, exact: true })).toBeVisible();
 
   traffic.allow(/\/season\/99/);
-  await page.goto(`./movie/${series.id}/season/99?from=tmdb`);
+  await open(page, `./movie/${series.id}/season/99?from=tmdb`);
   await expect(page.getByRole('heading', { level: 1, name: 'Season not found' })).toBeVisible();
 });
 
@@ -60,7 +62,7 @@ test('a season’s address below a sample’s number asks for no sample’s file
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   traffic.allow(/\/3\//);
-  await page.goto('./movie/4001/season/1');
+  await open(page, './movie/4001/season/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Season not found' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('other');
   expect(asked.filter((path) => path.endsWith('/api/movie/4001'))).toEqual([]);

@@ -3,6 +3,7 @@ import shipped from '../../static/config.json';
 import { listenForCanaries } from './support/canaries';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { fill, heading, press } from './support/screens/screen';
+import { open, reload } from './support/open';
 import { DEMO, expect, signInBefore, test } from './support/test';
 import { wirePage } from './support/tmdb';
 
@@ -13,7 +14,7 @@ const go = (page: Page, name: string) => page.getByRole('menuitem', { name }).cl
 test('passwords are nowhere once they are typed: store, storage, address, console, wire, page', async ({ page }) => {
   await page.clock.install();
   const canaries = await listenForCanaries(page);
-  await page.goto('./');
+  await open(page, './');
 
   await test.step('sign-up', async () => {
     await press(page, 'See plans');
@@ -30,7 +31,7 @@ test('passwords are nowhere once they are typed: store, storage, address, consol
   });
 
   await test.step('sign-in', async () => {
-    await page.reload();
+    await reload(page);
     await heading('Sign In')(page);
     await fill(page, 'Email', DEMO.email);
     await fill(page, 'Password', PASSWORD);
@@ -70,7 +71,7 @@ test('passwords are nowhere once they are typed: store, storage, address, consol
     await expect(page.getByText(/^Payment initiated with/)).toBeVisible();
   });
 
-  await page.reload();
+  await reload(page);
   await heading('Choose your plan')(page);
   await canaries.expectNone('on the next load');
   expect(canaries.statesSeen()).toBeGreaterThan(10);
@@ -100,12 +101,12 @@ for (const [name, setting, part] of [
         return route.fulfill({ headers, json: wirePage(1, 3) });
       });
       for (const path of ['', 'movies', 'movies?genre=18', 'search?q=wire', 'movie/1?from=tmdb', 'watchlist']) {
-        await page.goto(`./${path}`);
+        await open(page, `./${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await traffic.settled(page);
         await canaries.expectNone(path);
       }
-      await page.goto('./diagnostics');
+      await open(page, './diagnostics');
       await expect(page.getByText(/^Checked at /)).toBeVisible();
       await press(page, 'Copy as text');
       expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('canary');

@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 const ENTRIES = ['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES'];
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a desktop header names every entry, grows stronger, and has an account menu', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   const featured = page.getByRole('region', { name: 'Featured' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const trigger = page.getByRole('button', { name: 'Account menu' });
@@ -69,7 +70,7 @@ test('a tablet shows the first four and a menu of all, a phone a menu that locks
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
-  await page.goto('./');
+  await open(page, './');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link')).toHaveText(ENTRIES.slice(0, 4));
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -80,21 +81,21 @@ test('a tablet shows the first four and a menu of all, a phone a menu that locks
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/kinora/search');
-  const open = page.getByRole('button', { name: 'Menu', exact: true });
-  await expect(open).toHaveAttribute('aria-expanded', 'false');
-  await open.click();
+  const phoneMenu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(phoneMenu).toHaveAttribute('aria-expanded', 'false');
+  await phoneMenu.click();
   await expect(nav.getByRole('link')).toHaveText(ENTRIES);
-  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await expect(phoneMenu).toHaveAttribute('aria-expanded', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.mouse.click(20, 400);
   await expect(nav).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(phoneMenu).toBeFocused();
 });
 
 test('an unknown path has a way home that leaves no trace', async ({ page, traffic }) => {
   // Where the bundle lies is found by trying.
   traffic.allow(/\/no\/such\//, /\/no\/(assets\/|config\.json)/);
-  await page.goto('./no/such/page');
+  await open(page, './no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Go Home' }).click();
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -104,7 +105,7 @@ test('an unknown path has a way home that leaves no trace', async ({ page, traff
 });
 
 test('the base path is the same page with and without its slash', EXHAUSTIVE_ONLY, async ({ page, baseURL }) => {
-  await page.goto((baseURL ?? '').replace(/\/$/, '?from=afar'));
+  await open(page, (baseURL ?? '').replace(/\/$/, '?from=afar'));
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}?from=afar`);
 });

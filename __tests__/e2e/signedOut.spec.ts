@@ -1,5 +1,6 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { inTime, stopClock } from './support/inTime';
+import { resumeClock, stopClock } from './support/inTime';
+import { open, reload } from './support/open';
 import { DEMO, expect, signInByHand, test } from './support/test';
 
 test('the landing says what it is for, asks for an email, answers questions and offers the demo email', async ({
@@ -7,14 +8,11 @@ test('the landing says what it is for, asks for an email, answers questions and 
 }) => {
   // The time passes when the test lets it: however slow the machine, the popup comes three seconds after the page.
   await stopClock(page);
-  const hero = page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' });
-  // React holds back what was loaded late for some moments.
-  const arrives = () => inTime(page, () => expect(hero).toBeVisible({ timeout: 200 }), 50);
-  await page.goto('./');
-  await arrives();
+  await open(page, './');
   const email = page.getByRole('textbox', { name: 'Email' });
 
   await test.step('what it is for', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' })).toBeVisible();
     await expect(page.getByText('No credit card required • Cancel anytime • 7-day free trial')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('+1 (800) 555-0142');
     await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy');
@@ -54,8 +52,7 @@ test('the landing says what it is for, asks for an email, answers questions and 
   });
 
   await test.step('No Thanks for an answer', async () => {
-    await page.reload();
-    await arrives();
+    await reload(page);
     await page.clock.fastForward(3000);
     await popup.getByRole('button', { name: 'No Thanks' }).click();
     await expect(popup).toBeHidden();
@@ -67,7 +64,7 @@ test('sign-in accepts the demo account only, shows the password on demand, waits
   page,
 }) => {
   await page.clock.install();
-  await page.goto('./');
+  await open(page, './');
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('somebody@else.example');
   await page.getByRole('button', { name: 'Get Started' }).click();
@@ -105,26 +102,26 @@ test('sign-in accepts the demo account only, shows the password on demand, waits
   });
 
   await test.step('a second and a half, then home', async () => {
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.getByRole('textbox', { name: 'Password' }).press('Enter');
     const busy = page.getByRole('button', { name: 'Signing In...' });
     await expect(busy).toBeVisible();
     await page.clock.fastForward(1400);
     await expect(busy).toBeVisible();
     await page.clock.fastForward(200);
-    await page.clock.resume();
+    await resumeClock(page);
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
     await expect(page).toHaveURL(/\/kinora\/$/);
   });
 });
 
 test('a saved email leads straight to sign-in', async ({ page }) => {
-  await page.goto('./');
+  await open(page, './');
   await page.getByRole('textbox', { name: 'Email' }).fill('me@home.example');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:auth'))).toContain('me@home.example');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('me@home.example');
 });
 
@@ -132,7 +129,7 @@ test('an unreadable session is set aside and leads to sign-in', EXHAUSTIVE_ONLY,
   await page.addInitScript(() => {
     if (localStorage.getItem('kinora:auth') === null) localStorage.setItem('kinora:auth', '{broken');
   });
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('kinora:auth.unreadable'))).toBe('{broken');
 });

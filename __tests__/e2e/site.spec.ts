@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { resumeClock, stopClock } from './support/inTime';
+import { open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 const withConfig = (page: Page, config: object) =>
@@ -13,26 +15,26 @@ const accent = (page: Page) =>
 test.describe('a site of another name', () => {
   test('is called so everywhere, in its own colour', async ({ page }) => {
     await withConfig(page, FILMCLUB);
-    await page.goto('./');
+    await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
     await expect(page.getByRole('heading', { name: 'What is Filmclub?' })).toBeVisible();
     expect(await accent(page)).toBe('#7fd6c2');
     await expect(page.locator('#root').getByText(/Kinora/)).toHaveCount(0);
 
     await signInBefore(page);
-    await page.goto('./movies');
+    await open(page, './movies');
     await expect(page).toHaveTitle('Movies · Filmclub');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' })).toBeVisible();
   });
 
   test('begins so on the next visit, before the app is there', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
-    await page.goto('./');
+    await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
 
     // Held for good: what shows is the page alone.
     await page.route('**/assets/*.js', () => undefined);
-    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await openBare(page, './', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('banner').getByText('Filmclub')).toBeVisible();
     await expect(page).toHaveTitle('Filmclub');
     await expect(page.locator('#root').getByText(/Kinora/)).toHaveCount(0);
@@ -41,12 +43,12 @@ test.describe('a site of another name', () => {
 
   test('is Kinora again when its deployer wants that', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
-    await page.goto('./');
+    await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
     await page.unroute('**/config.json');
-    await page.reload();
+    await reload(page);
     await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
-    await page.reload();
+    await reload(page);
     await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
     expect(await accent(page)).toBe('#f6b24a');
   });
@@ -55,7 +57,7 @@ test.describe('a site of another name', () => {
     traffic.allow(/missing\.svg/);
     await signInBefore(page);
     await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/mark.svg' } });
-    await page.goto('./movies');
+    await open(page, './movies');
     const home = page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' });
     await expect(home.getByRole('img', { name: 'Filmclub' })).toHaveAttribute(
       'src',
@@ -63,7 +65,7 @@ test.describe('a site of another name', () => {
     );
 
     await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/missing.svg' } });
-    await page.reload();
+    await reload(page);
     await expect(home).toHaveText('Filmclub');
   });
 });
@@ -73,25 +75,27 @@ test.describe('a site where nobody signs in', () => {
 
   test('opens straight into home, and again from the first paint', async ({ page }) => {
     await withConfig(page, OPEN);
-    await page.goto('./');
+    await stopClock(page);
+    await open(page, './');
+    await resumeClock(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toHaveCount(0);
 
     await page.route('**/assets/*.js', () => undefined);
-    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await openBare(page, './', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { name: 'Latest Releases' })).toBeAttached();
   });
 
   test('has neither a way out nor plans, and nobody’s name', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, OPEN);
-    await page.goto('./profile');
+    await open(page, './profile');
     await expect(page.getByRole('heading', { level: 2, name: 'Viewer' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText(/demo/i)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Profile']);
-    await page.goto('./subscription');
+    await open(page, './subscription');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 });
@@ -99,7 +103,7 @@ test.describe('a site where nobody signs in', () => {
 test('without the demonstration, who signs up on a device can sign in there', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withConfig(page, { features: { demoAccount: false, plans: false } });
   await page.clock.install();
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByText(/demo/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'See plans' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@films.example');
@@ -135,7 +139,10 @@ test('home has the rows that its deployer names, in their order', async ({ page 
     if (request.url().includes('/api/movies/genre/')) asked.push(request.url());
   });
   await withConfig(page, { homeRows: ['horror', 'action-packed', 'studios'] });
-  await page.goto('./');
+  // The page waits for its settings for some moments, which a clock that stands does not measure.
+  await stopClock(page);
+  await open(page, './');
+  await resumeClock(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Horror',
     'Action Packed',
@@ -146,7 +153,7 @@ test('home has the rows that its deployer names, in their order', async ({ page 
 
   await test.step('and nothing else in the next first paint', async () => {
     await page.route('**/assets/*.js', () => undefined);
-    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await openBare(page, './', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
     await expect(page.getByRole('heading', { name: 'Latest Releases' })).toHaveCount(0);
   });
@@ -165,7 +172,7 @@ test(
       tmdbImageBaseUrl: 'http://nas.example/t/p',
       brand: { accent: '#8a2be2' },
     });
-    await page.goto('./');
+    await open(page, './');
     await expect(page).toHaveTitle(/Kinora/);
     await expect
       .poll(() => said)
@@ -184,7 +191,7 @@ test(
     traffic.allow(/settings\.\w+\.js$/);
     await withConfig(page, FILMCLUB);
     await page.route('**/assets/settings.*.js', (route) => route.abort());
-    await page.goto('./');
+    await open(page, './');
     await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
     await expect.poll(() => log).toContain('config.json could not be read; the defaults are used');
   },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 /** Serves the bundle from elsewhere; of a page only the head, until the rest is let go. */
@@ -32,7 +33,7 @@ test('scripts that are here before the rest of the page wait for it', async ({ p
   const site = await serveSlowly(baseURL ?? '');
   await signInBefore(page);
   const scripts = [/\/assets\/vendor\./, /\/assets\/main\./].map((name) => page.waitForResponse(name));
-  await page.goto(`${site.origin}/kinora/profile`, { waitUntil: 'commit' });
+  await openBare(page, `${site.origin}/kinora/profile`, { waitUntil: 'commit' });
   for (const script of scripts) await (await script).finished();
   // Tasks enough for what they do one after the other; nothing is drawn yet that could be waited for.
   await page.evaluate(async () => {

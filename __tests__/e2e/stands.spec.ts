@@ -1,4 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expectToStand, watchTries } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -55,7 +56,7 @@ test('what makes that a page does not stand is found', EXHAUSTIVE_ONLY, async ({
   await signInBefore(page);
   for (const [what, { spoil, says }] of Object.entries(SPOILS)) {
     await test.step(what, async () => {
-      await page.goto('./no-such-page');
+      await open(page, './no-such-page');
       await expectToStand(page);
       await page.evaluate(spoil);
       await expect(expectToStand(page, { patience: 2000 })).rejects.toThrow(says);
@@ -68,7 +69,7 @@ test('a page does not stand when it asks for the same again and again', EXHAUSTI
   await signInBefore(page);
   watchTries(page);
   await page.route('**/api/nothing', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('./no-such-page');
+  await open(page, './no-such-page');
   const ask = () => page.evaluate(() => fetch('api/nothing').then(({ status }) => status));
   for (let turn = 0; turn < 3; turn += 1) await ask();
   await expectToStand(page);

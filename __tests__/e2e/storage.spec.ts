@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare } from './support/open';
 import { expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
 import { expectToStand } from './support/stands';
 import type { Sight } from './support/tabClock';
@@ -13,7 +14,7 @@ const CANNOT_SAVE = 'Nothing more can be saved on this device. What you change l
 const NEWER = 'A newer version has saved on this device. What you change here lasts as long as this tab.';
 
 const add = async (page: Page, id: number) => {
-  await page.goto(`./movie/${id}`);
+  await open(page, `./movie/${id}`);
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
 };
@@ -46,7 +47,7 @@ test(
         }
       }
     });
-    await page.goto('./');
+    await open(page, './');
     await expectPagesToStand(page);
     await openList(page);
     await expectShown(page, 'Heat');
@@ -75,7 +76,7 @@ test('S2 storage that takes no more: the add stands for the visit, said once', a
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await expect(page.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
   await expect(notice(page, CANNOT_SAVE)).toHaveCount(1);
@@ -194,7 +195,7 @@ test(
     for (const [text, names, isSetAside] of LISTS) {
       await test.step(text, async () => {
         await storeBefore(page, { movieWatchlist: text });
-        await page.goto('./watchlist');
+        await open(page, './watchlist');
         await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
         await expect(page.getByRole('article')).toHaveCount(names.length);
         for (const name of names) await expectShown(page, name);
@@ -228,7 +229,7 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify(manyItems(5000)) });
-    await page.goto('./watchlist');
+    await open(page, './watchlist');
     await expect(page.getByText('5,000 items')).toBeVisible();
     expect(await page.getByRole('article').count()).toBeLessThan(60);
     await expectToStand(page);
@@ -249,7 +250,7 @@ test(
 test('S6 a watchlist of 100,000 short items opens like any other', EXHAUSTIVE_ONLY, async ({ page }) => {
   const items = Array.from({ length: 100_000 }, (_, index) => ({ id: index + 1 }));
   await storeBefore(page, { movieWatchlist: JSON.stringify(items) });
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   await expect(page.getByText('100,000 items')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(60);
   await expectToStand(page);
@@ -291,7 +292,7 @@ test('S7 a kept catalogue that cannot be relied on is asked for again', EXHAUSTI
     await test.step(form, async () => {
       await storeBefore(page, { 'kinora:catalogue': text });
       calls.length = 0;
-      await page.goto('./');
+      await open(page, './');
       await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
       await traffic.settled(page);
       if (isAsked) await expect.poll(() => calls).toContain('movies/top-rated');
@@ -326,7 +327,7 @@ test('S8 slices that are junk begin as they do, each by itself', EXHAUSTIVE_ONLY
         ...Object.fromEntries(keys.map((key) => [`kinora:${key}`, junk])),
         movieWatchlist: JSON.stringify([HEAT]),
       });
-      await page.goto('./');
+      await open(page, './');
       await expectPagesToStand(page);
       await openList(page);
       await expectShown(page, 'Heat');
@@ -341,7 +342,7 @@ test('S8 a session that is junk is nobody’s', EXHAUSTIVE_ONLY, async ({ page }
   for (const junk of JUNK) {
     await test.step(junk, async () => {
       await storeBefore(page, { 'kinora:auth': junk, movieWatchlist: JSON.stringify([HEAT]) });
-      await page.goto('./');
+      await open(page, './');
       await expect(page.getByRole('heading', { name: /^(Sign In|Unlimited Entertainment)$/ })).toBeVisible();
       await expectToStand(page);
       expect(await listed(page)).toEqual(['Heat']);
@@ -363,14 +364,14 @@ test(
     for (const [form, fields] of Object.entries(signedOut)) {
       await test.step(form, async () => {
         await storeBefore(page, { 'kinora:auth': session(fields) });
-        await page.goto('./profile');
+        await open(page, './profile');
         await expect(page.getByRole('heading', { name: /^(Sign In|Unlimited Entertainment)$/ })).toBeVisible();
         await expectToStand(page);
         expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       });
     }
     await storeBefore(page, { 'kinora:auth': session({ plan: 'platinum', loginAt: 'yesterday', registration: 5 }) });
-    await page.goto('./');
+    await open(page, './');
     await expectPagesToStand(page);
   },
 );
@@ -384,8 +385,8 @@ test('S10 storage that is cleared: every tab forgets within a second, and nothin
   const rounds: number[] = [];
   for (let round = 0; round < 2; round += 1) {
     await storeBefore(elsewhere, { movieWatchlist: JSON.stringify([HEAT, RONIN]) });
-    await page.goto('./watchlist');
-    await other.goto('./movies');
+    await open(page, './watchlist');
+    await open(other, './movies');
     for (const tab of [page, other]) await expect(tab.getByRole('article').nth(1)).toBeVisible();
     const moments = Promise.all([page, other].map((tab) => momentOf(tab, forgotten)));
     const cleared = await elsewhere.evaluate(() => {
@@ -399,7 +400,7 @@ test('S10 storage that is cleared: every tab forgets within a second, and nothin
     await expect(tab.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expectToStand(tab);
-    await tab.goto('./config.json');
+    await openBare(tab, './config.json');
   }
   expect(await textUnder(page, 'movieWatchlist')).toBeNull();
   expect(await textUnder(page, 'kinora:auth')).not.toContain('@');
@@ -424,7 +425,7 @@ const FUTURE: Readonly<Record<string, string>> = {
 
 test('what a newer version has stored is read, and never written over, by two tabs', async ({ page, context }) => {
   await storeBefore(page, FUTURE);
-  await page.goto('./');
+  await open(page, './');
   await expect(page.getByRole('region', { name: 'Continue Watching' }).getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   const first = await listFirst(page);
@@ -437,15 +438,15 @@ test('what a newer version has stored is read, and never written over, by two ta
   await expectShown(page, first);
 
   const other = await context.newPage();
-  await other.goto('./subscription');
-  await other.goto('./search?q=heat');
+  await open(other, './subscription');
+  await open(other, './search?q=heat');
   await expect(other.getByRole('article').first()).toBeVisible();
-  await other.goto('./watchlist');
+  await open(other, './watchlist');
   await other.getByRole('article', { name: 'Heat' }).getByTitle('Remove from Watchlist').click();
   await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 
   await expectToStand(page);
-  for (const tab of [page, other]) await tab.goto('./config.json');
+  for (const tab of [page, other]) await openBare(tab, './config.json');
   for (const [key, text] of Object.entries(FUTURE)) expect(await textUnder(page, key), key).toBe(text);
   expect(
     Object.keys(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).filter((key) =>
@@ -465,18 +466,18 @@ test(
       navigator.storage.persist = () => Promise.resolve(asked.push(1) > 0);
     });
     const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked.length);
-    await page.goto('./');
+    await open(page, './');
     await expectPagesToStand(page);
     expect(await asked()).toBe(0);
     await page.getByRole('link', { name: 'HOME', exact: true }).click();
     await listFirst(page);
     await expect.poll(asked).toBe(1);
     await expect.poll(() => textUnder(page, 'kinora:persist')).toBe('granted');
-    await page.goto('./movie/1002');
+    await open(page, './movie/1002');
     await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
     await expect.poll(async () => (await listed(page)).length).toBe(2);
     expect(await asked()).toBe(0);
-    await page.goto('./diagnostics');
+    await open(page, './diagnostics');
     await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Asked to persist\s*granted/);
   },
 );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare, reload } from './support/open';
 import { expectToStand } from './support/stands';
 import { listed, storeBefore, textUnder } from './support/storedBefore';
 import type { Sight } from './support/tabClock';
@@ -12,9 +13,9 @@ const named = (name: string) => `[aria-label="${name}"]`;
 
 test('T3 tabs show each other’s changes within a second, and sign out together', async ({ page, context }) => {
   await storeBefore(page, {});
-  await page.goto('./movies');
+  await open(page, './movies');
   const other = await context.newPage();
-  await other.goto('./watchlist');
+  await open(other, './watchlist');
   await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   const rounds: number[] = [];
   /** How long it takes until the other tab is as it should be after a press in this one. */
@@ -47,13 +48,13 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page, context, log }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
-    await page.goto('./watchlist');
+    await open(page, './watchlist');
     await expect(page.getByRole('article', { name: 'Heat' })).toBeVisible();
     // A tab listens to others from when it has come to rest or somebody stirs; the footer comes with that.
     await page.mouse.move(9, 9);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const elsewhere = await context.newPage();
-    await elsewhere.goto('./config.json');
+    await openBare(elsewhere, './config.json');
     const write = (key: string, text: string) =>
       elsewhere.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
@@ -84,7 +85,7 @@ test(
       await write('kinora:auth', JSON.stringify({ authenticated: true, email: 'demo@kinora.example', plan: null }));
       await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
     });
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('article', { name: 'An Older Shape' })).toBeVisible();
     await expectToStand(page);
   },
@@ -95,11 +96,11 @@ test(
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
-    await page.goto('./watchlist');
+    await open(page, './watchlist');
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
     const other = await context.newPage();
     const add = async (id: number) => {
-      await other.goto(`./movie/${id}`);
+      await open(other, `./movie/${id}`);
       await other.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
       await expect(other.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
     };
@@ -112,7 +113,7 @@ test(
       await expect(page.getByText('2 items')).toBeVisible();
     });
     await test.step('left and come back to', async () => {
-      await page.goto('./config.json');
+      await openBare(page, './config.json');
       await add(1002);
       await page.goBack();
       await expect(page.getByText('3 items')).toBeVisible();
@@ -148,7 +149,7 @@ const CARDS = 20;
 const CARD = (index: number) => `article >> nth=${index}`;
 
 async function openMovies(page: Page): Promise<void> {
-  await page.goto('./movies');
+  await open(page, './movies');
   await expect(page.locator(CARD(CARDS))).toBeAttached();
 }
 
@@ -181,7 +182,7 @@ test(
       await kill(context, tab);
       expect((await listed(page)).sort(), `kill ${round}`).toEqual([...acknowledged].sort());
     }
-    await page.goto('./watchlist');
+    await open(page, './watchlist');
     await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(acknowledged.size);
     await expectToStand(page);
   },

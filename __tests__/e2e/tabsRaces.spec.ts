@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
+import { open } from './support/open';
 import { expectToStand } from './support/stands';
 import { listed, storeBefore } from './support/storedBefore';
 import { expectSoon, momentOf, pressAt } from './support/tabClock';
@@ -27,7 +28,7 @@ test(
     await storeBefore(page, {});
     const tabs = [page, await context.newPage()];
     for (const tab of tabs) {
-      await tab.goto('./movies');
+      await open(tab, './movies');
       await expect(tab.getByRole('article').nth(CARDS)).toBeAttached();
     }
     const names = await cardNames(page);
@@ -88,7 +89,7 @@ test(
       tabs.map(async (tab, index) => {
         await tab.route('**/api/movies/all', (route) => route.fulfill({ json: { results: titlesOf(index, 0) } }));
         await tab.route('**/api/series/all', (route) => route.fulfill({ json: { results: titlesOf(index, 1) } }));
-        await tab.goto('./movies');
+        await open(tab, './movies');
         await expect(tab.getByRole('article')).toHaveCount(100, { timeout: 30_000 });
       }),
     );
@@ -147,7 +148,7 @@ test(
     const other = await context.newPage();
     const tabs = [page, other];
     for (const tab of tabs) {
-      await tab.goto('./movie/1001');
+      await open(tab, './movie/1001');
       await expect(tab.getByRole('button', { name: 'Add to Watchlist', exact: true })).toBeVisible();
     }
     for (const apart of [0, 0, 1, 2, 3, 5, 8, 13, 21, 34]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, whole } from './support/open';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { serviceCalls, tmdbSite, useService } from './support/tmdbService';
@@ -27,8 +28,9 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
   const movie = await rich();
   const calls = serviceCalls(page);
   await withTrailer(page);
-  await page.goto(`./movie/${movie.id}?from=tmdb`);
+  await open(page, `./movie/${movie.id}?from=tmdb`);
   await expect(page.getByRole('heading', { level: 1, name: movie.title })).toBeVisible();
+  await whole(page);
   const cast = region(page, 'Cast');
   await expect(cast.getByRole('article')).toHaveCount(20);
   expect(calls.filter((path) => path === `movie/${movie.id}`)).toHaveLength(1);
@@ -96,7 +98,7 @@ test(
   async ({ page, traffic }) => {
     traffic.allow(/\/3\//);
     await useService(page, { config: { homeRows: ['hero', 'movies'] } });
-    await page.goto('./');
+    await open(page, './');
     const card = page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article').first();
     const title = (await card.getAttribute('aria-label')) ?? '';
     await page.route(/\/3\/(movie|tv)\/\d+\?/, (route) => route.fulfill({ status: 404, json: {} }));
@@ -110,7 +112,7 @@ test(
 
 test('without TMDB nothing is said of it, and a sample has facts and more like it', async ({ page }) => {
   await useService(page, { config: { tmdbApiKey: '', tmdbBaseUrl: 'https://api.themoviedb.org/3' } });
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await expect(region(page, 'More like this').getByRole('article').first()).toBeVisible();
   await expect(region(page, 'About this movie')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -125,7 +127,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const movie = await findTitle('movie', () => true);
-    await page.goto(`./movie/${movie.id}?from=tmdb`);
+    await open(page, `./movie/${movie.id}?from=tmdb`);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -1,3 +1,4 @@
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { askService, serviceCalls, tmdbSite } from './support/tmdbService';
 import { walkTo } from './support/walkTo';
@@ -22,7 +23,7 @@ test('the movies are the service’s, page by page and with their pictures; one 
   if (!first || !last) throw new Error('The service has no movies');
   const calls = serviceCalls(page);
 
-  await page.goto('./movies');
+  await open(page, './movies');
   const card = page.getByRole('article', { name: first.title, exact: true }).first();
   await expect(card).toBeVisible();
   const picture = card.locator('img').first();
@@ -30,7 +31,7 @@ test('the movies are the service’s, page by page and with their pictures; one 
   await walkTo(page, page.getByRole('article', { name: last.title, exact: true }).first());
   expect(calls.filter((path) => path === 'movie/popular').length).toBeGreaterThanOrEqual(2);
 
-  await page.goto(`./movie/${first.id}?from=tmdb`);
+  await open(page, `./movie/${first.id}?from=tmdb`);
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
   await expect(page.getByText(first.overview)).toBeVisible();
 });

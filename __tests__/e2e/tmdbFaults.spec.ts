@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { inTime, stopClock } from './support/inTime';
+import { open, reload } from './support/open';
 import { ROWS } from './support/rows';
 import { expectAccessible, expectToStand, expectWayOut, watchTries } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
@@ -39,12 +40,12 @@ const counted = (fault: string) => `${fault}:run=${randomUUID()}`;
 
 const openMovies = async (page: Page, faults?: string, path = './movies') => {
   await useService(page, { faults });
-  await page.goto(path);
+  await open(page, path);
 };
 
 const openMovie = async (page: Page, faults: string) => {
   await useService(page, { faults });
-  await page.goto(`./movie/${MOVIE}?from=tmdb`);
+  await open(page, `./movie/${MOVIE}?from=tmdb`);
 };
 
 const showsSamples = async (page: Page) => {
@@ -123,15 +124,15 @@ test('A2 a movie that there is not says so, and is asked for again the next time
   await expect(page).toHaveTitle(/^Movie not found/);
   await expectToStand(page);
   await expectAccessibleToo(page);
-  await page.reload();
+  await reload(page);
   await expect(heading(page, title)).toBeVisible();
 });
 
 /** The page's clock stands until its first question is out, then goes as fast as it may. */
-const openStopped = async (page: Page, open: () => Promise<void>) => {
+const openStopped = async (page: Page, go: () => Promise<void>) => {
   await page.clock.install();
   const isAsked = page.waitForRequest((request) => request.url().includes('/fault/'));
-  await open();
+  await go();
   await isAsked;
 };
 
@@ -264,7 +265,7 @@ for (const how of varied('reset', 'cors')) {
 test('A6 a host that nobody knows: samples', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   traffic.allow(/tmdb\.invalid/);
   await useService(page, { config: { tmdbBaseUrl: 'https://tmdb.invalid/3' } });
-  await page.goto('./movies');
+  await open(page, './movies');
   await showsSamples(page);
 });
 
@@ -282,7 +283,7 @@ test.describe('the product API', () => {
   };
 
   const homeIsWhole = async (page: Page) => {
-    await page.goto('./');
+    await open(page, './');
     for (const name of ROWS) {
       const row = page.getByRole('region', { name, exact: true });
       await expect(row.getByRole('article').nth(9)).toBeAttached();
@@ -319,7 +320,7 @@ test.describe('the product API', () => {
       await traffic.settled(page);
       await expectToStand(page);
       expect(await kept(page)).toEqual([]);
-      await page.goto('./movies');
+      await open(page, './movies');
       await showsSamples(page);
     },
   );
@@ -351,7 +352,7 @@ test.describe('the product API', () => {
         await expectToStand(page);
         await expect.poll(() => kept(page)).toEqual(['trending', 'topRated', 'genres']);
         await lose(page, 'all', { contentType: 'application/json', ...answer });
-        await page.goto('./movies');
+        await open(page, './movies');
         // An empty list of everything is an answer.
         if (what === 'list') await expect(page.getByText('No movies available at the moment')).toBeVisible();
         else await showsSamples(page);
@@ -361,7 +362,7 @@ test.describe('the product API', () => {
 
   test('A9 a mark before the JSON of the product API is no fault', EXHAUSTIVE_ONLY, async ({ page }) => {
     await lose(page, 'all', { contentType: 'application/json', body: `\uFEFF${whole}` });
-    await page.goto('./movies');
+    await open(page, './movies');
     await expect(page.getByRole('article', { name: 'Heat', exact: true })).toBeVisible();
     await expectToStand(page);
   });
@@ -470,7 +471,7 @@ for (const fault of varied('a2@t', 'a6@t')) {
     async ({ page, traffic }) => {
       traffic.allow(/\/t\/p\//);
       await useService(page, { imageFaults: fault });
-      await page.goto('./movies');
+      await open(page, './movies');
       await expect(cards(page).first().getByText('No Image')).toBeVisible();
       await showsService(page);
     },

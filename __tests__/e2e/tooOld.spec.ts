@@ -1,3 +1,4 @@
+import { openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 for (const missing of ['canParse', 'popover']) {
@@ -6,7 +7,7 @@ for (const missing of ['canParse', 'popover']) {
       Reflect.deleteProperty(name === 'popover' ? HTMLElement.prototype : URL, name);
     }, missing);
     await signInBefore(page);
-    await page.goto('./movies');
+    await openBare(page, './movies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinora needs a newer browser');
     await expect(page.getByText(/Chrome or Edge \d+, Firefox \d+, Safari \d+ or a newer one/)).toBeVisible();
     await traffic.settled(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -29,7 +30,7 @@ const WATCHLIST_CSV = ['Date,Name,Year,Letterboxd URI', '2024-05-01,Interstellar
   '\n',
 );
 
-async function open(page: Page, stored: Record<string, unknown> = {}) {
+async function openProfile(page: Page, stored: Record<string, unknown> = {}) {
   await signInBefore(page);
   await page.addInitScript((values) => {
     if (sessionStorage.getItem('filled') !== null || !location.protocol.startsWith('http')) return;
@@ -37,7 +38,7 @@ async function open(page: Page, stored: Record<string, unknown> = {}) {
     for (const [key, value] of Object.entries(values))
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }, stored);
-  await page.goto('./profile');
+  await open(page, './profile');
 }
 
 const data = (page: Page) => page.getByRole('region', { name: 'Your data' });
@@ -63,7 +64,7 @@ const titles = (page: Page) =>
 const withoutTime = (text: string) => text.replace(/"savedAt": "[^"]*"/, '');
 
 test('what is saved comes back on a fresh device, equal to the byte, and can be undone', async ({ page, browser }) => {
-  await open(page, {
+  await openProfile(page, {
     movieWatchlist: LISTED,
     'kinora:progress': PLAYED,
     'kinora:search': { recent: ['heat', 'alien'] },
@@ -80,7 +81,7 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
 
   const context = await browser.newContext();
   const fresh = await context.newPage();
-  await open(fresh);
+  await openProfile(fresh);
   const empty = await save(fresh);
   // The account's is nobody's profile's until it is saved there.
   expect(empty).not.toContain('demo@kinora.example');
@@ -114,7 +115,7 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
 });
 
 test('files of Letterboxd and IMDb become entries and marks', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await open(page);
+  await openProfile(page);
   await bringIn(
     page,
     { name: 'watchlist.csv', text: `${WATCHLIST_CSV}\n2024-05-02,A film nobody has,1931,https://boxd.example/b` },
@@ -137,16 +138,16 @@ test('files of Letterboxd and IMDb become entries and marks', EXHAUSTIVE_ONLY, a
   await data(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(step(page, /^Done\. 1 title added\./)).toBeFocused();
   expect(await titles(page)).toEqual(['Interstellar']);
-  await page.goto('./movie/3504');
+  await open(page, './movie/3504');
   await expect(page.getByRole('heading', { level: 1, name: 'Alien' })).toBeVisible();
   await expectToStand(page);
 });
 
 test('other tabs follow at once', EXHAUSTIVE_ONLY, async ({ page, context }) => {
-  await open(page);
+  await openProfile(page);
   const other = await context.newPage();
   await signInBefore(other);
-  await other.goto('./watchlist');
+  await open(other, './watchlist');
   await expect(other.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   await bringIn(page, { name: 'list.csv', text: 'title;year\nInterstellar;2014\n"Alien";1979' });
   await data(page).getByRole('button', { name: 'Add', exact: true }).click();
@@ -157,7 +158,7 @@ test('other tabs follow at once', EXHAUSTIVE_ONLY, async ({ page, context }) => 
 });
 
 test('wrong files are named for what they are, and change nothing', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await open(page, { movieWatchlist: LISTED });
+  await openProfile(page, { movieWatchlist: LISTED });
   const expectNews = (text: string) => expect(data(page).getByRole('status').filter({ hasText: text })).toBeVisible();
   for (const [text, news] of [
     ['<!doctype html><title>x</title>', 'This is HTML'],
@@ -176,7 +177,7 @@ test('wrong files are named for what they are, and change nothing', EXHAUSTIVE_O
 });
 
 test('a full disk is told, and nothing changes', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await open(page, { movieWatchlist: LISTED });
+  await openProfile(page, { movieWatchlist: LISTED });
   await bringIn(page, { name: 'list.csv', text: 'title,year\nAlien,1979' });
   await expect(step(page, 'What would change')).toBeFocused();
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -33,9 +34,7 @@ async function openCard(page: Page) {
 test('from page to page the header stays in front, and a card’s poster grows into the detail page', async ({
   page,
 }) => {
-  await page.goto('./');
-  // A link that is pressed before the app stands loads a page anew.
-  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await open(page, './');
   await page.getByRole('link', { name: 'SERIES', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   await expect.poll(() => moved(page)).toContain('::view-transition-group(header)');
@@ -49,8 +48,7 @@ test('from page to page the header stays in front, and a card’s poster grows i
 
 test('nothing moves for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./');
-  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await open(page, './');
   await openCard(page);
   // React's own, to take the old page away at once.
   expect((await moved(page)).filter((part) => part !== '::view-transition-group(root)')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openBare } from './support/open';
 import { expectToStand } from './support/stands';
 import { expectPagesToStand, listed, storeBefore } from './support/storedBefore';
 import { expect, test } from './support/test';
@@ -88,7 +89,7 @@ const TAKEN: readonly (readonly [string, () => Promise<Upload>, string])[] = [
 ];
 
 const openEditor = async (page: Page) => {
-  await page.goto('./profile');
+  await open(page, './profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   return page.getByLabel('Change photo');
 };
@@ -197,9 +198,9 @@ test(
 
     for (const [form, text, goesOn] of EMAILS) {
       await test.step(form, async () => {
-        await page.goto('./config.json');
+        await openBare(page, './config.json');
         await page.evaluate(() => localStorage.clear());
-        await page.goto('./');
+        await open(page, './');
         const field = page.getByRole('textbox', { name: 'Email' });
         await field.fill(text);
         await page.getByRole('button', { name: 'Get Started' }).click();

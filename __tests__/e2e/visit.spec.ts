@@ -1,3 +1,4 @@
+import { reload } from './support/open';
 import { expect, signInByHand, test } from './support/test';
 
 test('a visit from the landing to a title and back asks for nothing in vain, survives a reload and ends with Logout', async ({
@@ -27,11 +28,11 @@ test('a visit from the landing to a title and back asks for nothing in vain, sur
   await traffic.settled(page);
   expect(bad).toEqual([]);
 
-  await page.reload();
+  await reload(page);
   await expect(featured).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
 });

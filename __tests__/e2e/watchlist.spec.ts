@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 const stored = (page: Page) =>
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an empty list says how to fill it', EXHAUSTIVE_ONLY, async ({ page }) => {
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse Movies' }).click();
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
@@ -35,7 +36,7 @@ test('a list is sorted and counted; a card only logs, fades when removed and com
   page,
 }) => {
   await seed(page, [MATRIX, OLDER, HEAT]);
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
 
   await test.step('the newest stands first, what has no time last, and the count is right', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
@@ -100,7 +101,7 @@ test('the page stays where it is when the wide lead is taken off', EXHAUSTIVE_ON
   const lead = { id: 1, title: 'Brazil', addedAt: '2026-01-05T00:00:00.000Z' };
   const next = { id: 2, title: 'Alien', addedAt: '2026-01-04T00:00:00.000Z' };
   await seed(page, [lead, next, HEAT, MATRIX, OLDER]);
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   await page.getByRole('article', { name: 'Brazil' }).getByTitle('Remove from Watchlist').click();
   await expect(page.getByRole('article', { name: 'Brazil' })).toBeHidden();
   await expect(page.getByRole('article', { name: 'Alien' }).getByTitle('Remove from Watchlist')).toBeFocused();
@@ -108,15 +109,15 @@ test('the page stays where it is when the wide lead is taken off', EXHAUSTIVE_ON
 });
 
 test('an add that is followed at once by leaving the page is kept', async ({ page }) => {
-  await page.goto('./movie/1001');
+  await open(page, './movie/1001');
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });
 
 test('a list that cannot be read is set aside, not overwritten', async ({ page }) => {
   await seed(page, '{"not":"a list"}');
-  await page.goto('./watchlist');
+  await open(page, './watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Failed to load watchlist');
   expect(await page.evaluate(() => localStorage.getItem('movieWatchlist.unreadable'))).toBe('{"not":"a list"}');

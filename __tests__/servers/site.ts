@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { quietPort } from '../support/quietPort';
 import type { Server } from './servers';
 
 const DIST = path.join(__dirname, '../../dist');
@@ -12,18 +12,6 @@ const RETRY_MS = 50;
 
 /** Where the bundle lies on every server. */
 export const PLACES = ['/', '/tv/', '/a/b/'];
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 
 export interface RunningServer {
   origin: string;
@@ -40,7 +28,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
   mkdirSync(scratch);
   for (const place of PLACES) cpSync(DIST, path.join(root, place), { recursive: true });
 
-  const port = await freePort();
+  const port = await quietPort();
   const { command, args, env } = server.prepare({ root, port, scratch });
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   let words = '';

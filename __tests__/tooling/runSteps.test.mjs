@@ -8,11 +8,11 @@ import { totalPath } from '../../tooling/tests/reports.mjs';
 const inTests = (name) => fileURLToPath(new URL(`../../tooling/tests/${name}`, import.meta.url));
 
 /** Runs steps, written as code, as a command of their own. */
-const runSteps = (steps) => {
+const runSteps = (steps, options = '') => {
   const program = `
     import { runSteps } from ${JSON.stringify(inTests('runSteps.mjs'))};
     import { gate, playwright } from ${JSON.stringify(inTests('steps.mjs'))};
-    await runSteps('trial', [${steps}]);`;
+    await runSteps('trial', [${steps}], {${options}});`;
   // Any file will do for the browser that the steps would be given.
   const env = { ...process.env, CHROMIUM_PATH: process.execPath };
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
@@ -58,6 +58,14 @@ test('a browser test that passes at a later try counts as passed, and is named w
   const [heading, name] = lines.slice(lines.findIndex((line) => line.startsWith('Unsteady')));
   assert.match(heading, /^Unsteady: 1\b/);
   assert.match(name, /Trial: trial\.spec\.ts:\d+ fails at its first try: Error: not yet/);
+});
+
+test('who is strict lets nothing unsteady pass', () => {
+  const trial = `['Trial', playwright('trial', ['-g', 'first try'], {}, 'tooling/unsteady')]`;
+  const { lines, status } = runSteps(trial, 'isStrict: true');
+  assert.equal(lines.at(-1), '1 passed, 0 failed');
+  assert.equal(status, 1);
+  assert.equal(runSteps(`['Good', gate('true')]`, 'isStrict: true').status, 0);
 });
 
 test('a browser test that fails at every try is a failure, and not unsteady', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Extra } from '@/components/feedback/Extra';
+import { Whole } from '@/components/feedback/Whole';
 import { CardKeys } from '@/components/media/CardKeys';
 import { useSite } from '@/components/site/SiteContext';
 import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
@@ -38,6 +39,7 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
       <Extra>
         <ProgressMarks onMarks={onMarks} />
       </Extra>
+      <Whole />
     </>
   );
 }

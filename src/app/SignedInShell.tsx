@@ -2,6 +2,7 @@ import type { ContextType } from 'react';
 import { Fragment, Suspense, useRef, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
+import { Live } from '@/components/feedback/Live';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { CardMarks } from '@/components/media/CardMarks';
@@ -45,6 +46,7 @@ export function SignedInShell() {
                   <AppRoutes />
                 </Fragment>
               )}
+              <Live />
             </CardMarks>
           </Suspense>
         </PageErrorBoundary>

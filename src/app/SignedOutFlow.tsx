@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { Extra } from '@/components/feedback/Extra';
+import { Live } from '@/components/feedback/Live';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/auth';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent, lazyPart } from '@/lib/lazyComponent';
+import { useSignOfLife } from '@/lib/useSignOfLife';
 import { LandingPage } from '@/pages/LandingPage';
 import { DiagnosticsPage } from './routes';
 
@@ -22,6 +25,10 @@ const SCREENS: Record<SignedOutStep, ComponentType> = {
   ),
 };
 
+const Whole = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/components/feedback/Whole').then((m) => m.Whole),
+);
+
 interface SignedOutFlowProps {
   step: SignedOutStep;
 }
@@ -30,6 +37,7 @@ interface SignedOutFlowProps {
 export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
   const { key } = useLocation();
+  const isAlive = useSignOfLife();
   return (
     <PageErrorBoundary resetKey={step + key}>
       <Suspense fallback={<LoadingScreen />}>
@@ -37,6 +45,12 @@ export function SignedOutFlow({ step }: SignedOutFlowProps) {
           <Route path="/diagnostics" element={<DiagnosticsPage />} />
           <Route path="*" element={<Screen />} />
         </Routes>
+        <Live />
+        {isAlive && (
+          <Extra>
+            <Whole />
+          </Extra>
+        )}
       </Suspense>
     </PageErrorBoundary>
   );

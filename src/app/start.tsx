@@ -12,7 +12,6 @@ import { within } from '@/lib/time';
 import { App } from './App';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
-import { preloadPages } from './preloadPages';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
@@ -71,7 +70,6 @@ export function start(): void {
 
   followOtherTabs(store, shared);
   onSignOfLife(() => {
-    preloadPages();
     const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
     void loadChunk(load).then(
       ({ whenStarted }) => whenStarted(store, services, shared.sharedWatchlist),

@@ -7,12 +7,14 @@ import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 import { followWatchlist } from './followWatchlist';
 import { forgetPlans } from './forgetPlans';
 import { keepWhatCounts } from './keepWhatCounts';
+import { preloadPages } from './preloadPages';
 import { refreshOnReturn } from './refreshOnReturn';
 import { startOffline } from './startOffline';
 import type { AppStore } from './store';
 
 /** What the first screen can do without. */
 export function whenStarted(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
+  preloadPages();
   refreshOnReturn(store);
   startOffline(store, services);
   endWhatWasLeft(store);

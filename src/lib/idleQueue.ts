@@ -1,16 +1,25 @@
 type Task = () => void;
 
 const tasks = new Set<Task>();
+let isScheduled = false;
 
 const inIdleTime: (callback: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (callback) => setTimeout(callback, 50);
 
+function schedule(): void {
+  if (isScheduled || tasks.size === 0) return;
+  isScheduled = true;
+  inIdleTime(runNext);
+}
+
 function runNext(): void {
+  isScheduled = false;
   const [task] = tasks;
   if (!task) return;
   tasks.delete(task);
+  // First: a task that throws holds up no other.
+  schedule();
   task();
-  if (tasks.size > 0) inIdleTime(runNext);
 }
 
 /**
@@ -20,6 +29,9 @@ function runNext(): void {
  */
 export function whenIdle(task: Task): () => void {
   tasks.add(task);
-  if (tasks.size === 1) inIdleTime(runNext);
+  schedule();
   return () => tasks.delete(task);
 }
+
+/** Whether no task waits for its turn. */
+export const isQueueEmpty = (): boolean => tasks.size === 0;

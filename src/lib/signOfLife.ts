@@ -4,12 +4,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 /** When nobody stirs: so long after the last of what is shown has come. */
 const REST_MS = 1200;
 
+/** A mark in the browser's own timeline: what was asked for before it belongs to the first screen. */
+const STIRS = 'kinora:stirs';
+
 let state: 'unwatched' | 'quiet' | 'alive' = 'unwatched';
 const waiting = new Set<() => void>();
 let stopWatching: () => void = () => undefined;
 
 function stir(): void {
   state = 'alive';
+  performance.mark(STIRS);
   stopWatching();
   waiting.forEach((callback) => callback());
   waiting.clear();

@@ -24,8 +24,9 @@ async function runLane(steps, env, isBeside) {
  * Runs one step after the other, whatever fails, and says at the end how many checks passed and failed, and which were
  * unsteady: red at first, green at a later try.
  * @param steps each a name and what to do, or several lists of such, which are run beside one another
+ * @param isStrict unsteady is as bad as failed
  */
-export async function runSteps(command, steps) {
+export async function runSteps(command, steps, { isStrict = false } = {}) {
   mkdirSync(dirname(totalPath(command)), { recursive: true });
   rmSync(totalPath(command), { force: true });
   const env = { CHROMIUM_PATH: findChromium() };
@@ -54,5 +55,5 @@ export async function runSteps(command, steps) {
   const [passed, failed] = [total('passed'), total('failed')];
   writeFileSync(totalPath(command), JSON.stringify({ passed, failed, failures: all('failures'), unsteady }));
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  process.exitCode = failed || (isStrict && unsteady.length) ? 1 : 0;
 }

@@ -16,8 +16,7 @@ function options() {
 }
 
 const { latency, today, port } = options();
-const origin = `http://localhost:${port}`;
-const service = tmdbService({ latency, today, origin });
+let service;
 
 const server = createServer((request, response) => {
   service(request, response).catch((error) => {
@@ -32,15 +31,18 @@ server.on('error', (error) =>
       : error.message,
   ),
 );
-server.listen(port, () =>
+server.listen(port, () => {
+  // Of port 0 the system makes one that is free.
+  const origin = `http://localhost:${server.address().port}`;
+  service = tmdbService({ latency, today, origin });
   console.log(`A TMDB with 10,000 invented titles is at ${origin}/3, its pictures at ${origin}/t/p  (Ctrl-C stops it)
 
 The development server asks it when it is started so:
   TMDB_API_KEY=dev-key TMDB_BASE_URL=${origin}/3 TMDB_IMAGE_BASE_URL=${origin}/t/p npm run dev
 A bundle, with this in its config.json and after \`node deploy/apply.cjs\`:
   "tmdbApiKey": "dev-key", "tmdbBaseUrl": "${origin}/3", "tmdbImageBaseUrl": "${origin}/t/p"
-Faults stand before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`),
-);
+Faults stand before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

@@ -25,10 +25,14 @@ function deployCopy(folder) {
 
 if (!existsSync(DIST)) fail('There is no dist folder yet. Build first: npm run build');
 
-// Made anew each time, and nowhere where it is litter.
-const folder = fileURLToPath(new URL(`../../.cache/tmdb-site-${port}`, import.meta.url));
-rmSync(folder, { recursive: true, force: true });
+// Made anew each time, and gone with the server.
+const folder = fileURLToPath(new URL(`../../.cache/tmdb-site-${process.pid}`, import.meta.url));
 deployCopy(folder);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
 const server = createServer(bundleHandler(folder));
 server.on('error', (error) => fail(error.code === 'EADDRINUSE' ? `Port ${port} is already in use.` : error.message));
-server.listen(port, () => console.log(`Kinora with ${service} is at http://localhost:${port}${BASE}/`));
+server.listen(port, () =>
+  console.log(`Kinora with ${service} is at http://localhost:${server.address().port}${BASE}/`),
+);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { live } from './open';
 
 /** Goes to an address below the base as a link does, without a load of the page: with what the router keeps of each. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  // Of a page that is still its own HTML nobody listens.
-  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await live(page);
   await page.evaluate((address) => {
     // What the router keeps there.
     const state = history.state as { idx?: number } | null;

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { quietPort } from '../../support/quietPort';
 import { test as base } from './test';
 
 /** No types are known of it. */
@@ -48,14 +48,11 @@ export const test = base.extend<Options & { site: OwnSite }>({
       request.url = inside + search;
       bundleHandler(folder)(request, response);
     };
-    const server = { running: createServer(answer), port: 0 };
+    const server = { running: createServer(answer), port: await quietPort() };
     const start = () =>
       new Promise<void>((resolve) => {
         server.running = createServer(answer);
-        server.running.listen(server.port, () => {
-          server.port = (server.running.address() as AddressInfo).port;
-          resolve();
-        });
+        server.running.listen(server.port, () => resolve());
       });
     const stop = () =>
       new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { live } from './open';
 import { expect } from './test';
 
 const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
@@ -47,8 +48,7 @@ async function expectNavigation(page: Page, timeout: number) {
  */
 export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { patience?: number } = {}) {
   const soon = { timeout: patience };
-  // The page's own HTML has made room for the app.
-  await expect(page.locator('#root [inert]')).toHaveCount(0, soon);
+  await live(page, patience);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, soon);
   await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0, soon);
   const text = await page.locator('body').innerText();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openBare } from './open';
 import { expectToStand } from './stands';
 import { expect, SIGNED_IN } from './test';
 
@@ -7,7 +8,7 @@ const ELSEWHERE = './config.json';
 
 /** Leaves exactly this in storage, the session of a signed-in viewer too where nothing else is said of it. */
 export async function storeBefore(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(ELSEWHERE);
+  await openBare(page, ELSEWHERE);
   await page.evaluate(
     (all) => {
       localStorage.clear();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { open } from './open';
 import type { Traffic } from './traffic';
 import { watchTraffic } from './traffic';
 
@@ -70,7 +71,7 @@ export async function signInBefore(page: Page) {
 /** The way of a first visit, from the landing to home, without the wait that sign-in pretends to need. */
 export async function signInByHand(page: Page) {
   await page.clock.install();
-  await page.goto('./');
+  await open(page, './');
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.email);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO.password);

@@ -25,6 +25,9 @@ interface Pending {
   onDone: () => void;
 }
 
+/** One after the other, in which a page asks for nothing. */
+const QUIET_ROUNDS = 2;
+
 /** Two frames for what has come, and an idle moment for what waits for one. */
 const drawn = (page: Page) =>
   page.evaluate(
@@ -83,6 +86,8 @@ export function watchTraffic(context: BrowserContext): Traffic {
       if (next === null || frame !== page.mainFrame()) return;
       fetched = next;
       next = null;
+      // Of the page before, nobody hears how it ended.
+      for (const request of pending.open) if (loads.get(request) !== fetched) done(request);
     });
     page.on('requestfailed', (request) => {
       done(request);
@@ -117,11 +122,12 @@ export function watchTraffic(context: BrowserContext): Traffic {
     settled: async (page) => {
       const pending = pages.get(page);
       if (pending === undefined) throw new Error('The page is not of this context');
-      let asked = -1;
-      while (pending.open.size > 0 || pending.asked !== asked) {
+      // In one round the page may just be between two things that it starts with.
+      for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
+        const { asked } = pending;
         if (pending.open.size > 0) await new Promise<void>((resolve) => (pending.onDone = resolve));
-        asked = pending.asked;
         await drawn(page);
+        if (pending.open.size > 0 || pending.asked !== asked) quiet = -1;
       }
     },
     faults: async () => {

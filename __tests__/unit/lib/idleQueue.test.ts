@@ -40,3 +40,15 @@ test('a task may add another one', () => {
   jest.runAllTimers();
   expect(done).toEqual(['first', 'second']);
 });
+
+test('a task that throws holds up no other', () => {
+  const done: string[] = [];
+  whenIdle(() => {
+    throw new Error('a task that fails');
+  });
+  whenIdle(() => done.push('second'));
+
+  expect(() => jest.runOnlyPendingTimers()).toThrow('a task that fails');
+  jest.runOnlyPendingTimers();
+  expect(done).toEqual(['second']);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
+import { awaitPart } from '@/lib/awaitedParts';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface ExtraProps {
@@ -13,6 +14,11 @@ interface ExtraProps {
 /** A part that comes by itself: neither while it loads nor when it fails does the page around it notice. */
 export const Extra = ({ fallback = null, waiting, children }: ExtraProps) => (
   <ErrorBoundary fallback={fallback}>
-    <Suspense fallback={waiting}>{children}</Suspense>
+    <Suspense fallback={<Awaited>{waiting}</Awaited>}>{children}</Suspense>
   </ErrorBoundary>
 );
+
+function Awaited({ children }: { children: ReactNode }) {
+  useLayoutEffect(awaitPart, []);
+  return children;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BASE_PATH } from '@/config/basePath';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Live } from './Live';
 import { Notice } from './Notice';
 
 interface PageErrorBoundaryProps {
@@ -16,34 +17,37 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
     <ErrorBoundary
       resetKey={resetKey}
       fallback={
-        <Notice
-          icon="unplugged"
-          level={1}
-          role="alert"
-          text="This page could not be shown"
-          hint="Check your connection, then load it again. Your watchlist is safe on this device."
-          action={
-            <>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  window.location.reload();
-                }}
-              >
-                Reload
-              </Button>
-              {/* Pages without the header have no other way; the router may be what failed. */}
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  window.location.assign(BASE_PATH);
-                }}
-              >
-                Return Home
-              </Button>
-            </>
-          }
-        />
+        <>
+          <Notice
+            icon="unplugged"
+            level={1}
+            role="alert"
+            text="This page could not be shown"
+            hint="Check your connection, then load it again. Your watchlist is safe on this device."
+            action={
+              <>
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    window.location.reload();
+                  }}
+                >
+                  Reload
+                </Button>
+                {/* Pages without the header have no other way; the router may be what failed. */}
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    window.location.assign(BASE_PATH);
+                  }}
+                >
+                  Return Home
+                </Button>
+              </>
+            }
+          />
+          <Live />
+        </>
       }
     >
       {children}

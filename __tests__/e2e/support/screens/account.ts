@@ -124,8 +124,9 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'a page that cannot be shown',
     isVariant: true,
+    // From the start: a page that has come to rest fetches the next ones.
+    prepare: (page) => page.route('**/assets/catalogue.*.js', (route) => route.abort()),
     arrange: async (page) => {
-      await page.route('**/assets/catalogue.*.js', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Series', exact: true }).click();
       await heading('This page could not be shown')(page);
     },

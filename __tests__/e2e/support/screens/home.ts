@@ -57,7 +57,7 @@ export const homeScreens: readonly Screen[] = [
     isVariant: true,
     arrange: async (page) => {
       await rowsAreIn(page);
-      await row(page, 'Popular Movies').scrollIntoViewIfNeeded();
+      await row(page, 'Popular Movies').getByRole('article').first().scrollIntoViewIfNeeded();
     },
   },
   {
@@ -110,7 +110,11 @@ export const homeScreens: readonly Screen[] = [
     name: 'a row without movies',
     isVariant: true,
     prepare: (page) => page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } })),
-    arrange: (page) => row(page, 'Action Packed').scrollIntoViewIfNeeded(),
+    arrange: async (page) => {
+      const notice = row(page, 'Action Packed').getByText('No movies found');
+      await expect(notice).toBeVisible();
+      await notice.scrollIntoViewIfNeeded();
+    },
   },
   {
     name: 'account menu',

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import type { FullConfig } from '@playwright/test';
+import { keepPorts } from './ports';
+import { startServer } from './startServer';
+
+/** Says which browser it is, and starts the servers that the tests ask, before the first of them. */
+export default async function startServers({ projects }: FullConfig) {
+  const browser = projects[0]?.use.launchOptions?.executablePath;
+  if (browser) console.info(execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim());
+  const bundle = await startServer(['tooling/serve.mjs'], { PORT: '0' });
+  // Always the same day, and no slower than it has to be.
+  const tmdb = await startServer(['tooling/tmdb/serve.mjs', '--today', '2026-01-15', '--latency', '5'], {
+    TMDB_PORT: '0',
+  });
+  const tmdbSite = await startServer(['tooling/tmdb/site.mjs'], { PORT: '0', TMDB_PORT: String(tmdb.port) });
+  keepPorts({ bundle: bundle.port, tmdb: tmdb.port, tmdbSite: tmdbSite.port });
+  return () => {
+    for (const server of [bundle, tmdb, tmdbSite]) server.stop();
+  };
+}

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { Live } from '@/components/feedback/Live';
+import { Whole } from '@/components/feedback/Whole';
+import { whenIdle } from '@/lib/idleQueue';
+
+/** A part whose chunk comes when it is told to. */
+function partOnDemand() {
+  let arrive: () => Promise<void> = () => Promise.resolve();
+  const Part = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = async () => {
+          await act(async () => {
+            resolve({ default: () => <p>A part</p> });
+            await Promise.resolve();
+          });
+        };
+      }),
+  );
+  return { Part, arrive: () => arrive() };
+}
+
+const state = () => document.documentElement.dataset.app;
+const passTime = () => act(() => jest.runAllTimers());
+
+beforeEach(() => {
+  document.documentElement.dataset.app = 'mounting';
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a page that is still on its way is not live; one that stands is', async () => {
+  const { Part, arrive } = partOnDemand();
+  render(
+    <Suspense fallback="Loading">
+      <Part />
+      <Live />
+    </Suspense>,
+  );
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(state()).toBe('mounting');
+
+  await arrive();
+  expect(screen.getByText('A part')).toBeVisible();
+  expect(state()).toBe('live');
+});
+
+test('it is whole when its parts are there and nothing waits for an idle moment', async () => {
+  const { Part, arrive } = partOnDemand();
+  render(
+    <>
+      <Live />
+      <Extra>
+        <Part />
+      </Extra>
+      <Whole />
+    </>,
+  );
+  passTime();
+  expect(state()).toBe('live');
+
+  await arrive();
+  const done: string[] = [];
+  whenIdle(() => done.push(`a task, ${state()}`));
+  expect(state()).toBe('live');
+  passTime();
+  expect(done).toEqual(['a task, live']);
+  expect(state()).toBe('whole');
+});
+
+test('a part that fails, or that nobody waits for any more, holds up nothing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Part } = partOnDemand();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const { rerender } = render(
+    <>
+      <Live />
+      <Extra fallback="Failed">
+        <Broken />
+      </Extra>
+      <Extra>
+        <Part />
+      </Extra>
+      <Whole />
+    </>,
+  );
+  passTime();
+  expect(state()).toBe('live');
+
+  rerender(
+    <>
+      <Live />
+      <Extra fallback="Failed">
+        <Broken />
+      </Extra>
+      {null}
+      <Whole />
+    </>,
+  );
+  passTime();
+  expect(screen.getByText('Failed')).toBeVisible();
+  expect(state()).toBe('whole');
+});
+
+test('another page in the place of the first takes nothing back; a page without its extras is not whole', () => {
+  const { rerender } = render(
+    <>
+      <Live key="one" />
+      <Whole />
+    </>,
+  );
+  passTime();
+  rerender(
+    <>
+      <Live key="other" />
+      <Whole />
+    </>,
+  );
+  expect(state()).toBe('whole');
+
+  rerender(<Live key="signed out" />);
+  passTime();
+  expect(state()).toBe('live');
+});
