@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open, openBare } from './support/open';
-import { expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
+import { bringSignIn, expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
 import { expectToStand } from './support/stands';
 import type { Sight } from './support/tabClock';
 import { expectSoon, momentOf } from './support/tabClock';
@@ -383,6 +383,7 @@ test('S10 storage that is cleared: every tab forgets within a second, and nothin
   const [elsewhere, other] = [await context.newPage(), await context.newPage()];
   const forgotten: Sight = { gone: ['nav', 'article'], there: ['h1'], list: [] };
   const rounds: number[] = [];
+  await bringSignIn(elsewhere);
   for (let round = 0; round < 2; round += 1) {
     await storeBefore(elsewhere, { movieWatchlist: JSON.stringify([HEAT, RONIN]) });
     await open(page, './watchlist');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open, openBare, reload } from './support/open';
 import { expectToStand } from './support/stands';
-import { listed, storeBefore, textUnder } from './support/storedBefore';
+import { bringSignIn, listed, storeBefore, textUnder } from './support/storedBefore';
 import type { Sight } from './support/tabClock';
 import { expectSoon, momentOf, pressAt } from './support/tabClock';
 import { expect, test } from './support/test';
@@ -12,6 +12,7 @@ const REMOVE = '[title="Remove from Watchlist"]';
 const named = (name: string) => `[aria-label="${name}"]`;
 
 test('T3 tabs show each other’s changes within a second, and sign out together', async ({ page, context }) => {
+  await bringSignIn(page);
   await storeBefore(page, {});
   await open(page, './movies');
   const other = await context.newPage();

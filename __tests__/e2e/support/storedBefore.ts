@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBare } from './open';
+import { open, openBare } from './open';
 import { expectToStand } from './stands';
 import { expect, SIGNED_IN } from './test';
 
@@ -17,6 +17,13 @@ export async function storeBefore(page: Page, entries: Readonly<Record<string, s
     },
     { 'kinora:auth': SIGNED_IN, ...entries },
   );
+}
+
+/** Brings the scripts of signing in, for a test of how soon it is there: how long they travel is the server's. */
+export async function bringSignIn(page: Page): Promise<void> {
+  await storeBefore(page, { 'kinora:auth': SIGNED_IN.replace('"authenticated":true', '"authenticated":false') });
+  await open(page, './');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 }
 
 /** The text under a key as any tab finds it. */
