@@ -30,8 +30,6 @@
   for (var name in site.colors) html.style.setProperty(name, site.colors[name]);
   /* Home keeps a place for the row of what was begun, see persistence/progressSpec. */
   if (/^{"version":\d+,"hasRow":true/.test(store['kinora:progress'])) html.dataset.continues = '';
-  /* Whoever has been here has the face, and need not see another in between. */
-  if (store['kinora:face']) html.dataset.face = '';
   /* No browser lets a page from the disk read its files. */
   if (location.protocol === 'file:') {
     html.dataset.first = 'file';
@@ -52,6 +50,10 @@
   if (route) places = [route[1]];
   if (data.base) places = [data.base];
   var base, first, questions, face, showPicture;
+  var isPainted;
+  requestAnimationFrame(function () {
+    isPainted = true;
+  });
 
   /* The site's own name, or its picture, in Kinora's place. */
   function rename(text) {
@@ -231,8 +233,15 @@
       var descriptors = { weight: '200 800', display: 'swap' };
       if (face) document.fonts.delete(face);
       face = new FontFace('Bricolage Grotesque Variable', 'url(' + base + data.face + ')', descriptors);
-      face.loaded.catch(function () {});
       document.fonts.add(face);
+      face.loaded
+        .then(function () {
+          /* Where a heading is seen, it might move something: see app/takeFace. */
+          if (!isPainted || !document.querySelector('h1')) html.dataset.face = '';
+        })
+        .catch(function () {});
+      /* Whoever has been here has it, and need not see another in between. */
+      if (store['kinora:face']) face.load();
     }
     var config = fetch(base + 'config.json', { cache: 'no-cache' });
     config.catch(function () {});

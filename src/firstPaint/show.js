@@ -11,8 +11,7 @@
   var rows = first === 'home' && window.kinora.rows;
   if (!screen || rows === 'heroless') {
     screen = document.getElementById('first-other');
-    /* Nothing can be read yet: the face of headings is here before the headings are. */
-    document.documentElement.dataset.face = '';
+    /* Nothing can be read yet: the face of headings may be here before the headings are. */
     if (document.fonts) document.fonts.load("700 1em 'Bricolage Grotesque Variable'").catch(function () {});
   }
   root.append(window.kinora.copy(screen));

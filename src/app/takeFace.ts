@@ -1,0 +1,55 @@
+/** What moves by less, browsers do not count as moved. */
+const MOVED_PX = 3;
+
+/**
+ * The face of headings is here: it is used at once where nothing in sight moves by it, as where what stands in for it is
+ * as wide and as high. Elsewhere it waits for the next screen.
+ */
+export function takeFace(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.face === '') return;
+  const parts = partsInSight();
+  const before = parts.map(placeOf);
+  dataset.face = '';
+  const isStill = parts.map(placeOf).every(([left, top], index) => {
+    const [earlierLeft = left, earlierTop = top] = before[index] ?? [];
+    return Math.abs(left - earlierLeft) < MOVED_PX && Math.abs(top - earlierTop) < MOVED_PX;
+  });
+  if (isStill) return;
+  // Nothing has been painted meanwhile.
+  dataset.face = 'waiting';
+  onNextScreen(() => {
+    dataset.face = '';
+  });
+}
+
+/** Elements and their words, without what is too far away to be laid out. */
+function partsInSight(): Range[] {
+  const parts: Range[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.checkVisibility({ contentVisibilityAuto: true })) continue;
+    const part = document.createRange();
+    part.selectNode(node);
+    const { top, bottom } = part.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) parts.push(part);
+  }
+  return parts;
+}
+
+function placeOf(part: Range): readonly [left: number, top: number] {
+  const { left, top } = part.getBoundingClientRect();
+  return [left, top];
+}
+
+/** A screen is another one when its heading is gone; that is told before it is painted. */
+function onNextScreen(callback: () => void): void {
+  const heading = document.querySelector('h1');
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
