@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { listed } from './support/screens/screen';
@@ -94,6 +95,45 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
     });
   }
 }
+
+/** As wide as no face that stands in for it. */
+const WIDE_FACE = path.join(
+  require.resolve('@fontsource/michroma/package.json'),
+  '../files/michroma-latin-400-normal.woff2',
+);
+
+const headingSize = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().height);
+
+test('the face of headings moves nothing when it comes: it waits for the next screen, and for the next visit', async ({
+  page,
+  traffic,
+}) => {
+  let bring: () => void = () => undefined;
+  const isHeldBack = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isHeldBack;
+    await route.fulfill({ path: WIDE_FACE });
+  });
+  await watchShifts(page);
+  const isAsked = page.waitForRequest('**/*.woff2');
+  await open(page, './');
+  await isAsked;
+  const size = await headingSize(page);
+  bring();
+  await expect(page.locator('html')).toHaveAttribute('data-face', 'waiting');
+  await traffic.settled(page);
+  expect(await headingSize(page)).toBe(size);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-face', '');
+
+  await open(page, './');
+  await traffic.settled(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 /** Pages of what TMDB knows, by what the service has for them; `npm test` looks at the first. */
 const KNOWN = [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { OTHER_FONTS, WIDE, withFont } from '../support/fonts/systemFonts';
 import { isExhaustive } from './support/extent';
 import { PORTS } from './support/ports';
 
@@ -28,6 +29,24 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ];
 
+const LAUNCH_OPTIONS = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  env: withFont(WIDE),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    `--disable-features=${SWITCHED_OFF.join()}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ],
+};
+
+/** What must hold in any system's font. The last looks for what accessibility.spec.ts has found in the first. */
+const IN_ANY_FONT = ['layoutShift.spec.ts', 'forms.spec.ts', 'systemFonts.spec.ts'];
+
 /** The production bundle in Chromium with the network closed. */
 export const withoutServers = defineConfig({
   testDir: '.',
@@ -47,21 +66,22 @@ export const withoutServers = defineConfig({
     viewport: { width: 1440, height: 900 },
     // What a worker answers is seen by no test; those of offline and deployments allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        `--disable-features=${SWITCHED_OFF.join()}`,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });
 
-/** Served by its own server. */
-export default defineConfig(withoutServers, { globalSetup: path.join(__dirname, 'support/startServers.ts') });
+/** Served by its own server, in the fonts that the run brings. */
+export default defineConfig(withoutServers, {
+  globalSetup: [
+    path.join(__dirname, '../support/fonts/bringFonts.ts'),
+    path.join(__dirname, 'support/startServers.ts'),
+  ],
+  projects: [
+    { name: WIDE.name, testIgnore: 'systemFonts.spec.ts' },
+    ...(isExhaustive ? OTHER_FONTS : []).map((font) => ({
+      name: font.name,
+      testMatch: IN_ANY_FONT,
+      use: { launchOptions: { ...LAUNCH_OPTIONS, env: withFont(font) } },
+    })),
+  ],
+});

@@ -12,7 +12,7 @@ export default defineConfig<ServerOptions>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../test-results',
-  globalSetup: './installServers.ts',
+  globalSetup: ['../support/fonts/bringFonts.ts', './installServers.ts'],
   use: {
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',

@@ -18,14 +18,14 @@ const isInstalled = (name: string): boolean => {
 };
 
 /** Somebody else may be installing at this moment, and a mirror may stumble. */
-const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+export const APT_PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /** Installs what is not here yet, and says which version of each there is; Debian only, as root. */
 export function installDebianPackages(names: readonly string[]): void {
   const missing = [...new Set(names)].filter((name) => !isInstalled(name));
   if (missing.length > 0) {
-    run('apt-get', ...PATIENCE, 'update');
-    run('apt-get', ...PATIENCE, 'install', '--yes', '--no-install-recommends', ...missing);
+    run('apt-get', ...APT_PATIENCE, 'update');
+    run('apt-get', ...APT_PATIENCE, 'install', '--yes', '--no-install-recommends', ...missing);
   }
   console.info(execFileSync('dpkg-query', ['-W', '-f=${Package} ${Version}\n', ...names], { encoding: 'utf8' }).trim());
 }

@@ -1,0 +1,10 @@
+import { SCREENS, showScreen } from './support/screens';
+import { expectNoSidewaysScroll } from './support/sidewaysScroll';
+import { test } from './support/test';
+
+for (const screen of SCREENS) {
+  test(`${screen.name} has no sideways scroll`, { tag: '@exhaustive' }, async ({ page }) => {
+    await showScreen(page, screen);
+    await expectNoSidewaysScroll(page);
+  });
+}
