@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { Live } from '@/components/feedback/Live';
@@ -10,6 +10,7 @@ import { lazyComponent, lazyPart } from '@/lib/lazyComponent';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import { LandingPage } from '@/pages/LandingPage';
 import { DiagnosticsPage } from './routes';
+import { whenFaceIsHere } from './whenFaceIsHere';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
@@ -38,6 +39,8 @@ export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
   const { key } = useLocation();
   const isAlive = useSignOfLife();
+  // Where most visits start, nobody has to stir for it.
+  useEffect(whenFaceIsHere, []);
   return (
     <PageErrorBoundary resetKey={step + key}>
       <Suspense fallback={<LoadingScreen />}>

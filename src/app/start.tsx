@@ -6,11 +6,11 @@ import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { KINORA } from '@/config/site';
-import { whenIdle } from '@/lib/idleQueue';
 import { loadChunk } from '@/lib/loadChunk';
 import { onSignOfLife } from '@/lib/signOfLife';
 import { within } from '@/lib/time';
 import { App } from './App';
+import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
@@ -64,16 +64,7 @@ export function start(): void {
   void whenReady({ persistor, store }).then(async () => {
     const settings = (await isAnswered) ? await within(SETTINGS_PATIENCE_MS, config) : undefined;
     render(settings);
-    // When nothing that is seen first is on its way.
-    whenIdle(() => {
-      void import(/* webpackChunkName: "face" */ './bringFace').then(
-        ({ bringFace }) => bringFace(),
-        () => {
-          // Without it what stands in for it does, and what waits for it is seen all the same.
-          document.documentElement.dataset.face ??= 'missing';
-        },
-      );
-    });
+    bringFace();
     if (!settings) void config.then(render);
   });
 

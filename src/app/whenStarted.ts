@@ -11,10 +11,12 @@ import { preloadPages } from './preloadPages';
 import { refreshOnReturn } from './refreshOnReturn';
 import { startOffline } from './startOffline';
 import type { AppStore } from './store';
+import { whenFaceIsHere } from './whenFaceIsHere';
 
 /** What the first screen can do without. */
 export function whenStarted(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
   preloadPages();
+  whenFaceIsHere();
   refreshOnReturn(store);
   startOffline(store, services);
   endWhatWasLeft(store);

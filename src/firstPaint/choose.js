@@ -236,7 +236,7 @@
       document.fonts.add(face);
       face.loaded
         .then(function () {
-          /* Where a heading is seen, it might move something: see app/takeFace. */
+          /* Where a heading is seen, it might move something: see app/whenFaceIsHere. */
           if (!isPainted || !document.querySelector('h1')) html.dataset.face = '';
         })
         .catch(function () {});

@@ -1,13 +1,24 @@
 /** What moves by less, browsers do not count as moved. */
 const MOVED_PX = 3;
 
+/** Sees to the face of headings as soon as it is here. */
+export function whenFaceIsHere(): void {
+  const root = document.documentElement;
+  const look = () => {
+    if (root.dataset.face === undefined) return;
+    observer.disconnect();
+    if (root.dataset.face === 'here') takeFace(root);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { attributeFilter: ['data-face'] });
+  look();
+}
+
 /**
- * The face of headings is here: it is used at once where nothing in sight moves by it, as where what stands in for it is
- * as wide and as high. Elsewhere it waits for the next screen.
+ * It is used at once where nothing in sight moves by it, as where what stands in for it is as wide and as high. Elsewhere
+ * it waits for the next screen.
  */
-export function takeFace(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.face === '') return;
+function takeFace({ dataset }: HTMLElement): void {
   const parts = partsInSight();
   const before = parts.map(placeOf);
   dataset.face = '';
