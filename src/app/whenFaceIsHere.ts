@@ -1,17 +1,28 @@
+import { KEY_PREFIX } from '@/persistence/keyPrefix';
+
 /** What moves by less, browsers do not count as moved. */
 const MOVED_PX = 3;
 
-/** Sees to the face of headings as soon as it is here. */
+/** Sees to the face of headings as soon as it is here, and remembers for the next visit that it is. */
 export function whenFaceIsHere(): void {
   const root = document.documentElement;
   const look = () => {
     if (root.dataset.face === undefined) return;
     observer.disconnect();
+    remember();
     if (root.dataset.face === 'here') takeFace(root);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { attributeFilter: ['data-face'] });
   look();
+}
+
+function remember(): void {
+  try {
+    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(`${KEY_PREFIX}face`, '1');
+  } catch {
+    // Not to be remembered: then the next visit is like this one.
+  }
 }
 
 /**

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { tellAppState } from '@/lib/appState';
+import type { AppState } from '@/lib/appState';
 import { onNoneAwaited } from '@/lib/awaitedParts';
 import { isQueueEmpty, whenIdle } from '@/lib/idleQueue';
+
+const tell = (state: AppState) => {
+  document.documentElement.dataset.app = state;
+};
 
 /** Comes with a page's extras, and says when the last of them is there and nothing is left to do, see `AppState`. */
 export function Whole() {
@@ -9,7 +13,7 @@ export function Whole() {
     let takeBack: () => void = () => undefined;
     const look = () => {
       takeBack = whenIdle(() => {
-        if (isQueueEmpty()) tellAppState('whole');
+        if (isQueueEmpty()) tell('whole');
         else look();
       });
     };
@@ -17,7 +21,7 @@ export function Whole() {
     return () => {
       stopWaiting();
       takeBack();
-      tellAppState('live');
+      tell('live');
     };
   }, []);
   return null;
