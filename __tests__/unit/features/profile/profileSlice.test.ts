@@ -22,3 +22,9 @@ test('saving keeps the photo, signing out keeps nothing', () => {
   expect(saved).toMatchObject({ lastName: 'Lovelace', profileImage: 'data:image/jpeg;base64,AAAA' });
   expect(profileReducer(saved, signedOut())).toEqual(start);
 });
+
+test('another photo takes the place of the first', () => {
+  const photos = ['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,BBBB'];
+  const twice = photos.map(photoChosen).reduce(profileReducer, start);
+  expect(twice.profileImage).toBe(photos[1]);
+});
