@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithProviders } from '@tests/renderWithProviders';
+import { useServer } from '@tests/server';
+import type { Title } from '@/domain/title';
+import { lampOf } from '@/features/colours/lamps';
+import { NarrowedMovies } from '@/pages/shared/NarrowedMovies';
+
+const SCIENCE_FICTION = 878;
+
+const server = useServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
+});
+
+/** The samples that an address leaves. */
+async function leftBy(search: string): Promise<Title[]> {
+  const shown = new Map<string, Title>();
+  const renderCard = (title: Title) => {
+    shown.set(title.title, title);
+    return <article aria-label={title.title} />;
+  };
+  const { unmount } = renderWithProviders(
+    <NarrowedMovies loading={null} failed={(message) => message} renderCard={renderCard} />,
+    { at: `/movies?${search}` },
+  );
+  const cards = await screen.findAllByRole('article');
+  const titles = cards.flatMap((card) => shown.get(card.getAttribute('aria-label') ?? '') ?? []);
+  unmount();
+  return titles;
+}
+
+test('a colour and a genre narrow the list together', async () => {
+  const ofColour = await leftBy('colour=amber');
+  const ofBoth = await leftBy(`genre=${SCIENCE_FICTION}&colour=amber`);
+
+  expect(ofColour.map((title) => lampOf(title)?.id)).toEqual(ofColour.map(() => 'amber'));
+  expect(ofBoth.map(({ title }) => title)).toEqual(
+    ofColour.filter(({ genreIds }) => genreIds.includes(SCIENCE_FICTION)).map(({ title }) => title),
+  );
+  expect(ofBoth.length).toBeLessThan(ofColour.length);
+});
