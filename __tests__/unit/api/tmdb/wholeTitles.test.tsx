@@ -224,6 +224,15 @@ describe('a season', () => {
     expect(requests.map((request) => parametersOf(request).language)).toEqual(['de-DE', 'en-US']);
   });
 
+  test('that has all its texts in the site’s language is asked for once', async () => {
+    const requests = fakeAddress(`${TMDB_URL}/tv/9009/season/1`, json(TMDB_FIXTURES['tv-season-details']));
+
+    const result = await ask(() => useSeasonQuery({ series: SERIES, number: 1 }), { ...WITH_KEY, language: 'de-DE' });
+
+    await waitFor(() => expect(result.current.data?.episodes).toHaveLength(2));
+    expect(requests.map((request) => parametersOf(request).language)).toEqual(['de-DE']);
+  });
+
   test('of the product API’s stands in its series’ record', async () => {
     const seasons = [{ season_number: 2, episodes: [{ episode_number: 1, name: 'Again' }] }];
     ownLists({ series: [{ id: 5, name: 'Ours', seasons }] });
