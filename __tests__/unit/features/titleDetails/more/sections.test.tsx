@@ -97,6 +97,10 @@ describe('pictures', () => {
     expect(place).toHaveTextContent('1 / 3');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(place).toHaveTextContent('2 / 3');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(place).toHaveTextContent('1 / 3');
+    await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    expect(place).toHaveTextContent('3 / 3');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
