@@ -65,3 +65,20 @@ test('where the ticket is switched off, it ends on a plain receipt', async () =>
   expect(screen.queryByRole('region', { name: 'Your ticket' })).not.toBeInTheDocument();
   expect(screen.getByText('Amount').nextSibling).toHaveTextContent('₹899');
 });
+
+test('what every plan has is told in full', () => {
+  open();
+  const told = within(screen.getByRole('region', { name: 'In every plan' }))
+    .getAllByRole('listitem')
+    .map((item) => [within(item).getByRole('heading').textContent, within(item).getByRole('paragraph').textContent]);
+  expect(told).toEqual([
+    ['The whole catalogue', 'Every movie and series, on every plan.'],
+    ['No ads', 'Nothing before the film, nothing in it.'],
+    ['Any screen', 'Phone, tablet, laptop and TV.'],
+    ['For the road', 'Take titles along and watch offline.'],
+    ['Subtitles', 'In many languages, in a size you can read.'],
+    ['Your watchlist', 'What you put aside stays where you put it.'],
+  ]);
+  expect(screen.getByText('No commitment • Cancel anytime • 30-day money-back guarantee')).toBeVisible();
+  expect(screen.getByText('Every plan holds the whole catalogue. Change or cancel whenever you like.')).toBeVisible();
+});
