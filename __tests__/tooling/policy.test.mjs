@@ -21,6 +21,21 @@ test('the policy lets nothing run that is not the bundle’s, and turns nothing 
   assert.equal(directives.has('frame-ancestors'), false);
 });
 
+test('it lets the app show and play what it makes itself, and ask the hosts that config.json may name', () => {
+  for (const [directive, source] of [
+    // A viewer's own photo.
+    ['img-src', 'data:'],
+    ['img-src', 'https:'],
+    // What hls.js puts together, and captions of another host.
+    ['media-src', 'blob:'],
+    ['connect-src', 'https:'],
+    ['frame-src', 'https://www.youtube-nocookie.com'],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+  ])
+    assert.ok(directives.get(directive).includes(source), `${directive} ${source}`);
+});
+
 test('every server’s file takes the headers of the one list, and sets none of them by itself', () => {
   const headers = headersWith(policy);
   assert.match(headers['Content-Security-Policy'], /; frame-ancestors 'self'$/);
