@@ -48,3 +48,33 @@ test('a page’s chunk that a deployment took away is met with one reload, then 
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   expect(loads).toBe(1);
 });
+
+test('a part of a page that does not come says so, and the page around it stands', async ({ page }) => {
+  const gone = (chunk: string) =>
+    page.route(`**/assets/${chunk}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+  const says = page.getByText('This part could not be loaded');
+
+  await test.step('what goes out and in of the profile', async () => {
+    await gone('transfer');
+    await page.goto('./profile');
+    await expect(says).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  });
+
+  await test.step('the series that filters leave', async () => {
+    await gone('filters');
+    await page.goto('./series?genre=80');
+    await expect(says).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
+  });
+
+  await test.step('the account menu, which is asked for before it is pressed', async () => {
+    await gone('shell-extras');
+    await page.goto('./');
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).hover();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(says.first()).toBeVisible();
+  });
+});

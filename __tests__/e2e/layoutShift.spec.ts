@@ -214,3 +214,33 @@ function filmOfCollection() {
 function longSeries() {
   return findTitle('tv', ({ seasons = [] }) => seasons.length > 2);
 }
+
+test.describe('pictures that are on their way', () => {
+  test.use(tmdbSite);
+
+  test('have their room on the pages of a season, a person, a collection and a studio', async ({ page }) => {
+    const film = await filmOfCollection();
+    const { id: series } = await longSeries();
+    await signInBefore(page);
+    // None arrives.
+    await page.route(/\/t\/p\/|\.(avif|webp|jpe?g|png|svg)$/, () => undefined);
+    for (const path of [
+      `movie/${series}/season/1?type=tv&from=tmdb`,
+      `person/${film.credits?.cast[0]?.id}?from=tmdb`,
+      `collection/${film.belongs_to_collection?.id}?from=tmdb`,
+      'studio/hbo',
+    ]) {
+      await page.goto(`./${path}`);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeAttached();
+      await expect(page.locator('main [data-waiting="true"]')).toHaveCount(0);
+      await expect(page.locator('main picture').first()).toBeAttached();
+      const flat = await page.locator('main picture').evaluateAll((pictures) =>
+        pictures
+          .map((picture) => picture.getBoundingClientRect())
+          .filter(({ width, height }) => height < width / 8)
+          .map(({ width, height }) => `${width} x ${height}`),
+      );
+      expect(flat, path).toEqual([]);
+    }
+  });
+});
