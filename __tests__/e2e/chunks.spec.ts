@@ -56,7 +56,7 @@ test('a part of a page that does not come says so, and the page around it stands
 
   await test.step('what goes out and in of the profile', async () => {
     await gone('transfer');
-    await page.goto('./profile');
+    await open(page, './profile');
     await expect(says).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
@@ -64,14 +64,14 @@ test('a part of a page that does not come says so, and the page around it stands
 
   await test.step('the series that filters leave', async () => {
     await gone('filters');
-    await page.goto('./series?genre=80');
+    await open(page, './series?genre=80');
     await expect(says).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   });
 
   await test.step('the account menu, which is asked for before it is pressed', async () => {
     await gone('shell-extras');
-    await page.goto('./');
+    await open(page, './');
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).hover();
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -230,7 +230,7 @@ test.describe('pictures that are on their way', () => {
       `collection/${film.belongs_to_collection?.id}?from=tmdb`,
       'studio/hbo',
     ]) {
-      await page.goto(`./${path}`);
+      await open(page, `./${path}`);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeAttached();
       await expect(page.locator('main [data-waiting="true"]')).toHaveCount(0);
       await expect(page.locator('main picture').first()).toBeAttached();
