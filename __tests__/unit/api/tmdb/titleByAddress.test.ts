@@ -1,0 +1,62 @@
+import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import type { TitleAddress } from '@/domain/titlePath';
+import { wait } from '@/lib/time';
+import { freshStores } from '../../persistence/stores';
+import { fakeAddress, fakeNetwork, json, KEY, noAnswer, pass, stopClocks, TMDB_URL } from '../fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+
+beforeAll(() => import('@/api/samples/sampleCatalogue'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stopClocks();
+});
+afterEach(() => jest.useRealTimers());
+
+const { title } = detailsEndpoints;
+const HEAT: TitleAddress = { kind: 'movie', id: 949, source: 'tmdb' };
+
+async function ask(address: TitleAddress, config: Promise<Record<string, unknown>>) {
+  const { store } = await openStore({ config });
+  void store.dispatch(title.initiate(address));
+  return () => title.select(address)(store.getState());
+}
+
+const configAfter = (ms: number) => wait(ms).then(() => ({ tmdbApiKey: KEY }));
+const never = new Promise<never>(() => undefined);
+
+describe('settings whose reader is long on its way', () => {
+  test('are waited for, and then their sources are asked', async () => {
+    const requests = fakeAddress(`${TMDB_URL}/movie/949`, json({ id: 949, title: 'Heat' }));
+    const state = await ask(HEAT, configAfter(4000));
+
+    await pass(3999);
+    expect(requests).toHaveLength(0);
+    await pass(1);
+
+    expect(state().data).toMatchObject({ title: 'Heat', source: 'tmdb' });
+  });
+
+  test('keep nobody from a sample', async () => {
+    const state = await ask({ kind: 'movie', id: 1001, source: null }, never);
+
+    await pass(2501);
+
+    expect(state().data).toMatchObject({ title: 'Interstellar', source: 'sample' });
+  });
+
+  test.each([
+    ['they never come', never],
+    ['a source is silent after them', configAfter(4000)],
+  ])('end a look-up after six seconds in all when %s', async (_what, config) => {
+    fakeAddress(`${TMDB_URL}/movie/949`, noAnswer);
+    const state = await ask(HEAT, config);
+
+    await pass(5999);
+    expect(state().status).toBe('pending');
+    await pass(1);
+
+    expect(state().error).toMatchObject({ kind: 'timeout' });
+  });
+});

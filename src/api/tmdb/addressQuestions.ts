@@ -1,0 +1,85 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { readTitle } from '@/domain/readTitle';
+import type { Title } from '@/domain/title';
+import { isSampleId } from '@/domain/title';
+import type { TitleAddress } from '@/domain/titlePath';
+import { loadChunk } from '@/lib/loadChunk';
+import { within } from '@/lib/time';
+import type { ApiError } from '../baseQuery/apiError';
+import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
+import { fetchJson } from '../baseQuery/fetchJson';
+import { isSampleAnswer } from '../product/sampleMark';
+import { loadSamples } from '../samples/loadSamples';
+import { servicesOf } from '../services';
+import { titleQuestion } from './titleQuestion';
+
+/** Of those who have lists of their own. */
+const loadFindTitle = () => import(/* webpackChunkName: "settings" */ '../product/findTitle');
+
+export type Result = { data: Title; error?: undefined } | { error: ApiError };
+export type Question = () => Promise<Result>;
+
+/** Who has a sample's file has it soon. */
+const FILE_MS = 1000;
+
+export const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
+
+export const found = (title: Title | null | undefined): Result => (title ? { data: title } : { error: NOT_FOUND });
+
+/** The title of an address, where an answer is that. */
+const isTitleOf =
+  ({ kind, id, source }: TitleAddress) =>
+  (title: Title | null): title is Title =>
+    title?.kind === kind && title.id === id && (source === null || title.source === source);
+
+/** The samples have it, or not: they need no settings. */
+export async function askSamples(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
+  const isIt = isTitleOf(address);
+  // The bundle has a file of each beside the chunk of all.
+  const file = await within(FILE_MS, sampleFile(address, api));
+  if (isIt(file ?? null)) return found(file);
+  try {
+    const sample = readTitle((await loadSamples()).byId(address.id));
+    return found(isIt(sample) ? sample : null);
+  } catch {
+    return { error: { kind: 'samples', message: 'The catalogue could not be reached' } };
+  }
+}
+
+/** Who is asked for a title by its address alone, in this order; an address that names its source asks nobody else. */
+export function questionsFor(address: TitleAddress, config: RuntimeConfig, api: BaseQueryApi): Question[] {
+  const { kind, source } = address;
+  const isIt = isTitleOf(address);
+  const product: Question = async () => {
+    try {
+      const { findTitle } = await loadChunk(loadFindTitle);
+      const { title, error } = await findTitle(kind, isIt, config, api);
+      return error ? { error } : found(title);
+    } catch {
+      return { error: UNUSABLE_ANSWER };
+    }
+  };
+  const askTmdb = titleQuestion(address, config, api);
+  const tmdb: Question | null =
+    askTmdb &&
+    (async () => {
+      const { data, error } = await askTmdb();
+      const title = readTitle(data, kind, 'tmdb');
+      return error ? { error } : found(isIt(title) ? title : null);
+    });
+  const asks = { sample: () => askSamples(address, api), product, tmdb };
+  // Marked files of the product API are the samples, too.
+  const may = { sample: ['sample', 'product'], product: ['product'], tmdb: ['tmdb'] }[source ?? 'sample'];
+  return (['sample', ...config.sources] as const).flatMap((name) =>
+    source === null || may.includes(name) ? (asks[name] ?? []) : [],
+  );
+}
+
+/** A sample's own file below the product API, where that is the bundle's. */
+async function sampleFile({ kind, id }: TitleAddress, api: BaseQueryApi): Promise<Title | null> {
+  const { sources, productApiUrl } = await servicesOf(api).config;
+  if (!isSampleId(id) || !sources.includes('product')) return null;
+  const { data } = await fetchJson({ url: `${productApiUrl}/${kind}/${id}` }, api.signal);
+  return isSampleAnswer(data) ? readTitle(data, kind, 'sample') : null;
+}
