@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { genresOfKind } from '@/domain/genresOfKind';
-import type { TitleKind } from '@/domain/title';
-import type { Range, TitleFilter } from '@/domain/titleFilter';
-import { SORT_KEYS } from '@/domain/titleFilter';
+import { genresOfKind } from '@/domain/lists/genresOfKind';
+import type { TitleKind } from '@/domain/title/title';
+import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
+import { SORT_KEYS } from '@/domain/filter/titleFilter';
 
 /** More often not asked for: all at once is what nothing passes. */
 const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 
 /** A whole title; a test names only what it is about. */
 export const buildTitle = (fields: Partial<Title> = {}): Title => ({

@@ -1,7 +1,7 @@
-import type { Collection } from '@/domain/collection';
-import type { CastMember, CrewMember, Person } from '@/domain/person';
-import type { Season } from '@/domain/season';
-import type { TitleDetails } from '@/domain/titleDetails';
+import type { Collection } from '@/domain/collections/collection';
+import type { CastMember, CrewMember, Person } from '@/domain/people/person';
+import type { Season } from '@/domain/seasons/season';
+import type { TitleDetails } from '@/domain/title/titleDetails';
 import { buildTitle } from './builders';
 
 /** Details that know nothing beyond the title; a test names only what it is about. */

@@ -1,4 +1,4 @@
-import type { EpisodeName, Progress } from '@/domain/progress';
+import type { EpisodeName, Progress } from '@/domain/progress/progress';
 import { buildTitle } from './builders';
 
 const A_MINUTE_MS = 60_000;

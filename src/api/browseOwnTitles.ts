@@ -1,8 +1,8 @@
-import type { TitleEntry } from '@/domain/filterTitles';
-import { filterTitles, sortTitles } from '@/domain/filterTitles';
-import { noFilter } from '@/domain/noFilter';
-import type { TitleListKey } from '@/domain/titleLists';
-import type { TitleQuery } from '@/domain/titleQuery';
+import type { TitleEntry } from '@/domain/filter/filterTitles';
+import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
+import { noFilter } from '@/domain/filter/noFilter';
+import type { TitleListKey } from '@/domain/lists/titleLists';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readDate } from '@/lib/date';
 import { ONE_DAY_MS } from '@/lib/time';
 import { today } from '@/lib/today';

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Source } from '@/domain/source';
+import type { Source } from '@/domain/record/source';
 import type { FetchResult } from './baseQuery/fetchJson';
 
 /** A question to the product API that is more than one path, see `severalAnswers`. */

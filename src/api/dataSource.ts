@@ -1,5 +1,5 @@
-import type { Source } from '@/domain/source';
-import { isSource } from '@/domain/source';
+import type { Source } from '@/domain/record/source';
+import { isSource } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
 
 /** Who answered, as the data of a cache entry says it: a list does itself, pages by the first of them. */

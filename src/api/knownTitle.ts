@@ -1,5 +1,5 @@
-import type { Title, TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title, TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import type { ApiState } from './cacheEntries';
 import { knownTitles } from './knownTitles';
 

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import type { ApiState } from './cacheEntries';
 import { cacheEntries } from './cacheEntries';
 

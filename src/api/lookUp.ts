@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { NetworkSourceName } from '@/config/runtimeConfig';
-import type { Source } from '@/domain/source';
+import type { Source } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import type { ApiError } from './baseQuery/apiError';

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Failure } from '@/domain/failure';
+import type { Failure } from '@/domain/record/failure';
 import type { OpenedLists } from '@/persistence/openedLists';
 import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';

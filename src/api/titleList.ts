@@ -1,6 +1,6 @@
-import { readList, readTitles } from '@/domain/readTitle';
-import type { Source } from '@/domain/source';
-import type { Title, TitleKind } from '@/domain/title';
+import { readList, readTitles } from '@/domain/title/readTitle';
+import type { Source } from '@/domain/record/source';
+import type { Title, TitleKind } from '@/domain/title/title';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import type { CatalogueMeta } from './catalogueRequest';
 import { dataSource } from './dataSource';

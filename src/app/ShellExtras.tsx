@@ -5,7 +5,7 @@ import { CardKeys } from '@/components/media/CardKeys';
 import { useSite } from '@/components/site/SiteContext';
 import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
 import { OpeningTitle } from '@/features/titleDetails/OpeningTitle';
-import type { TitleKey } from '@/domain/title';
+import type { TitleKey } from '@/domain/title/title';
 import { lazyPart } from '@/lib/lazyComponent';
 import { CardPreviews } from './CardPreviews';
 import { PageMemory } from './PageMemory';

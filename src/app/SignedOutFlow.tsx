@@ -5,7 +5,7 @@ import { Extra } from '@/components/feedback/Extra';
 import { Live } from '@/components/feedback/Live';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
-import type { AuthStep } from '@/domain/auth';
+import type { AuthStep } from '@/domain/account/auth';
 import { lazyComponent, lazyPart } from '@/lib/lazyComponent';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import { LandingPage } from '@/pages/LandingPage';

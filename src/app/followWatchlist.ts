@@ -1,5 +1,5 @@
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
 import { followList } from '@/persistence/followList';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';

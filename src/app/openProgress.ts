@@ -1,5 +1,5 @@
-import type { Progress } from '@/domain/progress';
-import { progressKey } from '@/domain/progress';
+import type { Progress } from '@/domain/progress/progress';
+import { progressKey } from '@/domain/progress/progress';
 import {
   changedElsewhere,
   historySwitched,

@@ -1,10 +1,10 @@
-import { DEFAULT_BILLING } from '@/domain/planId';
-import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
-import type { Profile } from '@/domain/profile';
-import { titleKey } from '@/domain/title';
-import type { ViewerData } from '@/domain/viewerData';
-import type { ViewerStorage, WrittenData } from '@/domain/viewerStorage';
-import type { WatchlistItem } from '@/domain/watchlist';
+import { DEFAULT_BILLING } from '@/domain/account/planId';
+import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
+import type { Profile } from '@/domain/account/profile';
+import { titleKey } from '@/domain/title/title';
+import type { ViewerData } from '@/domain/viewerData/viewerData';
+import type { ViewerStorage, WrittenData } from '@/domain/viewerData/viewerStorage';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { billingSwitched, planSelected } from '@/features/plans/plansSlice';
 import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
 import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '@/features/progress/progressSlice';

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { WatchlistItem } from '@/domain/watchlist';
-import { titleKey } from '@/domain/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { titleKey } from '@/domain/title/title';
 import { removalUndone, titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 

@@ -5,7 +5,7 @@ import { isNotFound } from '@/api/tmdb/endpoints/details';
 import { CardGrid } from '@/components/media/CardGrid';
 import { PageTitle } from '@/components/site/PageTitle';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { readNamedAddress } from '@/domain/readNamedAddress';
+import { readNamedAddress } from '@/domain/title/readNamedAddress';
 import { CollectionHead } from '@/features/collections/CollectionHead';
 import { CollectionSkeleton } from '@/features/collections/CollectionSkeleton';
 import * as styles from './CollectionPage.late.module.css';

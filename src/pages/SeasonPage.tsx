@@ -5,7 +5,7 @@ import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import { Extra } from '@/components/feedback/Extra';
 import { PageTitle } from '@/components/site/PageTitle';
-import { readSeasonAddress } from '@/domain/readSeasonAddress';
+import { readSeasonAddress } from '@/domain/seasons/readSeasonAddress';
 import { EpisodeAction } from '@/features/progress/EpisodeAction';
 import { Episodes } from '@/features/seasons/Episodes';
 import { SeasonHead } from '@/features/seasons/SeasonHead';

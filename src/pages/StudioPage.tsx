@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/site/PageTitle';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { studioName } from '@/features/studios/studioName';
 import { StudioScreen } from '@/features/studios/StudioScreen';
 import { BrowseCards } from './shared/BrowseCards';

@@ -1,7 +1,7 @@
-import type { AuthState, Registration } from '@/domain/auth';
-import { firstStep } from '@/domain/auth';
-import { isEmail } from '@/domain/email';
-import { isPlanId } from '@/domain/planId';
+import type { AuthState, Registration } from '@/domain/account/auth';
+import { firstStep } from '@/domain/account/auth';
+import { isEmail } from '@/domain/account/email';
+import { isPlanId } from '@/domain/account/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { isTitle } from '@/domain/isTitle';
+import { isTitle } from '@/domain/title/isTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';

@@ -1,6 +1,6 @@
-import type { Failure } from '@/domain/failure';
-import { FAILURES_KEPT } from '@/domain/failure';
-import { isSource } from '@/domain/source';
+import type { Failure } from '@/domain/record/failure';
+import { FAILURES_KEPT } from '@/domain/record/failure';
+import { isSource } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
 import { KEY_PREFIX } from './keyPrefix';
 

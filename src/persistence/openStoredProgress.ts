@@ -1,4 +1,4 @@
-import type { Progress } from '@/domain/progress';
+import type { Progress } from '@/domain/progress/progress';
 import { PROGRESS_STORAGE_KEY, PROGRESS_VERSION, progressSpec } from './progressSpec';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';

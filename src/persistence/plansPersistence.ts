@@ -1,5 +1,5 @@
-import { isBilling, isPlanId } from '@/domain/planId';
-import type { PlanChoice } from '@/domain/planId';
+import { isBilling, isPlanId } from '@/domain/account/planId';
+import type { PlanChoice } from '@/domain/account/planId';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
 import { KEY_PREFIX } from './keyPrefix';

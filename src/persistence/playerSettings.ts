@@ -1,5 +1,5 @@
-import type { PlayerSettings } from '@/domain/playerSettings';
-import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
+import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/film/playerSettings';
 import { KEY_PREFIX } from './keyPrefix';
 import type { StorageEngine } from './storageEngine';
 import { createStorageEngine } from './storageEngine';

@@ -1,7 +1,7 @@
-import { continueWatching } from '@/domain/continueWatching';
-import type { Progress, ProgressKey } from '@/domain/progress';
-import { progressKey } from '@/domain/progress';
-import { isProgressKey, latest, readProgress, readProgressList, writeProgress } from '@/domain/storedProgress';
+import { continueWatching } from '@/domain/progress/continueWatching';
+import type { Progress, ProgressKey } from '@/domain/progress/progress';
+import { progressKey } from '@/domain/progress/progress';
+import { isProgressKey, latest, readProgress, readProgressList, writeProgress } from '@/domain/progress/storedProgress';
 import { isRecord } from '@/lib/json';
 import { KEY_PREFIX } from './keyPrefix';
 import { wrapEntries } from './migrations/1-wrapEntries';

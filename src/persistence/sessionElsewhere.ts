@@ -1,5 +1,5 @@
-import type { AuthState } from '@/domain/auth';
-import { SIGNED_OUT } from '@/domain/auth';
+import type { AuthState } from '@/domain/account/auth';
+import { SIGNED_OUT } from '@/domain/account/auth';
 import { isRecord } from '@/lib/json';
 import { AUTH_STORAGE_KEY, authCodec } from './authPersistence';
 

@@ -1,10 +1,10 @@
-import { isBilling, isPlanId } from '@/domain/planId';
-import { readPlayerSettings } from '@/domain/playerSettings';
-import { readProfile, writeProfile } from '@/domain/profile';
-import { writeProgress } from '@/domain/storedProgress';
-import type { BroughtData, ViewerData } from '@/domain/viewerData';
-import { readWatchlistInSlices } from '@/domain/readWatchlistInSlices';
-import { writeWatchlistItem } from '@/domain/watchlist';
+import { isBilling, isPlanId } from '@/domain/account/planId';
+import { readPlayerSettings } from '@/domain/film/playerSettings';
+import { readProfile, writeProfile } from '@/domain/account/profile';
+import { writeProgress } from '@/domain/progress/storedProgress';
+import type { BroughtData, ViewerData } from '@/domain/viewerData/viewerData';
+import { readWatchlistInSlices } from '@/domain/watchlist/readWatchlistInSlices';
+import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { isRecord } from '@/lib/json';
 import { PROGRESS_VERSION, readProgressRecord } from './progressSpec';
 import { readQueries } from './searchPersistence';

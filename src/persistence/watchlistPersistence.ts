@@ -1,5 +1,5 @@
-import type { WatchlistItem } from '@/domain/watchlist';
-import { readWatchlist, WATCHLIST_FAILURES } from '@/domain/watchlist';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { readWatchlist, WATCHLIST_FAILURES } from '@/domain/watchlist/watchlist';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { SharedWatchlist } from './watchlistSpec';

@@ -1,7 +1,7 @@
-import type { TitleKey } from '@/domain/title';
-import { isTitleKey, titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
-import { readWatchlist, readWatchlistItem, writeWatchlistItem } from '@/domain/watchlist';
+import type { TitleKey } from '@/domain/title/title';
+import { isTitleKey, titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { readWatchlist, readWatchlistItem, writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import type { ListSpec, SharedList } from './sharedList';
 import { WATCHLIST_KEY } from './watchlistKey';
 

@@ -1,6 +1,6 @@
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import type { AppStore } from '@/app/store';
-import type { GenreRowId } from '@/domain/genreRow';
+import type { GenreRowId } from '@/domain/lists/genreRow';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, htmlPage, json, KEY, movies, productUrl, TMDB_URL } from './fakeNetwork';

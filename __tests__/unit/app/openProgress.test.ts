@@ -3,7 +3,7 @@ import { buildTitle } from '@tests/builders';
 import { buildEpisode, buildProgress, minutesLater } from '@tests/progressBuilders';
 import { openProgress } from '@/app/openProgress';
 import type { RootState } from '@/app/store';
-import { writeProgress } from '@/domain/storedProgress';
+import { writeProgress } from '@/domain/progress/storedProgress';
 import {
   entryHidden,
   finished,

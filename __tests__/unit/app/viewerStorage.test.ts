@@ -5,7 +5,7 @@ import { plans } from '@/app/slices/plans';
 import { profile } from '@/app/slices/profile';
 import { search } from '@/app/slices/search';
 import { viewerStorage } from '@/app/viewerStorage';
-import type { ViewerData } from '@/domain/viewerData';
+import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { START_PROFILE } from '@/features/profile/profileSlice';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { fakeStorage } from '../persistence/fakeStorage';

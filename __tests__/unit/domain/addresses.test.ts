@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { readCollection } from '@/domain/readCollection';
-import { readFilm } from '@/domain/readFilm';
-import { readPerson } from '@/domain/readPerson';
-import { readSeason } from '@/domain/readSeason';
-import { readTitle } from '@/domain/readTitle';
-import { readTitleDetails } from '@/domain/readTitleDetails';
+import { readCollection } from '@/domain/collections/readCollection';
+import { readFilm } from '@/domain/film/readFilm';
+import { readPerson } from '@/domain/people/readPerson';
+import { readSeason } from '@/domain/seasons/readSeason';
+import { readTitle } from '@/domain/title/readTitle';
+import { readTitleDetails } from '@/domain/title/readTitleDetails';
 
 const VIEWER = { language: 'en', region: 'US', viewerLanguage: 'en' };
 const PARTS = { title: 'A', name: 'A', id: 1 };

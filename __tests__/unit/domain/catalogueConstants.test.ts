@@ -1,8 +1,8 @@
-import { genreName } from '@/domain/genre';
-import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
-import { GENRE_ROWS, PRELOADED_ROWS } from '@/domain/genreRow';
-import { PAYMENT_METHODS } from '@/domain/payment';
-import { STUDIOS } from '@/domain/studio';
+import { genreName } from '@/domain/lists/genre';
+import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
+import { GENRE_ROWS, PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import { PAYMENT_METHODS } from '@/domain/account/payment';
+import { STUDIOS } from '@/domain/lists/studio';
 
 test('home has the seven rows of the specification', () => {
   expect(GENRE_ROWS.map(({ id, name }) => `${id} ${name}`)).toEqual([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
-import { isFilteredAddress } from '@/domain/isFilteredAddress';
-import { noFilter } from '@/domain/noFilter';
-import { readTitleFilter } from '@/domain/readTitleFilter';
-import type { TitleKind } from '@/domain/title';
-import { TITLE_LISTS } from '@/domain/titleLists';
-import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
-import { writeTitleFilter } from '@/domain/writeTitleFilter';
+import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
+import { noFilter } from '@/domain/filter/noFilter';
+import { readTitleFilter } from '@/domain/filter/readTitleFilter';
+import type { TitleKind } from '@/domain/title/title';
+import { TITLE_LISTS } from '@/domain/lists/titleLists';
+import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
+import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
 
 const read = (address: string, kind: TitleKind = 'movie') => readTitleFilter(new URLSearchParams(address), kind);
 const canonical = (address: string) => writeTitleFilter(read(address));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { GENRE_FILTERS, readGenreFilter } from '@/domain/genreFilter';
-import { readNamedAddress } from '@/domain/readNamedAddress';
-import { readSeasonAddress } from '@/domain/readSeasonAddress';
-import { readTitleId } from '@/domain/readTitle';
-import { SOURCES } from '@/domain/source';
-import { personPath, seasonPath, titlePath } from '@/domain/titlePath';
-import { readTitleRouteState } from '@/domain/titleRouteState';
-import { isTitle } from '@/domain/isTitle';
+import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
+import { readNamedAddress } from '@/domain/title/readNamedAddress';
+import { readSeasonAddress } from '@/domain/seasons/readSeasonAddress';
+import { readTitleId } from '@/domain/title/readTitle';
+import { SOURCES } from '@/domain/record/source';
+import { personPath, seasonPath, titlePath } from '@/domain/title/titlePath';
+import { readTitleRouteState } from '@/domain/title/titleRouteState';
+import { isTitle } from '@/domain/title/isTitle';
 import { hostileRecord } from './hostileValues';
 
 test('a genre in the address is a small positive number or All', () => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
-import { isTitle } from '@/domain/isTitle';
-import { readList, readTitle, readTitles } from '@/domain/readTitle';
-import { readPerson } from '@/domain/readPerson';
-import { readRecords } from '@/domain/readRecords';
-import { readSeason } from '@/domain/readSeason';
-import { readTitleDetails } from '@/domain/readTitleDetails';
-import type { TitleKind } from '@/domain/title';
+import { isTitle } from '@/domain/title/isTitle';
+import { readList, readTitle, readTitles } from '@/domain/title/readTitle';
+import { readPerson } from '@/domain/people/readPerson';
+import { readRecords } from '@/domain/record/readRecords';
+import { readSeason } from '@/domain/seasons/readSeason';
+import { readTitleDetails } from '@/domain/title/readTitleDetails';
+import type { TitleKind } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 
 type FixtureName = keyof typeof TMDB_FIXTURES;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { lampOf } from '@/features/colours/lamps';
 import { NarrowedMovies } from '@/pages/shared/NarrowedMovies';
 

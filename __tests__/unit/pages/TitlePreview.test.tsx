@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import { LinkCard } from '@/pages/shared/LinkCard';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
-import { readTitle } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
+import { readTitle } from '@/domain/title/readTitle';
+import type { Title } from '@/domain/title/title';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure';
+import type { Failure } from '@/domain/record/failure';
 import { keepFailures, keptFailures } from '@/persistence/keptFailures';
 
 const KEY = 'kinora:failures';

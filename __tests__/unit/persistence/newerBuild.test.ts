@@ -8,7 +8,7 @@ import { played, selectEntries } from '@/features/progress/progressSlice';
 import { queryRemembered } from '@/features/search/searchSlice';
 import { titleAdded } from '@/features/watchlist/watchlistSlice';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
-import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { Trouble } from '@/persistence/storageEngine';
 import { freshStores, store as put, stored } from './stores';
 

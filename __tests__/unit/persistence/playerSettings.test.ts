@@ -1,4 +1,4 @@
-import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/playerSettings';
+import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/film/playerSettings';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 import { createStorageEngine } from '@/persistence/storageEngine';
 

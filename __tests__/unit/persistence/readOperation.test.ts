@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import { titleKey } from '@/domain/title';
-import { writeWatchlistItem } from '@/domain/watchlist';
+import { titleKey } from '@/domain/title/title';
+import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { readOperation as readOf } from '@/persistence/readOperation';
 import { now } from '@/persistence/sharedList';
 import { watchlistSpec } from '@/persistence/watchlistSpec';

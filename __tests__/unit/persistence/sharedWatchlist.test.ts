@@ -1,6 +1,6 @@
 import { buildTitle } from '@tests/builders';
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { followList } from '@/persistence/followList';
 import { createSharedList } from '@/persistence/sharedList';
 import { createStorageEngine } from '@/persistence/storageEngine';

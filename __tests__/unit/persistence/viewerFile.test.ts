@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import schema from '../../../static/your-data.schema.json';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import { PLAYER_DEFAULTS, RATES } from '@/domain/playerSettings';
-import { mergeViewerData } from '@/domain/mergeViewerData';
-import type { Progress } from '@/domain/progress';
-import { undoneViewerData } from '@/domain/undoneViewerData';
-import type { ViewerData } from '@/domain/viewerData';
+import { PLAYER_DEFAULTS, RATES } from '@/domain/film/playerSettings';
+import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
+import type { Progress } from '@/domain/progress/progress';
+import { undoneViewerData } from '@/domain/viewerData/undoneViewerData';
+import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { cleanText } from '@/lib/text';
 import { readViewerFile, writeViewerFile } from '@/persistence/viewerFile';
 

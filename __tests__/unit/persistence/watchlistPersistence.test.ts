@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import { titleKey } from '@/domain/title';
+import { titleKey } from '@/domain/title/title';
 import { selectWatchlist, titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
 import { fakeStorage } from './fakeStorage';
 import { freshStores, store, stored } from './stores';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '@/domain/failure';
+import type { FailureKind } from '@/domain/record/failure';
 
 /** The one kind of error above this room. */
 export interface ApiError {

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { FAILURES_KEPT } from '@/domain/failure';
-import type { Source } from '@/domain/source';
+import { FAILURES_KEPT } from '@/domain/record/failure';
+import type { Source } from '@/domain/record/source';
 import { servicesOf } from '../services';
 import type { ApiError } from './apiError';
 

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { readTitle, readTitles } from '@/domain/readTitle';
-import type { Title, TitleKind } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import { readTitle, readTitles } from '@/domain/title/readTitle';
+import type { Title, TitleKind } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { isRecord } from '@/lib/json';
 import { wait } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';

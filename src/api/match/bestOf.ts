@@ -1,5 +1,5 @@
-import type { Title } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import type { Title } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { foldedWords } from '@/lib/foldedWords';
 
 /** Festivals and cinemas, and two sites, may differ by one. */

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Title } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import type { Title } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { wait } from '@/lib/time';
 import type { Services } from '../services';
 import type { FindTitle } from './titleFinders';

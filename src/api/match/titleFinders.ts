@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { readTitles } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import { readTitles } from '@/domain/title/readTitle';
+import type { Title } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 import type { ProductAccess } from '../product/askProduct';
 import { severalAnswers } from '../product/askProduct';
 import { loadSamples } from '../samples/loadSamples';

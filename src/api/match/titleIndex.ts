@@ -1,5 +1,5 @@
-import type { Title } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import type { Title } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { inSlices } from '@/lib/inSlices';
 import { saidReferences } from '../search/saidReferences';
 import type { SearchEntry } from '../search/searchEntry';

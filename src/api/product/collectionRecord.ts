@@ -1,5 +1,5 @@
-import { readCollectionName } from '@/domain/readCollection';
-import type { TitleId } from '@/domain/title';
+import { readCollectionName } from '@/domain/collections/readCollection';
+import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';

@@ -1,5 +1,5 @@
-import { readList, readTitle } from '@/domain/readTitle';
-import type { Title, TitleKind } from '@/domain/title';
+import { readList, readTitle } from '@/domain/title/readTitle';
+import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';

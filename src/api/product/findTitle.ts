@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Title, TitleKind } from '@/domain/title';
+import type { Title, TitleKind } from '@/domain/title/title';
 import type { ApiError } from '../baseQuery/apiError';
 import { severalAnswers } from './askProduct';
 import { popularApi } from './endpoints/popular';

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { GenreRowId } from '@/domain/genreRow';
-import type { Title } from '@/domain/title';
+import type { GenreRowId } from '@/domain/lists/genreRow';
+import type { Title } from '@/domain/title/title';
 import type { ApiState } from '../cacheEntries';
 import type { ProductQuestion } from '../catalogueRequest';
 import { knownTitles } from '../knownTitles';

@@ -1,4 +1,4 @@
-import { readList } from '@/domain/readTitle';
+import { readList } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { isSampleAnswer } from './sampleMark';

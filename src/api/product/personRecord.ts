@@ -1,9 +1,9 @@
-import { castEntries, readRoles } from '@/domain/readCast';
-import { crewEntries } from '@/domain/readCrew';
-import { readPersonName } from '@/domain/readPersonName';
-import { readRecords } from '@/domain/readRecords';
-import { readTitleId } from '@/domain/readTitle';
-import type { TitleId } from '@/domain/title';
+import { castEntries, readRoles } from '@/domain/people/readCast';
+import { crewEntries } from '@/domain/people/readCrew';
+import { readPersonName } from '@/domain/people/readPersonName';
+import { readRecords } from '@/domain/record/readRecords';
+import { readTitleId } from '@/domain/title/readTitle';
+import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';

@@ -1,5 +1,5 @@
-import { readTitle } from '@/domain/readTitle';
-import type { Title, TitleKind } from '@/domain/title';
+import { readTitle } from '@/domain/title/readTitle';
+import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { inSlices } from '@/lib/inSlices';
 import { isRecord } from '@/lib/json';

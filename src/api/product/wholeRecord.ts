@@ -1,5 +1,5 @@
-import { titleKey } from '@/domain/title';
-import type { Title, TitleName } from '@/domain/title';
+import { titleKey } from '@/domain/title/title';
+import type { Title, TitleName } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';

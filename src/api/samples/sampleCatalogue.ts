@@ -1,5 +1,5 @@
-import { readTitle } from '@/domain/readTitle';
-import type { Title, TitleId } from '@/domain/title';
+import { readTitle } from '@/domain/title/readTitle';
+import type { Title, TitleId } from '@/domain/title/title';
 import type { SearchEntry } from '../search/searchEntry';
 import genres from './data/genres.json';
 import horror from './data/horror.json';

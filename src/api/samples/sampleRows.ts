@@ -1,5 +1,5 @@
-import type { GenreRowId } from '@/domain/genreRow';
-import { GENRE_ROWS } from '@/domain/genreRow';
+import type { GenreRowId } from '@/domain/lists/genreRow';
+import { GENRE_ROWS } from '@/domain/lists/genreRow';
 import horror from './data/horror.json';
 import horrorSeries from './data/horrorSeries.json';
 import { loadSamples } from './loadSamples';

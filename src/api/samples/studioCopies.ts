@@ -1,4 +1,4 @@
-import { STUDIOS } from '@/domain/studio';
+import { STUDIOS } from '@/domain/lists/studio';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField } from '@/lib/json';
 import { cleanText } from '@/lib/text';

@@ -1,4 +1,4 @@
-import type { SearchReference } from '@/domain/readReference';
+import type { SearchReference } from '@/domain/query/readReference';
 import { saidReferences } from './saidReferences';
 import type { SearchEntry } from './searchEntry';
 

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { perObject } from '@/lib/perObject';
 

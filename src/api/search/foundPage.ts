@@ -1,10 +1,10 @@
-import type { FoundPerson } from '@/domain/foundPerson';
-import { readFoundPerson } from '@/domain/readFoundPerson';
-import type { SearchKind } from '@/domain/readQuery';
-import { readList, readTitle } from '@/domain/readTitle';
-import type { Source } from '@/domain/source';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { FoundPerson } from '@/domain/people/foundPerson';
+import { readFoundPerson } from '@/domain/people/readFoundPerson';
+import type { SearchKind } from '@/domain/query/readQuery';
+import { readList, readTitle } from '@/domain/title/readTitle';
+import type { Source } from '@/domain/record/source';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import type { CatalogueMeta } from '../catalogueRequest';
 import { isSampleAnswer } from '../product/sampleMark';

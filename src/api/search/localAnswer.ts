@@ -1,4 +1,4 @@
-import type { SearchKind, SearchQuery } from '@/domain/readQuery';
+import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import type { SearchEntry } from './searchEntry';
 import { searchTitles } from './searchTitles';
 

@@ -1,12 +1,12 @@
-import type { SearchReference } from '@/domain/readReference';
+import type { SearchReference } from '@/domain/query/readReference';
 import type { CatalogueMeta, CatalogueRequest } from '../catalogueRequest';
 import type { ProductAccess } from '../product/askProduct';
 import { severalAnswers } from '../product/askProduct';
 import { loadSamples } from '../samples/loadSamples';
 import { isRecord } from '@/lib/json';
-import { readList } from '@/domain/readTitle';
-import type { SearchKind } from '@/domain/readQuery';
-import { SEARCH_KINDS } from '@/domain/readQuery';
+import { readList } from '@/domain/title/readTitle';
+import type { SearchKind } from '@/domain/query/readQuery';
+import { SEARCH_KINDS } from '@/domain/query/readQuery';
 import type { FoundPage } from './foundPage';
 import { readFoundPage } from './foundPage';
 import { loadOwnEntries } from './loadOwnEntries';

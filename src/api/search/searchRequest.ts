@@ -1,4 +1,4 @@
-import type { SearchKind, SearchQuery } from '@/domain/readQuery';
+import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import { isRecord } from '@/lib/json';
 import type { CatalogueRequest } from '../catalogueRequest';
 import type { ProductAccess } from '../product/askProduct';

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '@/domain/readQuery';
-import type { Title } from '@/domain/title';
+import type { SearchQuery } from '@/domain/query/readQuery';
+import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 import { foldedTitle } from './foldedTitle';

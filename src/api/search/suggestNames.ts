@@ -1,5 +1,5 @@
-import type { Suggestion } from '@/domain/suggestion';
-import { STUDIOS } from '@/domain/studio';
+import type { Suggestion } from '@/domain/query/suggestion';
+import { STUDIOS } from '@/domain/lists/studio';
 import { foldedWords } from '@/lib/foldedWords';
 import { directorsIn } from './directorsIn';
 import type { SearchEntry } from './searchEntry';

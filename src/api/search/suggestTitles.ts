@@ -1,6 +1,6 @@
-import { readQuery } from '@/domain/readQuery';
-import type { Suggestion } from '@/domain/suggestion';
-import type { Title } from '@/domain/title';
+import { readQuery } from '@/domain/query/readQuery';
+import type { Suggestion } from '@/domain/query/suggestion';
+import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { foldedTitle } from './foldedTitle';
 import type { SearchEntry } from './searchEntry';

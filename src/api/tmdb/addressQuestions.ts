@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { readTitle } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
-import { isSampleId } from '@/domain/title';
-import type { TitleAddress } from '@/domain/titlePath';
+import { readTitle } from '@/domain/title/readTitle';
+import type { Title } from '@/domain/title/title';
+import { isSampleId } from '@/domain/title/title';
+import type { TitleAddress } from '@/domain/title/titlePath';
 import { loadChunk } from '@/lib/loadChunk';
 import { within } from '@/lib/time';
 import type { ApiError } from '../baseQuery/apiError';

@@ -1,8 +1,8 @@
-import type { TitleKind } from '@/domain/title';
-import type { Range, SortKey } from '@/domain/titleFilter';
-import type { TitleListKey } from '@/domain/titleLists';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { voteFloor } from '@/domain/voteFloor';
+import type { TitleKind } from '@/domain/title/title';
+import type { Range, SortKey } from '@/domain/filter/titleFilter';
+import type { TitleListKey } from '@/domain/lists/titleLists';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { voteFloor } from '@/domain/filter/voteFloor';
 import type { TmdbRequest } from '../catalogueRequest';
 
 /** TMDB's own lists. */

@@ -1,7 +1,7 @@
 import { whenIdle } from '@/lib/idleQueue';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
-import { readList, readTitleId } from '@/domain/readTitle';
+import { readList, readTitleId } from '@/domain/title/readTitle';
 import { answerDatabase } from '@/persistence/answerDatabase';
 import type { KeptAnswers } from '@/persistence/keptAnswers';
 import { createKeptAnswers } from '@/persistence/keptAnswers';

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { Source } from '@/domain/source';
-import type { Title, TitleKind } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Source } from '@/domain/record/source';
+import type { Title, TitleKind } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import { perObject } from '@/lib/perObject';
 import type { CatalogueMeta } from '../catalogueRequest';

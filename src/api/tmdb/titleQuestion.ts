@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { TitleName } from '@/domain/title';
+import type { TitleName } from '@/domain/title/title';
 import { within } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { tmdbCall } from '../baseQuery/networkSources';

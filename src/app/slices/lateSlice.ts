@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { PlanChoice } from '@/domain/planId';
-import type { Profile } from '@/domain/profile';
+import type { PlanChoice } from '@/domain/account/planId';
+import type { Profile } from '@/domain/account/profile';
 import type { ConnectionState } from '@/features/offline/connectionSlice';
 import type { ProgressState } from '@/features/progress/progressSlice';
 import type { SearchState } from '@/features/search/searchSlice';

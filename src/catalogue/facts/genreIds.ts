@@ -1,5 +1,5 @@
-import type { Genre } from '@/domain/genre';
-import { GENRE_NAMES, genreName } from '@/domain/genre';
+import type { Genre } from '@/domain/lists/genre';
+import { GENRE_NAMES, genreName } from '@/domain/lists/genre';
 import { cleanText } from '@/lib/text';
 import { bare } from './bare';
 

@@ -1,4 +1,4 @@
-import { readRecords } from '@/domain/readRecords';
+import { readRecords } from '@/domain/record/readRecords';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';

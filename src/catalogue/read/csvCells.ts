@@ -1,4 +1,4 @@
-import { readMinutes } from '@/domain/readFields';
+import { readMinutes } from '@/domain/record/readFields';
 import { cleanText } from '@/lib/text';
 import { hoursAndMinutes, ofTen } from './figures';
 

@@ -1,4 +1,4 @@
-import type { Genre } from '@/domain/genre';
+import type { Genre } from '@/domain/lists/genre';
 import type { Entry } from './entry';
 import type { Lists } from './lists';
 import { listRecord, recordPath, wholeRecord } from './records';

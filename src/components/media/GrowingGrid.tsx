@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import { useSignOfLife } from '@/lib/useSignOfLife';

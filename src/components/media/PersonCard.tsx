@@ -1,5 +1,5 @@
-import type { PersonName } from '@/domain/person';
-import { personPath } from '@/domain/titlePath';
+import type { PersonName } from '@/domain/people/person';
+import { personPath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
 import { Link } from '../ui/Link';
 import * as card from './NamedCard.late.module.css';

@@ -1,5 +1,5 @@
-import type { Title } from '@/domain/title';
-import { ratingText } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { ratingText } from '@/domain/title/title';
 import { Icon } from '../ui/Icon';
 import * as styles from './Rating.late.module.css';
 

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import * as styles from './TitleCard.module.css';
 
 interface TitleButtonProps {

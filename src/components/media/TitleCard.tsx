@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import type { Title } from '@/domain/title';
-import { ratingText, titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { ratingText, titleKey } from '@/domain/title/title';
 import { CardMarks } from './CardMarks';
 import { Picture } from './Picture';
 import * as styles from './TitleCard.module.css';

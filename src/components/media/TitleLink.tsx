@@ -1,5 +1,5 @@
-import type { TitleRouteState } from '@/domain/titlePath';
-import { titlePath } from '@/domain/titlePath';
+import type { TitleRouteState } from '@/domain/title/titlePath';
+import { titlePath } from '@/domain/title/titlePath';
 import { markOpened } from '@/lib/markOpened';
 import { Link } from '../ui/Link';
 import * as styles from './TitleCard.module.css';

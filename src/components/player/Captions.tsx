@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PlayerSettings } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { classNames } from '@/lib/classNames';
 import * as styles from './Captions.late.module.css';
 import { showCues } from './showCues';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@/domain/film';
+import type { Chapter } from '@/domain/film/film';
 import * as styles from './ChaptersPanel.late.module.css';
 import { Panel } from './Panel';
 import { clockText } from './timeText';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import type { PlayerSettings } from '@/domain/playerSettings';
-import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
+import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { ShownFilm } from './PlayerSurface';
 import { PlayerSurface } from './PlayerSurface';
 import { useMediaState } from './useMediaState';

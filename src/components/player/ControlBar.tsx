@@ -1,4 +1,4 @@
-import type { Chapter } from '@/domain/film';
+import type { Chapter } from '@/domain/film/film';
 import * as styles from './ControlBar.late.module.css';
 import type { MediaState } from './mediaStore';
 import { PlayerButton } from './PlayerButton';

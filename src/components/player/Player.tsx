@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import type { Film } from '@/domain/film';
-import type { Position } from '@/domain/progress';
+import type { Film } from '@/domain/film/film';
+import type { Position } from '@/domain/progress/progress';
 import { Captions } from './Captions';
 import { captionsShown } from './captionChoice';
 import { FaultNotice } from './FaultNotice';

@@ -1,4 +1,4 @@
-import type { Film, Subtitles } from '@/domain/film';
+import type { Film, Subtitles } from '@/domain/film/film';
 import { chosenFrom } from './captionChoice';
 import { ChaptersPanel } from './ChaptersPanel';
 import { KeysPanel } from './KeysPanel';

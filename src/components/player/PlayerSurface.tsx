@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import type { Film, Subtitles } from '@/domain/film';
+import type { Film, Subtitles } from '@/domain/film/film';
 import { chosenFrom } from './captionChoice';
 import { ControlBar } from './ControlBar';
 import { play, seekTo } from './mediaActions';

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useState } from 'react';
-import type { Chapter } from '@/domain/film';
+import type { Chapter } from '@/domain/film/film';
 import * as styles from './SeekBar.late.module.css';
 import { SeekPreview } from './SeekPreview';
 import { clockText, spokenTime } from './timeText';

@@ -1,6 +1,6 @@
-import type { Subtitles } from '@/domain/film';
-import type { PlayerSettings } from '@/domain/playerSettings';
-import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/playerSettings';
+import type { Subtitles } from '@/domain/film/film';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
+import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/film/playerSettings';
 import { Button } from '@/components/ui/Button';
 import { captionsName } from './captionChoice';
 import { Panel } from './Panel';

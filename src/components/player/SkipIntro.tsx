@@ -1,4 +1,4 @@
-import type { Film } from '@/domain/film';
+import type { Film } from '@/domain/film/film';
 import { Button } from '@/components/ui/Button';
 import * as styles from './SkipIntro.late.module.css';
 

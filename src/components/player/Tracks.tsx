@@ -1,5 +1,5 @@
 import { APP_URL } from '@/config/basePath';
-import type { Subtitles } from '@/domain/film';
+import type { Subtitles } from '@/domain/film/film';
 import { mediaUrl } from '@/lib/mediaAddress';
 import { captionsName } from './captionChoice';
 import { useTrackAddress } from './useTrackAddress';

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@/lib/mediaAddress';
 import { APP_URL } from '@/config/basePath';
-import type { FilmSource } from '@/domain/film';
+import type { FilmSource } from '@/domain/film/film';
 import { isStream } from './chooseSource';
 import type { Fault } from './faults';
 import type { PlaceKeeper } from './placeKeeper';

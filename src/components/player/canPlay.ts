@@ -1,4 +1,4 @@
-import type { FilmSource } from '@/domain/film';
+import type { FilmSource } from '@/domain/film/film';
 import { isStream } from './chooseSource';
 
 /** Whether this browser may take a source, as far as its type says. */

@@ -1,4 +1,4 @@
-import type { Subtitles } from '@/domain/film';
+import type { Subtitles } from '@/domain/film/film';
 import { languageName } from '@/lib/languageName';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];

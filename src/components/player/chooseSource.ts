@@ -1,4 +1,4 @@
-import type { FilmSource } from '@/domain/film';
+import type { FilmSource } from '@/domain/film/film';
 
 /** Lists of several qualities: HTTP Live Streaming. */
 const STREAM_TYPE = /mpegurl/i;

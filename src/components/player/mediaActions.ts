@@ -1,4 +1,4 @@
-import { RATES } from '@/domain/playerSettings';
+import { RATES } from '@/domain/film/playerSettings';
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

@@ -1,4 +1,4 @@
-import type { PlayerSettings } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 
 /** An episode before or after, and how to go there. */
 export interface Neighbour {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PlayerSettings } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 
 /** A source that comes later starts with them, too. */
 function apply(video: HTMLVideoElement, { volume, isMuted, rate }: PlayerSettings): void {

@@ -1,4 +1,4 @@
-import type { Subtitles } from '@/domain/film';
+import type { Subtitles } from '@/domain/film/film';
 import { captionsName, captionsToSwitchOn } from './captionChoice';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
 import type { MediaState } from './mediaStore';

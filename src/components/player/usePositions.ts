@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Position } from '@/domain/progress';
+import type { Position } from '@/domain/progress/progress';
 
 /** So much of a film at most is lost when everything ends at once. */
 const EVERY_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Film } from '@/domain/film';
+import type { Film } from '@/domain/film/film';
 import { attachSource } from './attachSource';
 import { canPlay } from './canPlay';
 import { chooseSource, soundKey } from './chooseSource';

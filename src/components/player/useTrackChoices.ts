@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Film, FilmSource } from '@/domain/film';
+import type { Film, FilmSource } from '@/domain/film/film';
 import { languageName } from '@/lib/languageName';
 import { canPlay } from './canPlay';
 import { soundKey } from './chooseSource';

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '@/domain/person';
+import type { ExternalLink } from '@/domain/people/person';
 import { OutsideLink } from './OutsideLink';
 import * as quiet from './QuietLink.late.module.css';
 import * as styles from './SiteLinks.late.module.css';

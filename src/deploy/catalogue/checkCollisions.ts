@@ -1,5 +1,5 @@
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import type { Entry } from './checking';
 import { nameOf } from './checking';
 import { shown } from './shown';

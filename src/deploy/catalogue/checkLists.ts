@@ -1,5 +1,5 @@
 import { nextPath, readPages } from '@/api/product/pages';
-import { readTitles } from '@/domain/readTitle';
+import { readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
 import type { Checking } from './checking';
 import { checkPage, recordsOf } from './checkPage';

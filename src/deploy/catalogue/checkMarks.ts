@@ -1,4 +1,4 @@
-import { isSampleId } from '@/domain/title';
+import { isSampleId } from '@/domain/title/title';
 import type { Checking } from './checking';
 
 /** Says where the mark of the bundle's own files is left in a deployer's. @returns whether all that there is are samples */

@@ -1,5 +1,5 @@
 import { isSampleAnswer } from '@/api/product/sampleMark';
-import { LIST_FIELDS, readList } from '@/domain/readTitle';
+import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';

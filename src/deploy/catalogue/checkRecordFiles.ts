@@ -1,6 +1,6 @@
 import { nextPath } from '@/api/product/pages';
-import { readTitleId } from '@/domain/readTitle';
-import type { TitleKind } from '@/domain/title';
+import { readTitleId } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import type { Checking, Entry } from './checking';
 import { nameOf } from './checking';

@@ -1,4 +1,4 @@
-import { readList } from '@/domain/readTitle';
+import { readList } from '@/domain/title/readTitle';
 import type { Checking } from './checking';
 import { checkPage } from './checkPage';
 import { openFile } from './openFile';

@@ -1,5 +1,5 @@
-import { readTitle, readTitleId } from '@/domain/readTitle';
-import type { Title } from '@/domain/title';
+import { readTitle, readTitleId } from '@/domain/title/readTitle';
+import type { Title } from '@/domain/title/title';
 import { firstField, isRecord } from '@/lib/json';
 import type { Fault } from './finding';
 import { sayViolation } from './sayViolation';

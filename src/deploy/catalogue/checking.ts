@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import type { Finding, JsonPath } from './finding';
 import type { OpenFile } from './openFile';

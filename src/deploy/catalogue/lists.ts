@@ -1,5 +1,5 @@
-import { PRELOADED_ROWS } from '@/domain/genreRow';
-import type { TitleKind } from '@/domain/title';
+import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import type { TitleKind } from '@/domain/title/title';
 
 /** A list that the app asks the product API for. */
 export interface ListPath {

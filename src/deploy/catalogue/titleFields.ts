@@ -1,5 +1,5 @@
-import type { Title } from '@/domain/title';
-import { UNKNOWN } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { UNKNOWN } from '@/domain/title/title';
 
 /** A field of a title, and how records write it. */
 interface TitleField {

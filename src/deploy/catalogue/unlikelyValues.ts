@@ -1,5 +1,5 @@
-import { genreName } from '@/domain/genre';
-import type { Title, TitleKind } from '@/domain/title';
+import { genreName } from '@/domain/lists/genre';
+import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import type { Fault, JsonPath } from './finding';
 import { shown } from './shown';

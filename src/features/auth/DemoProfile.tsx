@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/Avatar';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import * as styles from './DemoProfile.module.css';
 
 /** Before anybody has signed in, the header shows whose account this demonstration has. */

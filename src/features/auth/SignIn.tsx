@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { signedIn } from '@/events/session';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { AuthState, AuthStep } from '@/domain/auth';
-import { SIGNED_OUT } from '@/domain/auth';
+import type { AuthState, AuthStep } from '@/domain/account/auth';
+import { SIGNED_OUT } from '@/domain/account/auth';
 import { planChosen } from '@/events/plan';
 import { signedIn, signedOut, signedUp, storageCleared } from '@/events/session';
 

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { selectEmail } from './authSlice';
 
 /** Whose account this is; without a demonstration nobody has told their name. */

@@ -1,5 +1,5 @@
-import type { Registration } from '@/domain/auth';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import type { Registration } from '@/domain/account/auth';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import type { FieldErrors } from '@/lib/useFields';
 
 export interface SignInForm {

@@ -1,4 +1,4 @@
-import { isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/account/email';
 import type { FieldErrors } from '@/lib/useFields';
 
 export interface SignUpForm {

@@ -8,8 +8,8 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import type { RowLook } from '@/components/media/TitleRow';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
-import type { GenreRow as Row, GenreRowId } from '@/domain/genreRow';
-import type { Title } from '@/domain/title';
+import type { GenreRow as Row, GenreRowId } from '@/domain/lists/genreRow';
+import type { Title } from '@/domain/title/title';
 import { RetryRows } from './RetryRows';
 
 const SKELETONS = 10;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CardGrid } from '@/components/media/CardGrid';
 import { useColumns } from '@/components/media/useColumns';
 import { Button } from '@/components/ui/Button';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import * as styles from './MovieList.module.css';
 
 /** Where two stand side by side, so many are enough until somebody wants all: the page is long as it is. */

@@ -6,7 +6,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { prefersLessMotion } from '@/lib/motion';
 import { MovieCards } from './MovieCards';
 import * as styles from './MovieList.module.css';

@@ -2,8 +2,8 @@ import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { RootState } from '@/app/store';
 import { Button } from '@/components/ui/Button';
-import type { GenreRowId } from '@/domain/genreRow';
-import { GENRE_ROWS } from '@/domain/genreRow';
+import type { GenreRowId } from '@/domain/lists/genreRow';
+import { GENRE_ROWS } from '@/domain/lists/genreRow';
 
 const { genre } = genreRowEndpoints;
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
-import { STUDIOS } from '@/domain/studio';
+import { STUDIOS } from '@/domain/lists/studio';
 import * as styles from './StudiosRow.module.css';
 
 export function StudiosRow() {

@@ -1,4 +1,4 @@
-import type { TitleName } from '@/domain/title';
+import type { TitleName } from '@/domain/title/title';
 import type { ImageRef } from '@/lib/imageRef';
 
 export interface HeroSlide {

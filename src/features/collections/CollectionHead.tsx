@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as head from '@/components/layout/PageHead.late.module.css';
 import { Picture } from '@/components/media/Picture';
-import type { Collection } from '@/domain/collection';
+import type { Collection } from '@/domain/collections/collection';
 import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
 import * as styles from './CollectionHead.late.module.css';

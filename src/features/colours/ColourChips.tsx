@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@/components/ui/Link';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import * as styles from './ColourChips.late.module.css';
 import { COLOUR_PARAM, lampOf, lampOfAddress, LAMPS } from './lamps';
 

@@ -5,7 +5,7 @@ import { titlesOfPages } from '@/api/tmdb/pages';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import type { Lamp } from './lamps';
 import { lampOf } from './lamps';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { ColourChips } from './ColourChips';
 import * as styles from './Colours.late.module.css';
 import { lampOf, LAMPS } from './lamps';

@@ -1,5 +1,5 @@
-import { posterColor, toneOf } from '@/domain/posterColor';
-import type { Title } from '@/domain/title';
+import { posterColor, toneOf } from '@/domain/title/posterColor';
+import type { Title } from '@/domain/title/title';
 
 /** A light that an evening may have: posters whose colour is between two angles. */
 export interface Lamp {

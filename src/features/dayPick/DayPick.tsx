@@ -1,11 +1,11 @@
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
-import { posterColor } from '@/domain/posterColor';
-import type { Title } from '@/domain/title';
-import type { TitleRouteState } from '@/domain/titlePath';
-import { titlePath } from '@/domain/titlePath';
-import { titleOfTheDay } from '@/domain/titleOfTheDay';
+import { posterColor } from '@/domain/title/posterColor';
+import type { Title } from '@/domain/title/title';
+import type { TitleRouteState } from '@/domain/title/titlePath';
+import { titlePath } from '@/domain/title/titlePath';
+import { titleOfTheDay } from '@/domain/lists/titleOfTheDay';
 import { today } from '@/lib/today';
 import { ONE_DAY_MS } from '@/lib/time';
 import * as styles from './DayPick.late.module.css';

@@ -1,9 +1,9 @@
 import { SelectField } from '@/components/ui/SelectField';
-import { noFilter } from '@/domain/noFilter';
-import type { TitleFilter } from '@/domain/titleFilter';
-import { titleListName, TITLE_LISTS } from '@/domain/titleLists';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { writeTitleQuery } from '@/domain/titleQuery';
+import { noFilter } from '@/domain/filter/noFilter';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { titleListName, TITLE_LISTS } from '@/domain/lists/titleLists';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { languageName } from '@/lib/languageName';
 import { ChoiceSet } from './ChoiceSet';
 import { GenreChoices } from './GenreChoices';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { isFilteredAddress } from '@/domain/isFilteredAddress';
-import { noFilter } from '@/domain/noFilter';
-import type { TitleKind } from '@/domain/title';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { writeTitleQuery } from '@/domain/titleQuery';
+import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
+import { noFilter } from '@/domain/filter/noFilter';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { counted } from '@/lib/counted';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';

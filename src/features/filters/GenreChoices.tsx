@@ -1,5 +1,5 @@
-import { genresOfKind } from '@/domain/genresOfKind';
-import type { TitleFilter } from '@/domain/titleFilter';
+import { genresOfKind } from '@/domain/lists/genresOfKind';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
 import type { ChoiceOption } from './ChoiceSet';
 import { ChoiceSet } from './ChoiceSet';
 import * as styles from './FilterPanel.late.module.css';

@@ -1,9 +1,9 @@
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
-import { noFilter } from '@/domain/noFilter';
-import type { TitleKind } from '@/domain/title';
-import type { TitleQuery } from '@/domain/titleQuery';
+import { noFilter } from '@/domain/filter/noFilter';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
 import type { ActiveFilter } from './activeFilters';
 import { FilterLabel } from './FilterLabel';
 import { filterToDrop } from './filterToDrop';

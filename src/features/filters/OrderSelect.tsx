@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import type { TitleFilter } from '@/domain/titleFilter';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { ORDERS, orderOf } from './orders';
 import * as styles from './OrderSelect.late.module.css';
 

@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/SelectField';
-import type { Range } from '@/domain/titleFilter';
+import type { Range } from '@/domain/filter/titleFilter';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
-import type { TitleFilter } from '@/domain/titleFilter';
-import { asksForRating, RATING_VOTES } from '@/domain/voteFloor';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
 import { grouped } from '@/lib/grouped';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';

@@ -1,7 +1,7 @@
-import { noFilter } from '@/domain/noFilter';
-import { titleListName } from '@/domain/titleLists';
-import type { Range, TitleFilter } from '@/domain/titleFilter';
-import type { TitleQuery } from '@/domain/titleQuery';
+import { noFilter } from '@/domain/filter/noFilter';
+import { titleListName } from '@/domain/lists/titleLists';
+import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { grouped } from '@/lib/grouped';
 import { languageName } from '@/lib/languageName';
 import { nameOfGenre } from './listName';

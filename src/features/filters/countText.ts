@@ -1,5 +1,5 @@
-import { KIND_WORDS } from '@/domain/kindWords';
-import type { TitleKind } from '@/domain/title';
+import { KIND_WORDS } from '@/domain/query/kindWords';
+import type { TitleKind } from '@/domain/title/title';
 import { counted } from '@/lib/counted';
 
 /** `1,234 movies`, `1 series`; just what they are where the number is not known. */

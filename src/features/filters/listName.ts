@@ -1,7 +1,7 @@
-import { genreName } from '@/domain/genre';
-import { KIND_WORDS } from '@/domain/kindWords';
-import { titleListName } from '@/domain/titleLists';
-import type { TitleQuery } from '@/domain/titleQuery';
+import { genreName } from '@/domain/lists/genre';
+import { KIND_WORDS } from '@/domain/query/kindWords';
+import { titleListName } from '@/domain/lists/titleLists';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
 
 /** A genre that nobody has named is told by its number. */
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;

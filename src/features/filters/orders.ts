@@ -1,4 +1,4 @@
-import type { TitleFilter } from '@/domain/titleFilter';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
 
 interface Order {
   sort: TitleFilter['sort'];

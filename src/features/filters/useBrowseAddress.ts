@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { TitleKind } from '@/domain/title';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { isRecord } from '@/lib/json';
 import { activeFilters } from './activeFilters';
 

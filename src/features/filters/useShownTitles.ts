@@ -6,9 +6,9 @@ import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
 import type { PageParam, TitlePage } from '@/api/tmdb/pages';
 import { nextPage, titlesOfPages } from '@/api/tmdb/pages';
 import { useAppSelector } from '@/app/hooks';
-import type { Title, TitleKind } from '@/domain/title';
-import { isFilteredQuery } from '@/domain/isFilteredQuery';
-import type { TitleQuery } from '@/domain/titleQuery';
+import type { Title, TitleKind } from '@/domain/title/title';
+import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
 
 type Pages = InfiniteData<TitlePage, PageParam>;
 

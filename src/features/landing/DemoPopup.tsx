@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import * as styles from './DemoPopup.module.css';
 
 interface DemoPopupProps {

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
-import { isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/account/email';
 import * as styles from './EmailForm.module.css';
 import { Icon } from '@/components/ui/Icon';
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { featuresOf } from './content';
 import { DemoPopup } from './DemoPopup';
 import { EmailForm } from './EmailForm';

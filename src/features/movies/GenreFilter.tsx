@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import * as chips from '@/components/ui/Chips.module.css';
-import { GENRE_FILTERS } from '@/domain/genreFilter';
+import { GENRE_FILTERS } from '@/domain/filter/genreFilter';
 
 interface GenreFilterProps {
   /** Null is All. */

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
-import { GENRE_FILTERS } from '@/domain/genreFilter';
+import { GENRE_FILTERS } from '@/domain/filter/genreFilter';
 
 interface NoMoviesProps {
   /** Null is All. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
-import type { Title } from '@/domain/title';
-import type { TitleRouteState } from '@/domain/titlePath';
-import { titlePath } from '@/domain/titlePath';
+import type { Title } from '@/domain/title/title';
+import type { TitleRouteState } from '@/domain/title/titlePath';
+import { titlePath } from '@/domain/title/titlePath';
 import * as styles from './CreditLine.late.module.css';
 
 interface CreditLineProps {

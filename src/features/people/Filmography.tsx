@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { PersonCredit } from '@/domain/person';
-import type { Title, TitleKind } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { PersonCredit } from '@/domain/people/person';
+import type { Title, TitleKind } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { Chips } from './Chips';
 import { CreditLine } from './CreditLine';
 import type { CreditFilter } from './credits';

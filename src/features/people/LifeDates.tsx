@@ -1,4 +1,4 @@
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/people/person';
 import { longDate } from '@/lib/longDate';
 import { today } from '@/lib/today';
 import { yearsBetween } from '@/lib/yearsBetween';

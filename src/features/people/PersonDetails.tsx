@@ -3,7 +3,7 @@ import * as head from '@/components/layout/PageHead.late.module.css';
 import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/people/person';
 import { classNames } from '@/lib/classNames';
 import { Biography } from './Biography';
 import { LifeDates } from './LifeDates';

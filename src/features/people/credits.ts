@@ -1,6 +1,6 @@
-import type { PersonCredit } from '@/domain/person';
-import type { TitleKind } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { PersonCredit } from '@/domain/people/person';
+import type { TitleKind } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 
 /** What a filmography is narrowed to; null is all. */
 export interface CreditFilter {

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Choice } from '@/components/ui/Choice';
-import type { Billing } from '@/domain/planId';
+import type { Billing } from '@/domain/account/planId';
 import * as styles from './BillingSwitch.late.module.css';
 import { billingSwitched, selectBilling } from './plansSlice';
 

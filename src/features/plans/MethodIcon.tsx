@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '@/domain/payment';
+import type { PaymentMethodId } from '@/domain/account/payment';
 import * as styles from './MethodIcon.late.module.css';
 
 /** Strokes in a square of 24. */

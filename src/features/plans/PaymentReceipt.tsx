@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import type { Receipt } from '@/domain/payment';
+import type { Receipt } from '@/domain/account/payment';
 import * as styles from './PaymentReceipt.late.module.css';
 import { PlansTop } from './PlansTop';
 import { ReceiptList } from './ReceiptList';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
-import type { Plan } from '@/domain/plan';
-import { planPrice } from '@/domain/plan';
-import type { Billing } from '@/domain/planId';
+import type { Plan } from '@/domain/account/plan';
+import { planPrice } from '@/domain/account/plan';
+import type { Billing } from '@/domain/account/planId';
 import * as styles from './PlanBar.late.module.css';
 import { rupees } from './rupees';
 

@@ -1,8 +1,8 @@
 import { Choice } from '@/components/ui/Choice';
 import { Icon } from '@/components/ui/Icon';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
-import type { Plan } from '@/domain/plan';
-import type { Billing, PlanId } from '@/domain/planId';
+import type { Plan } from '@/domain/account/plan';
+import type { Billing, PlanId } from '@/domain/account/planId';
 import { classNames } from '@/lib/classNames';
 import { planLines } from './planLines';
 import * as styles from './PlanPlate.late.module.css';

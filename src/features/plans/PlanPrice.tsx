@@ -1,6 +1,6 @@
-import type { Plan } from '@/domain/plan';
-import type { Billing } from '@/domain/planId';
-import { planPrice, yearlySaving } from '@/domain/plan';
+import type { Plan } from '@/domain/account/plan';
+import type { Billing } from '@/domain/account/planId';
+import { planPrice, yearlySaving } from '@/domain/account/plan';
 import { rupees } from './rupees';
 import * as styles from './PlanPrice.late.module.css';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/domain/payment';
+import type { Receipt } from '@/domain/account/payment';
 import { receiptFacts } from './receiptFacts';
 import * as styles from './ReceiptList.late.module.css';
 

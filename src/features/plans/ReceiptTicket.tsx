@@ -1,5 +1,5 @@
 import { Ticket } from '@/components/ui/Ticket';
-import type { Receipt } from '@/domain/payment';
+import type { Receipt } from '@/domain/account/payment';
 import { receiptFacts } from './receiptFacts';
 import * as styles from './ReceiptTicket.late.module.css';
 

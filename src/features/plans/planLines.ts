@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/Icon';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/account/plan';
 
 interface PlanLine {
   icon: IconName;

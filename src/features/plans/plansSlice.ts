@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Billing, PlanChoice, PlanId } from '@/domain/planId';
-import { DEFAULT_BILLING } from '@/domain/planId';
+import type { Billing, PlanChoice, PlanId } from '@/domain/account/planId';
+import { DEFAULT_BILLING } from '@/domain/account/planId';
 import { signedOut, storageCleared } from '@/events/session';
 
 /** The picker's own; a plan becomes the account's only when it is chosen. */

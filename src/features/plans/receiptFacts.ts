@@ -1,4 +1,4 @@
-import type { Receipt } from '@/domain/payment';
+import type { Receipt } from '@/domain/account/payment';
 import { longDate } from '@/lib/longDate';
 import { rupees } from './rupees';
 

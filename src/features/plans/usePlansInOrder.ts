@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Plan } from '@/domain/plan';
-import { PLANS } from '@/domain/plan';
+import type { Plan } from '@/domain/account/plan';
+import { PLANS } from '@/domain/account/plan';
 
 /** From here on the plates stand side by side; the style sheet of the picker has the same step. */
 const SIDE_BY_SIDE_PX = 768;

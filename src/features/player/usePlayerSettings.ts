@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayerSettings } from '@/domain/playerSettings';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 
 const kept = keptPlayerSettings();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
-import type { ProfileFields } from '@/domain/profile';
+import type { ProfileFields } from '@/domain/account/profile';
 import { announce } from '@/lib/announce';
 import { useFields } from '@/lib/useFields';
 import { AccountActions } from './AccountActions';

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/text';
-import type { ProfileFields } from '@/domain/profile';
+import type { ProfileFields } from '@/domain/account/profile';
 import { PROFILE_FIELDS } from './profileFields';
 
 /** The form's fields and no others, each as text that can be shown. */

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
-import type { ProfileFields } from '@/domain/profile';
-import { PROFILE_LENGTHS as MAX } from '@/domain/profile';
+import type { ProfileFields } from '@/domain/account/profile';
+import { PROFILE_LENGTHS as MAX } from '@/domain/account/profile';
 
 export interface ProfileFieldSpec {
   name: keyof ProfileFields;

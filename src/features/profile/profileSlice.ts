@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { DEMO_ACCOUNT } from '@/domain/demoAccount';
+import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { signedOut, storageCleared } from '@/events/session';
-import type { Profile, ProfileFields } from '@/domain/profile';
+import type { Profile, ProfileFields } from '@/domain/account/profile';
 
 const [firstName = '', lastName = ''] = DEMO_ACCOUNT.name.split(' ');
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { TitleRow } from '@/components/media/TitleRow';
-import type { Continued } from '@/domain/continueWatching';
-import { continueWatching } from '@/domain/continueWatching';
-import { titleKey } from '@/domain/title';
+import type { Continued } from '@/domain/progress/continueWatching';
+import { continueWatching } from '@/domain/progress/continueWatching';
+import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { ContinueCard } from './ContinueCard';
 import { entryHidden, selectEntries } from './progressSlice';

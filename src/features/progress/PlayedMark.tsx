@@ -1,6 +1,6 @@
 import { PositionBar } from '@/components/media/PositionBar';
-import type { Progress } from '@/domain/progress';
-import { isFinished, upNext } from '@/domain/upNext';
+import type { Progress } from '@/domain/progress/progress';
+import { isFinished, upNext } from '@/domain/progress/upNext';
 import * as styles from './PlayedMark.late.module.css';
 
 interface PlayedMarkProps {

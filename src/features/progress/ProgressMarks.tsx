@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import type { TitleKey } from '@/domain/title';
+import type { TitleKey } from '@/domain/title/title';
 import { PlayedMark } from './PlayedMark';
 import { selectByTitle } from './progressSlice';
 import { useOpenedProgress } from './useOpenedProgress';

@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { afterPosition } from '@/domain/afterPosition';
-import { byTitle } from '@/domain/continueWatching';
-import type { Playable, Position, Progress, ProgressKey } from '@/domain/progress';
-import { progressKey } from '@/domain/progress';
-import { latest } from '@/domain/storedProgress';
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import { afterPosition } from '@/domain/progress/afterPosition';
+import { byTitle } from '@/domain/progress/continueWatching';
+import type { Playable, Position, Progress, ProgressKey } from '@/domain/progress/progress';
+import { progressKey } from '@/domain/progress/progress';
+import { latest } from '@/domain/progress/storedProgress';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 
 export interface ProgressState {
   entries: Progress[];

@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 import { useAppDispatch, useAppStore } from '@/app/hooks';
-import type { EpisodeName } from '@/domain/progress';
-import type { TitleName } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import { upNext } from '@/domain/upNext';
+import type { EpisodeName } from '@/domain/progress/progress';
+import type { TitleName } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import { upNext } from '@/domain/progress/upNext';
 import { selectByTitle } from './progressSlice';
 import { whenOpened } from './whenOpened';
 

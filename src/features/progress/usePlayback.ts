@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAppStore } from '@/app/hooks';
 import type { RootState } from '@/app/store';
-import { isSeen } from '@/domain/afterPosition';
-import type { Playable, Position } from '@/domain/progress';
-import { progressKey } from '@/domain/progress';
+import { isSeen } from '@/domain/progress/afterPosition';
+import type { Playable, Position } from '@/domain/progress/progress';
+import { progressKey } from '@/domain/progress/progress';
 import { finished, played, selectByKey } from './progressSlice';
 import { useOpenedProgress } from './useOpenedProgress';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
-import { KIND_WORDS } from '@/domain/kindWords';
+import { KIND_WORDS } from '@/domain/query/kindWords';
 import { grouped } from '@/lib/grouped';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';

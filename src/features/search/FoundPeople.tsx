@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/media/Portrait';
 import { Link } from '@/components/ui/Link';
-import type { FoundPerson } from '@/domain/foundPerson';
-import { personPath } from '@/domain/titlePath';
+import type { FoundPerson } from '@/domain/people/foundPerson';
+import { personPath } from '@/domain/title/titlePath';
 import * as styles from './FoundPeople.late.module.css';
 import { MarkedText } from './MarkedText';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { countText } from './countText';
 import { FoundGroupList } from './FoundGroupList';
 import { FoundPeople } from './FoundPeople';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { matchedLetters } from '@/domain/matchedLetters';
+import { matchedLetters } from '@/domain/query/matchedLetters';
 import * as styles from './MarkedText.late.module.css';
 
 interface MarkedTextProps {

@@ -1,5 +1,5 @@
 import * as styles from '@/components/media/TitleCard.module.css';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { MarkedText } from './MarkedText';
 
 interface MarkedTitleButtonProps {

@@ -1,7 +1,7 @@
 import { useNearTitlesQuery } from '@/api/tmdb/endpoints/search';
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
-import { readQuery } from '@/domain/readQuery';
+import { readQuery } from '@/domain/query/readQuery';
 import * as styles from './NothingFound.late.module.css';
 
 interface NothingFoundProps {

@@ -5,7 +5,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { countText } from './countText';
 import * as styles from './SearchResults.module.css';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Suggestion } from '@/domain/suggestion';
+import type { Suggestion } from '@/domain/query/suggestion';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SearchBox.module.css';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture';
 import { Portrait } from '@/components/media/Portrait';
-import type { Suggestion } from '@/domain/suggestion';
+import type { Suggestion } from '@/domain/query/suggestion';
 import { MarkedText } from './MarkedText';
 import * as styles from './SuggestionLine.late.module.css';
 

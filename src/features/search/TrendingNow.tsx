@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTrendingQuery } from '@/api/product/endpoints/lists';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 
 const TRENDING_LIMIT = 12;
 

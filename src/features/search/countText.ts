@@ -1,4 +1,4 @@
-import { KIND_WORDS } from '@/domain/kindWords';
+import { KIND_WORDS } from '@/domain/query/kindWords';
 import { counted } from '@/lib/counted';
 import type { FoundGroup } from './useFoundGroup';
 

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { TitleKey } from '@/domain/title';
+import type { TitleKey } from '@/domain/title/title';
 import { storageCleared } from '@/events/session';
 
 export interface SearchState {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { foundInPages, useSearchInfiniteQuery } from '@/api/tmdb/endpoints/search';
 import { useFreshPages } from '@/api/tmdb/useFreshPages';
-import type { FoundPerson } from '@/domain/foundPerson';
-import type { SearchKind } from '@/domain/readQuery';
-import type { Title } from '@/domain/title';
+import type { FoundPerson } from '@/domain/people/foundPerson';
+import type { SearchKind } from '@/domain/query/readQuery';
+import type { Title } from '@/domain/title/title';
 
 /** One kind of what was found. */
 export interface FoundGroup {

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { searchEndpoints } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
-import { SEARCH_KINDS } from '@/domain/readQuery';
+import { SEARCH_KINDS } from '@/domain/query/readQuery';
 
 interface Asked {
   query: string;

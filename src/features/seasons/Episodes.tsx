@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
-import type { Episode } from '@/domain/season';
-import { ratingText } from '@/domain/title';
+import type { Episode } from '@/domain/seasons/season';
+import { ratingText } from '@/domain/title/title';
 import { longDate } from '@/lib/longDate';
 import * as styles from './Episodes.late.module.css';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { SeasonSummary } from '@/domain/season';
-import type { TitleName } from '@/domain/title';
-import { seasonPath } from '@/domain/titlePath';
+import type { SeasonSummary } from '@/domain/seasons/season';
+import type { TitleName } from '@/domain/title/title';
+import { seasonPath } from '@/domain/title/titlePath';
 import * as styles from './SeasonNeighbours.late.module.css';
 
 interface SeasonNeighboursProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/media/Picture';
-import { STUDIOS } from '@/domain/studio';
+import { STUDIOS } from '@/domain/lists/studio';
 import * as styles from './StudioPlate.late.module.css';
 import { plateLook } from './plateLooks';
 

@@ -4,7 +4,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { Button } from '@/components/ui/Button';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { Shelf } from './Shelf';
 import { StudioBanner } from './StudioBanner';
 import { StudioTitles } from './StudioTitles';

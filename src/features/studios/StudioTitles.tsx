@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { Shelf, SHELF_SIZES } from './Shelf';
 import * as styles from './StudioTitles.module.css';
 

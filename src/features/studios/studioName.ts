@@ -1,4 +1,4 @@
-import { STUDIOS } from '@/domain/studio';
+import { STUDIOS } from '@/domain/lists/studio';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 

@@ -1,10 +1,10 @@
 import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
-import { relatedTitles } from '@/domain/relatedTitles';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import { titlePath } from '@/domain/titlePath';
+import { relatedTitles } from '@/domain/title/relatedTitles';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import { titlePath } from '@/domain/title/titlePath';
 import * as styles from './NoTrailer.late.module.css';
 
 const INSTEAD = 3;

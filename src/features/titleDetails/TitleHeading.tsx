@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { letteringOf } from '@/domain/lettering';
+import { letteringOf } from '@/domain/title/lettering';
 import { classNames } from '@/lib/classNames';
 import * as styles from './TitleHeading.module.css';
 

@@ -4,9 +4,9 @@ import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Title } from '@/domain/title';
-import type { Video } from '@/domain/titleDetails';
-import { trailerUrl } from '@/domain/trailer';
+import type { Title } from '@/domain/title/title';
+import type { Video } from '@/domain/title/titleDetails';
+import { trailerUrl } from '@/domain/title/trailer';
 import { NoTrailer } from './NoTrailer';
 import * as styles from './TrailerDialog.late.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { use, useDeferredValue, useMemo, useState } from 'react';
 import { CardMarks } from '@/components/media/CardMarks';
-import { bedtimeAt, firstBedtime } from '@/domain/bedtime';
-import type { Title } from '@/domain/title';
+import { bedtimeAt, firstBedtime } from '@/domain/lists/bedtime';
+import type { Title } from '@/domain/title/title';
 import { BedtimePanel } from './BedtimePanel';
 import { marksAt } from './marksAt';
 import { useMinute } from './useMinute';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { endOf } from '@/domain/bedtime';
-import type { Title, TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import { endOf } from '@/domain/lists/bedtime';
+import type { Title, TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { EndMark } from './EndMark';
 
 interface Evening {

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 
 /** The parameter of the address. */
 const TONIGHT_PARAM = 'tonight';

@@ -1,11 +1,11 @@
-import { episodeText } from '@/domain/film';
-import type { Progress } from '@/domain/progress';
-import { progressKey } from '@/domain/progress';
-import { writeProgress } from '@/domain/storedProgress';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { ViewerData } from '@/domain/viewerData';
-import { writeWatchlistItem } from '@/domain/watchlist';
+import { episodeText } from '@/domain/film/film';
+import type { Progress } from '@/domain/progress/progress';
+import { progressKey } from '@/domain/progress/progress';
+import { writeProgress } from '@/domain/progress/storedProgress';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { ViewerData } from '@/domain/viewerData/viewerData';
+import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 
 /** What becomes of a list, by the names of what is in it. */
 export interface ListChange {

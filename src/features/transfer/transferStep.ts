@@ -1,5 +1,5 @@
-import type { BroughtData } from '@/domain/viewerData';
-import type { WrittenData } from '@/domain/viewerStorage';
+import type { BroughtData } from '@/domain/viewerData/viewerData';
+import type { WrittenData } from '@/domain/viewerData/viewerStorage';
 import type { LeftOut } from './lists/broughtByMatches';
 
 /** What was read and looked for, before anything is changed. */

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/app/hooks';
-import { runningTime } from '@/domain/runningTime';
+import { runningTime } from '@/domain/title/runningTime';
 import { counted } from '@/lib/counted';
 import { selectWatchlist } from './watchlistSlice';
 

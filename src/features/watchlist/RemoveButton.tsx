@@ -1,7 +1,7 @@
 import { DiscButton } from '@/components/ui/DiscButton';
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 
 export interface RemoveButtonProps {
   item: WatchlistItem;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Note } from '@/components/feedback/Note';
 import { NOTES_PILE } from '@/components/feedback/notesPile';
 import { Button } from '@/components/ui/Button';
-import type { Removal } from '@/domain/removal';
+import type { Removal } from '@/domain/watchlist/removal';
 import { counted } from '@/lib/counted';
 
 interface UndoNoteProps {

@@ -1,8 +1,8 @@
 import { useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { useWatchlistToggle } from './useWatchlistToggle';
 import { selectListedKeys } from './watchlistSlice';
 

@@ -1,7 +1,7 @@
 import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
 import { Link } from '@/components/ui/Link';
-import { titlePath } from '@/domain/titlePath';
+import { titlePath } from '@/domain/title/titlePath';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';

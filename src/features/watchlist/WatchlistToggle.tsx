@@ -1,5 +1,5 @@
 import { DiscButton } from '@/components/ui/DiscButton';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { useWatchlistToggle } from './useWatchlistToggle';
 
 interface WatchlistToggleProps {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SelectField } from '@/components/ui/SelectField';
-import { WATCHLIST_ORDERS } from '@/domain/watchlistOrder';
+import { WATCHLIST_ORDERS } from '@/domain/watchlist/watchlistOrder';
 import * as styles from './WatchlistTools.late.module.css';
 
 interface WatchlistToolsProps {

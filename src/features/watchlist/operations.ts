@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Title, TitleKey } from '@/domain/title';
-import { isTitleKey } from '@/domain/title';
-import { readTitleId } from '@/domain/readTitle';
-import { WATCHLIST_FAILURES as FAILURES } from '@/domain/watchlist';
+import type { Title, TitleKey } from '@/domain/title/title';
+import { isTitleKey } from '@/domain/title/title';
+import { readTitleId } from '@/domain/title/readTitle';
+import { WATCHLIST_FAILURES as FAILURES } from '@/domain/watchlist/watchlist';
 import type { WatchlistState } from './watchlistSlice';
 import { operationFailed, titleAdded, titleRemoved } from './watchlistSlice';
 

@@ -1,7 +1,7 @@
-import type { Removal } from '@/domain/removal';
-import { putBack } from '@/domain/removal';
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Removal } from '@/domain/watchlist/removal';
+import { putBack } from '@/domain/watchlist/removal';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import type { WatchlistThunk } from './operations';
 import { operation, removeTitle } from './operations';
 import { removalUndone, watchlistCleared } from './watchlistSlice';

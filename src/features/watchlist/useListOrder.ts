@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { WatchlistOrder } from '@/domain/watchlistOrder';
-import { DEFAULT_ORDER, readOrder } from '@/domain/watchlistOrder';
+import type { WatchlistOrder } from '@/domain/watchlist/watchlistOrder';
+import { DEFAULT_ORDER, readOrder } from '@/domain/watchlist/watchlistOrder';
 
 /** The order of the list, which stands in the address; the usual one does not. */
 export function useListOrder(): readonly [WatchlistOrder, (order: string) => void] {

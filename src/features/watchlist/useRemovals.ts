@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import type { Removal } from '@/domain/removal';
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
+import type { Removal } from '@/domain/watchlist/removal';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { announce } from '@/lib/announce';
 import { removeButtonId } from './RemoveButton';
 import { clearWatchlist, takeOff, undoRemoval } from './removals';

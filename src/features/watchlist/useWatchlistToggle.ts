@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/app/hooks';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { addTitle, removeTitle } from './operations';
 

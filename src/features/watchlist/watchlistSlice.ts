@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { Title, TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
-import { hasTitle, newestFirst } from '@/domain/watchlist';
+import type { Title, TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { hasTitle, newestFirst } from '@/domain/watchlist/watchlist';
 
 export interface WatchlistState {
   items: WatchlistItem[];

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { useAppSelector } from '@/app/hooks';
 import { NearRow } from '@/components/media/NearRow';
-import { relatedTitles } from '@/domain/relatedTitles';
-import { titleKey } from '@/domain/title';
-import type { WatchlistItem } from '@/domain/watchlist';
+import { relatedTitles } from '@/domain/title/relatedTitles';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectListedKeys, selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { LinkCard } from './LinkCard';
 

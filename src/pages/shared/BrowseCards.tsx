@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { LinkCard } from './LinkCard';
 

@@ -1,6 +1,6 @@
 import { Extra } from '@/components/feedback/Extra';
 import { PageHeading } from '@/components/layout/PageHeading';
-import type { TitleKind } from '@/domain/title';
+import type { TitleKind } from '@/domain/title/title';
 import { lazyPart } from '@/lib/lazyComponent';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './BrowseHead.module.css';

@@ -1,4 +1,4 @@
-import type { TitleKind } from '@/domain/title';
+import type { TitleKind } from '@/domain/title/title';
 import { DayPick, NoPick } from '@/features/dayPick/DayPick';
 import { nameOfGenre } from '@/features/filters/listName';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';

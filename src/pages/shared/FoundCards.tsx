@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { TitleCard } from '@/components/media/TitleCard';
-import { matchReason } from '@/domain/matchReason';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import { matchReason } from '@/domain/query/matchReason';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { MarkedTitleButton } from '@/features/search/MarkedTitleButton';
 import { selectSelectedTitle } from '@/features/search/searchSlice';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';

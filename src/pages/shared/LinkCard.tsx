@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TitleCard } from '@/components/media/TitleCard';
 import { TitleLink } from '@/components/media/TitleLink';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 
 interface LinkCardProps {

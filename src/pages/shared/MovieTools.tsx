@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '@/components/site/SiteContext';
-import { noFilter } from '@/domain/noFilter';
-import { isFilteredQuery } from '@/domain/isFilteredQuery';
-import { writeTitleQuery } from '@/domain/titleQuery';
+import { noFilter } from '@/domain/filter/noFilter';
+import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
+import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { Colours } from '@/features/colours/Colours';
 import { lampOf, lampOfAddress } from '@/features/colours/lamps';
 import type { FilterBarState } from '@/features/filters/FilterBar';

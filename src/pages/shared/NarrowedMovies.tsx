@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSite } from '@/components/site/SiteContext';
-import { isFilteredQuery } from '@/domain/isFilteredQuery';
-import type { Title } from '@/domain/title';
+import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
+import type { Title } from '@/domain/title/title';
 import { ColourTitles } from '@/features/colours/ColourTitles';
 import { lampOfAddress } from '@/features/colours/lamps';
 import { FilteredTitles } from '@/features/filters/FilteredTitles';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import * as styles from './NoFilm.late.module.css';
 import { useGoBack } from './useGoBack';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 
 interface PressCardProps {

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/app/hooks';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { selectSelectedTitle } from '@/features/search/searchSlice';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { PressCard } from './PressCard';

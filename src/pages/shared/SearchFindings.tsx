@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import { FoundResults } from '@/features/search/FoundResults';
 import { FoundCards } from './FoundCards';
 

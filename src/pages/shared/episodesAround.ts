@@ -1,6 +1,6 @@
-import type { EpisodeNumber, Film } from '@/domain/film';
-import type { EpisodeName } from '@/domain/progress';
-import type { Season } from '@/domain/season';
+import type { EpisodeNumber, Film } from '@/domain/film/film';
+import type { EpisodeName } from '@/domain/progress/progress';
+import type { Season } from '@/domain/seasons/season';
 
 export interface PlayedEpisode {
   film: Film;

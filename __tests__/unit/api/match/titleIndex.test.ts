@@ -1,7 +1,7 @@
 import { buildTitle } from '@tests/builders';
 import { titleIndex } from '@/api/match/titleIndex';
-import type { Title } from '@/domain/title';
-import type { WantedTitle } from '@/domain/wantedTitle';
+import type { Title } from '@/domain/title/title';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 
 const ALIEN = buildTitle({ id: 348, title: 'Alien', year: 1979 });
 const ALIENS = buildTitle({ id: 679, title: 'Aliens', year: 1986 });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleRow } from '@/api/samples/sampleRows';
 import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
-import { readFilm } from '@/domain/readFilm';
-import { readTitles } from '@/domain/readTitle';
-import type { TitleKind } from '@/domain/title';
-import { isSampleId } from '@/domain/title';
+import { readFilm } from '@/domain/film/readFilm';
+import { readTitles } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
+import { isSampleId } from '@/domain/title/title';
 
 /** The kind and the number of titles in an answer, every record read. */
 function readAll(records: readonly unknown[]) {

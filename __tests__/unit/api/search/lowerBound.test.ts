@@ -1,6 +1,6 @@
 import { buildTitle } from '@tests/builders';
 import { searchTitles } from '@/api/search/searchTitles';
-import { readQuery } from '@/domain/readQuery';
+import { readQuery } from '@/domain/query/readQuery';
 
 const amelie = buildTitle({
   title: 'Amélie',

@@ -1,4 +1,4 @@
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 

@@ -3,7 +3,7 @@ import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
 import { searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
-import { readQuery } from '@/domain/readQuery';
+import { readQuery } from '@/domain/query/readQuery';
 import { fold } from '@/lib/fold';
 import { matchesQuery } from './matchesQuery';
 

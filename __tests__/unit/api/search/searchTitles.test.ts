@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import { findByReference } from '@/api/search/findByReference';
 import { nearTitles } from '@/api/search/nearTitles';
 import { searchTitles } from '@/api/search/searchTitles';
-import { readQuery } from '@/domain/readQuery';
+import { readQuery } from '@/domain/query/readQuery';
 
 const TITLES: [title: string, year: number, overview?: string][] = [
   ['Interstellar', 2014],

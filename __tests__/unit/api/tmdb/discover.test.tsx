@@ -5,8 +5,8 @@ import { TEST_APP_URL } from '@tests/makeTestStore';
 import { useDiscover } from '@/api/tmdb/endpoints/discover';
 import { useKeywordQuery } from '@/api/tmdb/endpoints/keywords';
 import { titlesOfPages } from '@/api/tmdb/pages';
-import type { TitleKind } from '@/domain/title';
-import { readTitleQuery } from '@/domain/titleQuery';
+import type { TitleKind } from '@/domain/title/title';
+import { readTitleQuery } from '@/domain/filter/titleQuery';
 import { freshStores } from '../../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, json, KEY, setDate, TMDB_URL } from '../fakeNetwork';
 

@@ -5,12 +5,12 @@ import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
 import { browseOwnTitles } from '@/api/browseOwnTitles';
 import { discoverCall } from '@/api/tmdb/discoverCall';
-import type { TitleEntry } from '@/domain/filterTitles';
-import { readTitle } from '@/domain/readTitle';
-import type { TitleKind } from '@/domain/title';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { readTitleQuery } from '@/domain/titleQuery';
-import { writeTitleFilter } from '@/domain/writeTitleFilter';
+import type { TitleEntry } from '@/domain/filter/filterTitles';
+import { readTitle } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { readTitleQuery } from '@/domain/filter/titleQuery';
+import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
 
 const SCRIPT = path.join(__dirname, '../../../support/discoverAtService.mjs');
 const ENOUGH_BYTES = 2 ** 28;

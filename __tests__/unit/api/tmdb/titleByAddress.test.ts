@@ -1,5 +1,5 @@
 import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
-import type { TitleAddress } from '@/domain/titlePath';
+import type { TitleAddress } from '@/domain/title/titlePath';
 import { wait } from '@/lib/time';
 import { freshStores } from '../../persistence/stores';
 import { fakeAddress, fakeNetwork, json, KEY, noAnswer, pass, stopClocks, TMDB_URL } from '../fakeNetwork';

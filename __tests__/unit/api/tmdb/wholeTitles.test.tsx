@@ -7,7 +7,7 @@ import { usePersonQuery } from '@/api/tmdb/endpoints/people';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import type { servicesOf } from '@/api/services';
-import type { TitleName } from '@/domain/title';
+import type { TitleName } from '@/domain/title/title';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
 import { freshStores } from '../../persistence/stores';

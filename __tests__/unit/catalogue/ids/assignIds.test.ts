@@ -3,7 +3,7 @@ import { RUNS } from '@tests/runs';
 import { assignIds } from '@/catalogue/ids/assignIds';
 import type { Identity } from '@/catalogue/ids/identity';
 import { slugOf } from '@/catalogue/ids/slugOf';
-import { readTitleId } from '@/domain/readTitle';
+import { readTitleId } from '@/domain/title/readTitle';
 
 const film = (title: string, more: Partial<Identity> = {}): Identity => ({
   kind: 'movie',

@@ -1,4 +1,4 @@
-import type { FilmSource, Subtitles } from '@/domain/film';
+import type { FilmSource, Subtitles } from '@/domain/film/film';
 import { captionsShown } from '@/components/player/captionChoice';
 import { chooseSource, isStream } from '@/components/player/chooseSource';
 import { swipeOf, swipeTarget, tapSeconds } from '@/components/player/gestures';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
-import type { AuthState, AuthStep } from '@/domain/auth';
-import { SIGNED_OUT } from '@/domain/auth';
+import type { AuthState, AuthStep } from '@/domain/account/auth';
+import { SIGNED_OUT } from '@/domain/account/auth';
 import { planChosen } from '@/events/plan';
 import { signedIn, signedOut, signedUp } from '@/events/session';
 import {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sampleRow } from '@/api/samples/sampleRows';
-import { GENRE_ROWS } from '@/domain/genreRow';
-import type { Title } from '@/domain/title';
+import { GENRE_ROWS } from '@/domain/lists/genreRow';
+import type { Title } from '@/domain/title/title';
 import { GenreRow } from '@/features/browse/GenreRow';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';

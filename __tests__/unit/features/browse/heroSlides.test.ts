@@ -1,5 +1,5 @@
 import { sampleCatalogue } from '@/api/samples/sampleCatalogue';
-import { readTitle } from '@/domain/readTitle';
+import { readTitle } from '@/domain/title/readTitle';
 import { HERO_SLIDES } from '@/features/browse/heroSlides';
 
 test.each(HERO_SLIDES.map((slide) => [slide.title, slide] as const))('%s says what its title says', (_name, slide) => {

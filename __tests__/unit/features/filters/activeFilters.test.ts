@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
-import { noFilter } from '@/domain/noFilter';
-import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
+import { noFilter } from '@/domain/filter/noFilter';
+import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { activeFilters } from '@/features/filters/activeFilters';
 import { filterToDrop } from '@/features/filters/filterToDrop';
 

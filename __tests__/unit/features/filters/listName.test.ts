@@ -1,4 +1,4 @@
-import { readTitleQuery } from '@/domain/titleQuery';
+import { readTitleQuery } from '@/domain/filter/titleQuery';
 import { listName } from '@/features/filters/listName';
 
 test.each([

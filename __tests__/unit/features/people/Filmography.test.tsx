@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import type { PersonCredit } from '@/domain/person';
+import type { PersonCredit } from '@/domain/people/person';
 import { Filmography } from '@/features/people/Filmography';
 
 const credit = (id: number, department: string, fields: Partial<PersonCredit['title']> = {}): PersonCredit => ({

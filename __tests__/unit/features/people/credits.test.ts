@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import type { PersonCredit } from '@/domain/person';
+import type { PersonCredit } from '@/domain/people/person';
 import { byYear, departmentsOf, partsOf } from '@/features/people/credits';
 
 const credit = (id: number, department: string, fields: Partial<PersonCredit['title']> = {}): PersonCredit => ({

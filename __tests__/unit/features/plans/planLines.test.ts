@@ -1,4 +1,4 @@
-import { PLANS } from '@/domain/plan';
+import { PLANS } from '@/domain/account/plan';
 import { planLines } from '@/features/plans/planLines';
 
 test('every plan has eight lines, which the plates’ style sheet counts on', () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PLAYER_DEFAULTS } from '@/domain/playerSettings';
+import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import { usePlayerSettings } from '@/features/player/usePlayerSettings';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 

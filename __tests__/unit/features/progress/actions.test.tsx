@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buildTitle } from '@tests/builders';
 import { buildEpisode, buildProgress } from '@tests/progressBuilders';
-import type { Progress } from '@/domain/progress';
+import type { Progress } from '@/domain/progress/progress';
 import { EpisodeAction } from '@/features/progress/EpisodeAction';
 import { PlayAction } from '@/features/progress/PlayAction';
 import { PlayedMark } from '@/features/progress/PlayedMark';

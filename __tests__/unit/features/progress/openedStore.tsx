@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeTestStore } from '@tests/makeTestStore';
 import { openProgress } from '@/app/openProgress';
 import type { RootState } from '@/app/store';
-import type { Progress } from '@/domain/progress';
+import type { Progress } from '@/domain/progress/progress';
 import { changedElsewhere } from '@/features/progress/progressSlice';
 
 /** Renders over a store that knows what was played, and nothing else that was stored. */

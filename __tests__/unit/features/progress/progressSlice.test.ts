@@ -1,6 +1,6 @@
 import { buildTitle } from '@tests/builders';
 import { buildEpisode } from '@tests/progressBuilders';
-import type { Playable } from '@/domain/progress';
+import type { Playable } from '@/domain/progress/progress';
 import { played, progressReducer } from '@/features/progress/progressSlice';
 
 const series = buildTitle({ kind: 'tv', id: 603 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { buildEpisode, buildProgress } from '@tests/progressBuilders';
-import type { Playable } from '@/domain/progress';
+import type { Playable } from '@/domain/progress/progress';
 import { usePlayback } from '@/features/progress/usePlayback';
 import { renderOpened } from './openedStore';
 

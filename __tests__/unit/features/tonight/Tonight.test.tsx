@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { use } from 'react';
 import { CardMarks } from '@/components/media/CardMarks';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { Tonight } from '@/features/tonight/Tonight';
 
 const FILMS = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
-import { putBack } from '@/domain/removal';
+import { putBack } from '@/domain/watchlist/removal';
 import { addTitle } from '@/features/watchlist/operations';
 import { clearWatchlist, takeOff, undoRemoval } from '@/features/watchlist/removals';
 

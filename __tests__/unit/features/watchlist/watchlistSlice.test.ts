@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import type { TitleKey } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { TitleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import {
   listChangedElsewhere,

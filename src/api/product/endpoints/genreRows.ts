@@ -1,7 +1,7 @@
-import type { GenreRowId } from '@/domain/genreRow';
-import { PRELOADED_ROWS } from '@/domain/genreRow';
-import type { Source } from '@/domain/source';
-import { SOURCES } from '@/domain/source';
+import type { GenreRowId } from '@/domain/lists/genreRow';
+import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import type { Source } from '@/domain/record/source';
+import { SOURCES } from '@/domain/record/source';
 import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';

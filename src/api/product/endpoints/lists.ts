@@ -1,6 +1,6 @@
-import type { Genre } from '@/domain/genre';
-import { readList } from '@/domain/readTitle';
-import type { Source } from '@/domain/source';
+import type { Genre } from '@/domain/lists/genre';
+import { readList } from '@/domain/title/readTitle';
+import type { Source } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { CatalogueRequest } from '../../catalogueRequest';

@@ -1,7 +1,7 @@
-import type { Collection } from '@/domain/collection';
-import { readCollection } from '@/domain/readCollection';
-import type { Source } from '@/domain/source';
-import type { TitleId } from '@/domain/title';
+import type { Collection } from '@/domain/collections/collection';
+import { readCollection } from '@/domain/collections/readCollection';
+import type { Source } from '@/domain/record/source';
+import type { TitleId } from '@/domain/title/title';
 import { lookUp } from '../../lookUp';
 import { severalAnswers } from '../../product/askProduct';
 import { collectionRecord } from '../../product/collectionRecord';

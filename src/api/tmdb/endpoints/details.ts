@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { Title } from '@/domain/title';
-import type { TitleAddress } from '@/domain/titlePath';
+import type { Title } from '@/domain/title/title';
+import type { TitleAddress } from '@/domain/title/titlePath';
 import { within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';

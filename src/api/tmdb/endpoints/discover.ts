@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { TitleEntry } from '@/domain/filterTitles';
-import { readTitle } from '@/domain/readTitle';
-import type { TitleKind } from '@/domain/title';
-import type { TitleQuery } from '@/domain/titleQuery';
-import { readTitleQuery, writeTitleQuery } from '@/domain/titleQuery';
+import type { TitleEntry } from '@/domain/filter/filterTitles';
+import { readTitle } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { isRecord } from '@/lib/json';
 import { browseOwnTitles } from '../../browseOwnTitles';
 import type { CatalogueRequest } from '../../catalogueRequest';

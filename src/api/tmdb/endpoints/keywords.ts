@@ -1,4 +1,4 @@
-import type { Keyword } from '@/domain/titleDetails';
+import type { Keyword } from '@/domain/title/titleDetails';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { tmdbApi } from '../tmdbApi';

@@ -1,4 +1,4 @@
-import { readTitle } from '@/domain/readTitle';
+import { readTitle } from '@/domain/title/readTitle';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';

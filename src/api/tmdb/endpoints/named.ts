@@ -1,4 +1,4 @@
-import type { Source } from '@/domain/source';
+import type { Source } from '@/domain/record/source';
 import type { FoundByKind, Named } from '../../search/referenceRequest';
 import { readNamed, referenceRequest } from '../../search/referenceRequest';
 import { sourceOf } from '../../titleList';

@@ -1,7 +1,7 @@
-import type { Person } from '@/domain/person';
-import { readPerson } from '@/domain/readPerson';
-import type { Source } from '@/domain/source';
-import type { TitleId } from '@/domain/title';
+import type { Person } from '@/domain/people/person';
+import { readPerson } from '@/domain/people/readPerson';
+import type { Source } from '@/domain/record/source';
+import type { TitleId } from '@/domain/title/title';
 import { lookUp } from '../../lookUp';
 import { severalAnswers } from '../../product/askProduct';
 import { personRecord } from '../../product/personRecord';

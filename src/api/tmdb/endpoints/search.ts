@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { FoundPerson } from '@/domain/foundPerson';
-import type { SearchKind, SearchQuery } from '@/domain/readQuery';
-import { readQuery } from '@/domain/readQuery';
-import type { Suggestion } from '@/domain/suggestion';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import type { FoundPerson } from '@/domain/people/foundPerson';
+import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
+import { readQuery } from '@/domain/query/readQuery';
+import type { Suggestion } from '@/domain/query/suggestion';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import type { ApiError } from '../../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { ApiState } from '../../cacheEntries';

@@ -1,11 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { withTextsOf } from '@/domain/withTextsOf';
-import { languageCode } from '@/domain/locale';
-import { readRecords } from '@/domain/readRecords';
-import { readNumber, readSeason } from '@/domain/readSeason';
-import type { Season } from '@/domain/season';
-import type { TitleName } from '@/domain/title';
-import { titleKey } from '@/domain/title';
+import { withTextsOf } from '@/domain/seasons/withTextsOf';
+import { languageCode } from '@/domain/record/locale';
+import { readRecords } from '@/domain/record/readRecords';
+import { readNumber, readSeason } from '@/domain/seasons/readSeason';
+import type { Season } from '@/domain/seasons/season';
+import type { TitleName } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
 import { within } from '@/lib/time';
 import { lookUp } from '../../lookUp';
 import type { ProductAccess } from '../../product/askProduct';

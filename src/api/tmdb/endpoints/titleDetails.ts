@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { readTitleDetails } from '@/domain/readTitleDetails';
-import type { Title, TitleName } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { TitleDetails } from '@/domain/titleDetails';
+import { readTitleDetails } from '@/domain/title/readTitleDetails';
+import type { Title, TitleName } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { ApiState } from '../../cacheEntries';
 import { selectKnownTitle } from '../../knownTitle';
 import { lookUp } from '../../lookUp';

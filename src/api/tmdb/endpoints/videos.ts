@@ -1,6 +1,6 @@
-import { readList } from '@/domain/readTitle';
-import { readVideos } from '@/domain/readVideos';
-import type { TitleName } from '@/domain/title';
+import { readList } from '@/domain/title/readTitle';
+import { readVideos } from '@/domain/title/readVideos';
+import type { TitleName } from '@/domain/title/title';
 import { tmdbApi } from '../tmdbApi';
 import { viewerLanguage } from '../viewerLanguage';
 

@@ -1,6 +1,6 @@
 import { cacheEntries } from '@/api/cacheEntries';
 import { dataSource } from '@/api/dataSource';
-import { SOURCES } from '@/domain/source';
+import { SOURCES } from '@/domain/record/source';
 import { wait } from '@/lib/time';
 import { isCatalogueText, storageReport } from '@/persistence/storageReport';
 import type { Section } from '../report';

@@ -1,5 +1,5 @@
-import type { Failure } from '@/domain/failure';
-import { FAILURES_KEPT } from '@/domain/failure';
+import type { Failure } from '@/domain/record/failure';
+import { FAILURES_KEPT } from '@/domain/record/failure';
 import { keptFailures } from '@/persistence/keptFailures';
 import type { Row, Section } from '../report';
 import { storeServices } from '../storeServices';

@@ -3,7 +3,7 @@ import { isSampleAnswer } from '@/api/product/sampleMark';
 import { loadSamples } from '@/api/samples/loadSamples';
 import { hasTitles } from '@/api/titleList';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { readList } from '@/domain/readTitle';
+import { readList } from '@/domain/title/readTitle';
 import { firstField, isRecord } from '@/lib/json';
 import type { Finding } from '../probe';
 import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';

@@ -1,8 +1,8 @@
 import { Portrait } from '@/components/media/Portrait';
 import { Link } from '@/components/ui/Link';
-import type { CastMember, CrewMember, PersonName } from '@/domain/person';
-import { personKey } from '@/domain/readPersonName';
-import { personPath } from '@/domain/titlePath';
+import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
+import { personKey } from '@/domain/people/readPersonName';
+import { personPath } from '@/domain/title/titlePath';
 import * as styles from './AllPeople.late.module.css';
 import { groupPeople } from './groupPeople';
 

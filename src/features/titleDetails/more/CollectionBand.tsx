@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { CollectionName } from '@/domain/collection';
-import { collectionPath } from '@/domain/titlePath';
+import type { CollectionName } from '@/domain/collections/collection';
+import { collectionPath } from '@/domain/title/titlePath';
 import * as styles from './CollectionBand.late.module.css';
 
 interface CollectionBandProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { TitleKind } from '@/domain/title';
-import type { Keyword } from '@/domain/titleDetails';
+import type { TitleKind } from '@/domain/title/title';
+import type { Keyword } from '@/domain/title/titleDetails';
 import { filterPath } from './filterPath';
 import * as styles from './Keywords.late.module.css';
 

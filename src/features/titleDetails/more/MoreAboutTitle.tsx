@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
-import type { Title } from '@/domain/title';
+import type { Title } from '@/domain/title/title';
 import type { LateWords } from '../TitleDetails';
 import { CastRow } from './CastRow';
 import { CollectionBand } from './CollectionBand';

@@ -1,4 +1,4 @@
-import type { Release } from '@/domain/titleDetails';
+import type { Release } from '@/domain/title/titleDetails';
 import { countryName } from '@/lib/countryName';
 import { longDate } from '@/lib/longDate';
 import * as styles from './Releases.late.module.css';

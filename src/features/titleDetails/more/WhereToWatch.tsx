@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import * as quiet from '@/components/ui/QuietLink.late.module.css';
-import type { WayToWatch, WhereToWatch as Offers } from '@/domain/titleDetails';
+import type { WayToWatch, WhereToWatch as Offers } from '@/domain/title/titleDetails';
 import { countryName } from '@/lib/countryName';
 import * as styles from './WhereToWatch.late.module.css';
 

@@ -1,4 +1,4 @@
-import type { TitleKind } from '@/domain/title';
+import type { TitleKind } from '@/domain/title/title';
 
 /** The list of films or series that a genre or a keyword narrows: `/movies?genre=28`. */
 export const filterPath = (kind: TitleKind, by: 'genre' | 'keyword', id: number): string =>

@@ -1,4 +1,4 @@
-import type { CastMember, CrewMember, PersonName } from '@/domain/person';
+import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
 
 /** Somebody, and whom they play or what they did. */
 interface Entry {

@@ -1,4 +1,4 @@
-import type { TitleDetails } from '@/domain/titleDetails';
+import type { TitleDetails } from '@/domain/title/titleDetails';
 import { counted } from '@/lib/counted';
 import type { LateWords } from '../TitleDetails';
 

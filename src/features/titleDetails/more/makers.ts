@@ -1,4 +1,4 @@
-import type { CrewMember } from '@/domain/person';
+import type { CrewMember } from '@/domain/people/person';
 
 export interface Makers {
   label: string;

@@ -1,5 +1,5 @@
-import { genreName } from '@/domain/genre';
-import type { Title } from '@/domain/title';
+import { genreName } from '@/domain/lists/genre';
+import type { Title } from '@/domain/title/title';
 
 /** A title's genres with their numbers, as far as it has those; a name without one leads nowhere. */
 export function namedGenres({ genres, genreIds }: Pick<Title, 'genres' | 'genreIds'>): {

@@ -1,4 +1,4 @@
-import type { BroughtData } from '@/domain/viewerData';
+import type { BroughtData } from '@/domain/viewerData/viewerData';
 import { wait } from '@/lib/time';
 import { readViewerFile } from '@/persistence/viewerFile';
 import type { ListedTitle } from '../lists/listedTitle';

@@ -1,10 +1,10 @@
 import type { Match } from '@/api/match/matchTitles';
-import { mergeProgress } from '@/domain/mergeViewerData';
-import type { Progress } from '@/domain/progress';
-import type { Title } from '@/domain/title';
-import { titleKey } from '@/domain/title';
-import type { BroughtData } from '@/domain/viewerData';
-import type { WatchlistItem } from '@/domain/watchlist';
+import { mergeProgress } from '@/domain/viewerData/mergeViewerData';
+import type { Progress } from '@/domain/progress/progress';
+import type { Title } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { BroughtData } from '@/domain/viewerData/viewerData';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import type { ListedTitle } from './listedTitle';
 
 /** What is told of a row that was not found. */

@@ -1,4 +1,4 @@
-import type { WantedTitle } from '@/domain/wantedTitle';
+import type { WantedTitle } from '@/domain/title/wantedTitle';
 
 export const LISTS = ['watchlist', 'watched'] as const;
 export type ListName = (typeof LISTS)[number];

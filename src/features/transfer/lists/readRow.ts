@@ -1,5 +1,5 @@
-import { readReference } from '@/domain/readReference';
-import type { TitleKind } from '@/domain/title';
+import { readReference } from '@/domain/query/readReference';
+import type { TitleKind } from '@/domain/title/title';
 import { readTimestamp, readYear } from '@/lib/date';
 import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';

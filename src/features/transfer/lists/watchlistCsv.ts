@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import type { WatchlistItem } from '@/domain/watchlist';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 
 /** The watchlist as a table for spreadsheets and other sites. */
 export const watchlistCsv = (items: readonly WatchlistItem[]): string => {

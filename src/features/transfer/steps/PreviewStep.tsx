@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
-import { mergeViewerData } from '@/domain/mergeViewerData';
-import type { BringingMode } from '@/domain/viewerData';
-import type { ViewerStorage } from '@/domain/viewerStorage';
+import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
+import type { BringingMode } from '@/domain/viewerData/viewerData';
+import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
 import { describeChange, isNothing } from '../describeChange';
 import type { Brought } from '../transferStep';
 import * as styles from '../Transfer.late.module.css';

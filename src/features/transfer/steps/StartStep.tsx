@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { ViewerStorage } from '@/domain/viewerStorage';
+import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
 import { today } from '@/lib/today';
 import { writeViewerFile } from '@/persistence/viewerFile';
 import { watchlistCsv } from '../lists/watchlistCsv';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import type { TitleDetails } from '@/domain/titleDetails';
+import type { TitleDetails } from '@/domain/title/titleDetails';
 import { CastRow } from '@/features/titleDetails/more/CastRow';
 import { CollectionBand } from '@/features/titleDetails/more/CollectionBand';
 import { Facts } from '@/features/titleDetails/more/Facts';

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { buildTitle } from '@tests/builders';
+import { buildProgress } from '@tests/progressBuilders';
+import { RUNS } from '@tests/runs';
+import { afterPosition, isSeen } from '@/domain/progress/afterPosition';
+import type { Position, Progress } from '@/domain/progress/progress';
+
+const film = { title: buildTitle(), episode: null, next: null };
+const NOW = '2026-03-02T20:00:00.000Z';
+
+const at = (position: number, duration = 6000, creditsStart: number | null = null): Position => ({
+  position,
+  duration,
+  creditsStart,
+});
+const after = (position: Position, previous: Progress | null = null) => afterPosition(previous, film, position, NOW);
+
+test.each([
+  ['a minute of a long film', at(60), 60],
+  ['5 per cent of half an hour, where a minute would be more', at(50, 1000), 50],
+  ['10 seconds of a short one, where 5 per cent would be less', at(10, 100), 10],
+])('a position is kept from %s', (_what, position, kept) => {
+  expect(after(position)).toMatchObject({ position: kept, watchedAt: null, playedAt: NOW });
+});
+
+test.each([
+  ['less than a minute of a long film', at(59.9)],
+  ['less than 5 per cent of half an hour', at(49.9, 1000)],
+  ['less than 10 seconds of a short one', at(9.9, 100)],
+  ['a load that failed', at(0, 0)],
+  ['no length', at(100, NaN)],
+  ['no position', at(NaN)],
+  ['an endless one', at(100, Infinity)],
+])('nothing is kept of %s', (_what, position) => {
+  expect(after(position)).toBeNull();
+});
+
+test.each([at(0, 0), at(0, NaN), at(NaN, NaN), at(-1)])(
+  'a failed load leaves what was kept as it is: %j',
+  (position) => {
+    const previous = buildProgress();
+
+    expect(after(position, previous)).toBe(previous);
+  },
+);
+
+test('the first moments of a film that was begun keep its place, and it counts as played', () => {
+  const previous = buildProgress({ isHidden: true });
+
+  expect(after(at(3), previous)).toEqual({ ...previous, title: film.title, playedAt: NOW, isHidden: false });
+});
+
+test('at 90 per cent it is seen: nothing is left to resume', () => {
+  expect(after(at(5399), buildProgress())).toMatchObject({ position: 5399, watchedAt: null });
+  expect(after(at(5400), buildProgress())).toMatchObject({ position: 0, watchedAt: NOW, duration: 6000 });
+});
+
+test('where the credits start earlier it is seen there', () => {
+  expect(isSeen(at(4999, 6000, 5000))).toBe(false);
+  expect(isSeen(at(5000, 6000, 5000))).toBe(true);
+});
+
+test('where they start later, 90 per cent are enough', () => {
+  expect(isSeen(at(5400, 6000, 5900))).toBe(true);
+});
+
+test('credits in the first half are no closing credits', () => {
+  expect(isSeen(at(2000, 6000, 100))).toBe(false);
+});
+
+test('who sees it again keeps having seen it, with a place of their own', () => {
+  const seen = buildProgress({ position: 0, watchedAt: '2026-01-01T00:00:00.000Z' });
+
+  const again = after(at(300), seen);
+  expect(again).toMatchObject({ position: 300, watchedAt: '2026-01-01T00:00:00.000Z' });
+  expect(after(at(6000), again)).toMatchObject({ position: 0, watchedAt: '2026-01-01T00:00:00.000Z' });
+});
+
+test('playing again brings back what was hidden', () => {
+  expect(after(at(300), buildProgress({ isHidden: true }))?.isHidden).toBe(false);
+});
+
+test('a clock that was set back does not make what is played now older than before', () => {
+  const previous = buildProgress({ playedAt: '2027-01-01T00:00:00.000Z' });
+
+  expect(after(at(300), previous)?.playedAt).toBe('2027-01-01T00:00:00.000Z');
+});
+
+test('whatever a player tells, what is kept can be resumed', () => {
+  const number = fc.double({ min: -10, max: 20_000 });
+  fc.assert(
+    fc.property(number, number, fc.option(number), fc.boolean(), (position, duration, creditsStart, isKnown) => {
+      const previous = isKnown ? buildProgress() : null;
+      const entry = afterPosition(previous, film, { position, duration, creditsStart }, NOW);
+      if (entry === null || entry === previous) return;
+      expect(entry.position).toBeGreaterThanOrEqual(0);
+      expect(entry.position).toBeLessThanOrEqual(entry.duration);
+      if (entry.position === 0) expect(entry.watchedAt).not.toBeNull();
+      else expect(entry.position).toBeGreaterThanOrEqual(10);
+    }),
+    { numRuns: RUNS },
+  );
+});

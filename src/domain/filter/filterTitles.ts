@@ -1,0 +1,93 @@
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import { once } from '@/lib/once';
+import type { Title } from '../title/title';
+import type { Range, SortKey, TitleFilter } from './titleFilter';
+import { voteFloor } from './voteFloor';
+
+/** A title, and the record that it was read from: it says what no card shows. */
+export interface TitleEntry {
+  record: UnknownRecord;
+  title: Title;
+}
+
+/**
+ * What TMDB's `discover` would answer to the same question, had it these titles. What a record does not say does not
+ * pass where it is asked for; among equals, and where there is nothing to compare, the list's own order stays.
+ */
+export function filterTitles<Entry extends TitleEntry>(entries: readonly Entry[], filter: TitleFilter): Entry[] {
+  const passes = testFor(filter);
+  return sortTitles(entries.filter(passes), filter.sort);
+}
+
+/** The order alone: stable, and whatever cannot be compared comes last, whichever the direction. */
+export function sortTitles<Entry extends TitleEntry>(
+  entries: readonly Entry[],
+  { by, descending }: TitleFilter['sort'],
+): Entry[] {
+  const valueOf = SORT_VALUES[by];
+  const keyed = entries.map((entry) => ({ entry, value: valueOf(entry) }));
+  const direction = descending ? -1 : 1;
+  keyed.sort((a, b) => {
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    return direction * compare(a.value, b.value);
+  });
+  return keyed.map(({ entry }) => entry);
+}
+
+function testFor(filter: TitleFilter): (entry: TitleEntry) => boolean {
+  const { genres, withoutGenres, years, rating, runtime, language, keywords } = filter;
+  const floor = voteFloor(filter);
+  const tests: ((entry: TitleEntry) => boolean)[] = [({ title }) => title.kind === filter.kind];
+  if (genres.length > 0) {
+    const some = filter.genreMatch === 'all' ? 'every' : 'some';
+    tests.push(({ title }) => genres[some]((id) => title.genreIds.includes(id)));
+  }
+  if (withoutGenres.length > 0) tests.push(({ title }) => !withoutGenres.some((id) => title.genreIds.includes(id)));
+  if (isAsked(years)) tests.push(({ title }) => isWithin(title.year, years));
+  if (isAsked(runtime)) tests.push(({ title }) => isWithin(title.runtime, runtime));
+  if (rating !== null) tests.push(({ title }) => title.rating !== null && title.rating >= rating);
+  // A catalogue without votes is not empty because of a floor that nobody asked for.
+  if (floor !== null)
+    tests.push(({ record }) => (numberOf(record.vote_count) ?? (filter.votes === null ? floor : -1)) >= floor);
+  if (language !== null) tests.push(({ record }) => languageOf(record) === language);
+  if (keywords.length > 0)
+    tests.push(({ record }) => {
+      const known = keywordIds(record);
+      return keywords.every((id) => known.includes(id));
+    });
+  return (entry) => tests.every((test) => test(entry));
+}
+
+const isAsked = ({ from, to }: Range) => from !== null || to !== null;
+
+const isWithin = (value: number | null, { from, to }: Range) =>
+  value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
+
+const SORT_VALUES: Record<SortKey, (entry: TitleEntry) => number | string | null> = {
+  popularity: ({ record }) => numberOf(record.popularity),
+  rating: ({ title }) => title.rating,
+  // A year alone is its first day.
+  date: ({ title }) => title.releaseDate ?? (title.year === null ? null : `${title.year}-01-01`),
+  title: ({ title }) => title.title,
+};
+
+const collator = once(() => new Intl.Collator('en'));
+
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
+
+/** Numbers, and numbers as own lists write them: `1200`, `"1200"`. */
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+const languageOf = ({ original_language: language }: UnknownRecord) =>
+  typeof language === 'string' ? language.slice(0, 2).toLowerCase() : null;
+
+/** Numbers or keywords, bare or as a detail's answer wraps them. */
+function keywordIds({ keywords }: UnknownRecord): readonly unknown[] {
+  const listed = isRecord(keywords) ? (keywords.keywords ?? keywords.results) : keywords;
+  return Array.isArray(listed) ? listed.map((entry: unknown) => (isRecord(entry) ? entry.id : entry)) : [];
+}

@@ -1,0 +1,64 @@
+import { NATURALLY_DESCENDING } from './sortKeys';
+import type { TitleKind } from '../title/title';
+import type { Range, TitleFilter } from './titleFilter';
+import { SORT_KEYS } from './titleFilter';
+import { asksForRating } from './voteFloor';
+
+const MAX_IDS = 20;
+const MAX_VOTES = 1_000_000;
+const YEARS = { min: 1870, max: 2200 };
+const MINUTES = { min: 1, max: 999 };
+
+/** The filter that an address asks for; what is no filter is left out, each part for itself. */
+export function readTitleFilter(params: URLSearchParams, kind: TitleKind): TitleFilter {
+  const genres = readIds(params.get('genre'));
+  const by = SORT_KEYS.find((key) => key === params.get('sort')) ?? 'popularity';
+  const order = params.get('order');
+  const descending = order === 'asc' || order === 'desc' ? order === 'desc' : NATURALLY_DESCENDING[by];
+  const asked = { rating: readRating(params.get('rating')), sort: { by, descending } };
+  const votes = readWhole(params.get('votes'), 0, MAX_VOTES);
+  const language = params.get('language');
+  return {
+    kind,
+    genres,
+    genreMatch: params.get('match') === 'all' && genres.length > 1 ? 'all' : 'any',
+    // What is wanted goes before what is not.
+    withoutGenres: readIds(params.get('not')).filter((id) => !genres.includes(id)),
+    years: readRange(params.get('year'), YEARS),
+    // No votes at all is a wish only where a rating would have a floor of them.
+    votes: votes === 0 && !asksForRating(asked) ? null : votes,
+    runtime: readRange(params.get('runtime'), MINUTES),
+    language: language !== null && /^[a-z]{2}$/.test(language) ? language : null,
+    keywords: readIds(params.get('keyword')),
+    ...asked,
+  };
+}
+
+/** `28,12`, in the order of their numbers, so that one choice has one address. */
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,6}$/.test(id))
+    .map(Number);
+  return [...new Set(ids)].slice(0, MAX_IDS).sort((a, b) => a - b);
+}
+
+function readWhole(text: string | null | undefined, min: number, max: number): number | null {
+  const value = /^\d{1,7}$/.test(text ?? '') ? Number(text) : NaN;
+  return value >= min && value <= max ? value : null;
+}
+
+/** `1990-1999`, `1990-`, `-1999` or `1994`; a side that makes no sense is open. */
+function readRange(text: string | null, { min, max }: { min: number; max: number }): Range {
+  const [first, second = first] = (text ?? '').split('-', 2);
+  const from = readWhole(first, min, max);
+  const to = readWhole(second, min, max);
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** `7` or `7.5`: one decimal, more than nothing. */
+function readRating(text: string | null): number | null {
+  const rating = /^\d{1,2}(\.\d)?$/.test(text ?? '') ? Number(text) : 0;
+  return rating > 0 && rating <= 10 ? rating : null;
+}

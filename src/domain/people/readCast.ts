@@ -1,0 +1,51 @@
+import type { UnknownRecord } from '@/lib/json';
+import { firstField } from '@/lib/json';
+import type { CastMember } from './person';
+import { readText } from '../record/readFields';
+import { personKey, readPersonName } from './readPersonName';
+import { readRecords } from '../record/readRecords';
+import type { Source } from '../record/source';
+
+const MAX = { role: 200, cast: 300, written: 2000 } as const;
+
+/** Whom somebody plays; of a series' whole run several, the most often played first. */
+export function readRoles(raw: UnknownRecord): string[] {
+  const entries = [raw, ...readRecords(raw.roles)];
+  return entries.flatMap((entry) => readText(entry, MAX.role, 'character', 'role') ?? []);
+}
+
+/** Everybody once, in the order of the record; who plays several has all the roles. */
+export function readCast(raw: UnknownRecord, source: Source): CastMember[] {
+  const cast = new Map<string, { person: CastMember; roles: Set<string> }>();
+  for (const entry of castEntries(raw)) {
+    const person = readPersonName(entry, source);
+    if (!person) continue;
+    const known = cast.get(personKey(person)) ?? { person: { ...person, role: null }, roles: new Set() };
+    for (const role of readRoles(entry)) known.roles.add(role);
+    cast.set(personKey(person), known);
+    if (cast.size === MAX.cast) break;
+  }
+  return [...cast.values()].map(({ person, roles }) => ({ ...person, role: joined(roles) }));
+}
+
+/** The entries as the record has them: TMDB's of a whole series go before those of its last season. */
+export function castEntries(raw: UnknownRecord): UnknownRecord[] {
+  const [first = []] = [raw.aggregate_credits, raw.credits, raw.cast]
+    .map((list) => readRecords(list, 'cast'))
+    .filter((list) => list.length > 0);
+  return first.length > 0 ? first : writtenNames(firstField(raw, 'Actors'));
+}
+
+/** OMDb's way: names with commas between them. */
+export const writtenNames = (value: unknown): UnknownRecord[] =>
+  typeof value === 'string'
+    ? value
+        .slice(0, MAX.written)
+        .split(',')
+        .map((name) => ({ name }))
+    : [];
+
+function joined(roles: Iterable<string>): string | null {
+  const text = [...roles].join(' / ');
+  return text === '' ? null : Array.from(text).slice(0, MAX.role).join('');
+}

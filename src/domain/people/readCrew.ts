@@ -1,0 +1,62 @@
+import type { UnknownRecord } from '@/lib/json';
+import { firstField } from '@/lib/json';
+import type { CrewMember } from './person';
+import { writtenNames } from './readCast';
+import { readText } from '../record/readFields';
+import { personKey, readPersonName } from './readPersonName';
+import { readRecords } from '../record/readRecords';
+import type { Source } from '../record/source';
+
+const MAX = { job: 100, department: 60, jobs: 20, crew: 400 } as const;
+
+/** Who comes first, by their weightiest job. */
+const FIRST_JOBS = ['Creator', 'Director', 'Writer', 'Screenplay', 'Story', 'Teleplay', 'Novel', 'Author'];
+
+/** What somebody did; of a series' whole run several. */
+export function readJobs(raw: UnknownRecord): string[] {
+  const entries = [raw, ...readRecords(raw.jobs)];
+  return entries.flatMap((entry) => readText(entry, MAX.job, 'job') ?? []);
+}
+
+/** Everybody once with all that they did: creators, directors and writers first, then the order of the record. */
+export function readCrew(raw: UnknownRecord, source: Source): CrewMember[] {
+  const crew = new Map<string, CrewMember>();
+  for (const entry of crewEntries(raw, source)) {
+    const person = readPersonName(entry, source);
+    if (!person) continue;
+    const { jobs = [] } = crew.get(personKey(person)) ?? {};
+    if (jobs.length === 0 && crew.size === MAX.crew) continue;
+    const all = [...new Set([...jobs, ...readJobs(entry)])].slice(0, MAX.jobs);
+    if (all.length > 0) {
+      const department = readText(entry, MAX.department, 'department');
+      crew.set(personKey(person), {
+        ...person,
+        ...(department !== null && { department }),
+        ...crew.get(personKey(person)),
+        jobs: all,
+      });
+    }
+  }
+  return [...crew.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The entries as the record has them, with the creators of a series; a job for those who are only named. */
+export function crewEntries(raw: UnknownRecord, source: Source): UnknownRecord[] {
+  const [listed = []] = [raw.aggregate_credits, raw.credits, raw.crew]
+    .map((list) => readRecords(list, 'crew'))
+    .filter((list) => list.length > 0);
+  const creators = readRecords(raw.created_by).map((entry) => ({ ...entry, job: 'Creator' }));
+  // A sample's director stands in its title already.
+  const named = listed.length > 0 || source === 'sample' ? [] : namedEntries(raw);
+  return [...creators, ...listed, ...named];
+}
+
+const namedEntries = (raw: UnknownRecord): UnknownRecord[] => [
+  ...writtenNames(firstField(raw, 'director', 'Director')).map((entry) => ({ ...entry, job: 'Director' })),
+  ...writtenNames(firstField(raw, 'Writer')).map((entry) => ({ ...entry, job: 'Writer' })),
+];
+
+function rank({ jobs }: CrewMember): number {
+  const ranks = jobs.map((job) => FIRST_JOBS.indexOf(job)).filter((index) => index >= 0);
+  return Math.min(FIRST_JOBS.length, ...ranks);
+}

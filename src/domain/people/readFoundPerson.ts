@@ -1,0 +1,27 @@
+import { firstField, isRecord } from '@/lib/json';
+import type { FoundPerson } from './foundPerson';
+import { readText } from '../record/readFields';
+import { readPersonName } from './readPersonName';
+import { readTitle } from '../title/readTitle';
+import type { Source } from '../record/source';
+
+const MAX = { department: 100, titles: 20, knownFor: 3 } as const;
+
+/** Reads somebody out of an answer to a search; null without a name or a page, and for whom nobody should be shown. */
+export function readFoundPerson(raw: unknown, source: Source): FoundPerson | null {
+  if (!isRecord(raw) || raw.adult === true) return null;
+  const person = readPersonName(raw, source);
+  const id = person?.id ?? null;
+  if (person === null || id === null) return null;
+  const known = firstField(raw, 'known_for');
+  const titles = (Array.isArray(known) ? known.slice(0, MAX.titles) : []).flatMap((record: unknown) => {
+    const isAdult = isRecord(record) && record.adult === true;
+    return isAdult ? [] : (readTitle(record, undefined, source)?.title ?? []);
+  });
+  return {
+    ...person,
+    id,
+    department: readText(raw, MAX.department, 'known_for_department', 'department'),
+    knownFor: [...new Set(titles)].slice(0, MAX.knownFor),
+  };
+}

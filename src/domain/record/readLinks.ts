@@ -1,0 +1,55 @@
+import type { UnknownRecord } from '@/lib/json';
+import { firstField, isRecord } from '@/lib/json';
+import { readWebAddress } from '@/lib/webAddress';
+import type { ExternalLink } from '../people/person';
+import type { Source } from './source';
+
+type Site = ExternalLink['site'];
+
+interface Rule {
+  site: Site;
+  /** The record's fields that may hold the id. */
+  fields: readonly string[];
+  /** What an id looks like: nothing else gets into an address. */
+  pattern: RegExp;
+  base: string;
+}
+
+const IMDB = { site: 'IMDb', fields: ['imdb_id', 'imdbID'] } as const;
+
+const SOCIAL: readonly Rule[] = [
+  { site: 'Wikidata', fields: ['wikidata_id'], pattern: /^Q\d{1,12}$/, base: 'https://www.wikidata.org/wiki/' },
+  { site: 'Instagram', fields: ['instagram_id'], pattern: /^[\w.]{1,30}$/, base: 'https://www.instagram.com/' },
+  { site: 'X', fields: ['twitter_id'], pattern: /^\w{1,15}$/, base: 'https://x.com/' },
+  { site: 'Facebook', fields: ['facebook_id'], pattern: /^[\w.-]{1,80}$/, base: 'https://www.facebook.com/' },
+];
+
+const RULES: Record<'title' | 'person', readonly Rule[]> = {
+  title: [{ ...IMDB, pattern: /^tt\d{7,10}$/, base: 'https://www.imdb.com/title/' }, ...SOCIAL],
+  person: [{ ...IMDB, pattern: /^nm\d{7,10}$/, base: 'https://www.imdb.com/name/' }, ...SOCIAL],
+};
+
+/** The folder of TMDB's own pages. */
+type TmdbRoom = 'movie' | 'tv' | 'person';
+
+/** Other sites' pages about a title or a person: its own first, then those that its ids lead to. */
+export function readLinks(raw: UnknownRecord, room: TmdbRoom, source: Source): ExternalLink[] {
+  const ids = isRecord(raw.external_ids) ? raw.external_ids : {};
+  const home = readWebAddress(raw.homepage);
+  const tmdbId = source === 'tmdb' ? raw.id : firstField(raw, 'tmdb_id', 'tmdbID');
+  const found = RULES[room === 'person' ? 'person' : 'title'].flatMap(
+    ({ site, fields, pattern, base }): ExternalLink[] => {
+      const id = firstField(raw, ...fields) ?? firstField(ids, ...fields);
+      return typeof id === 'string' && pattern.test(id) ? [{ site, url: base + id }] : [];
+    },
+  );
+  const [imdb, others] = [found.filter(({ site }) => site === 'IMDb'), found.filter(({ site }) => site !== 'IMDb')];
+  return [
+    ...(home === null ? [] : [{ site: 'Website' as const, url: home }]),
+    ...imdb,
+    ...(/^[1-9]\d{0,9}$/.test(String(tmdbId))
+      ? [{ site: 'TMDB' as const, url: `https://www.themoviedb.org/${room}/${String(tmdbId)}` }]
+      : []),
+    ...others,
+  ];
+}

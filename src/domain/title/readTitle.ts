@@ -1,0 +1,117 @@
+import { readDate, readYear } from '@/lib/date';
+import type { UnknownRecord } from '@/lib/json';
+import { firstField, isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import { genreName } from '../lists/genre';
+import { readImage, readMinutes, readRating, readText } from '../record/readFields';
+import type { Source } from '../record/source';
+import { readTrailerKey } from './trailer';
+import type { Title, TitleId, TitleKind } from './title';
+import { titleKey } from './title';
+
+const MAX = { title: 300, overview: 2000, name: 100, genres: 20, list: 1000 } as const;
+const TEXT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** A positive whole number (as a number or as digits), or a text id; null for anything else. */
+export function readTitleId(value: unknown): TitleId | null {
+  if (typeof value === 'string' && TEXT_ID.test(value) && !/^-?\d+$/.test(value)) return value;
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/**
+ * Reads one record of any of the shapes in which catalogues write a movie or a series (TMDB's, OMDb's, our own).
+ * @param kind what the list holds, where the record itself does not tell
+ * @param source whose record it is
+ * @returns null without an id or a title, and for what TMDB calls adult
+ */
+export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'sample'): Title | null {
+  if (!isRecord(raw) || raw.media_type === 'person' || (raw.adult === true && source === 'tmdb')) return null;
+  const id = readTitleId(firstField(raw, 'id', 'imdbID', 'tmdbID'));
+  const title = cleanText(firstField(raw, 'title', 'Title', 'name', 'Name'), MAX.title);
+  if (id === null || title === '') return null;
+
+  const released = firstField(raw, 'release_date', 'first_air_date');
+  const genreIds = readGenreIds(raw);
+  return {
+    kind: saidKind(raw) ?? kind ?? guessKind(raw),
+    id,
+    source,
+    title,
+    originalTitle: readText(raw, MAX.title, 'original_title', 'original_name'),
+    releaseDate: readDate(released),
+    year: readYear(firstField(raw, 'year', 'Year')) ?? readYear(released),
+    poster: readImage(raw, 'poster', 'Poster', 'poster_path'),
+    backdrop: readImage(raw, 'backdrop_path', 'backdrop'),
+    overview: cleanText(firstField(raw, 'overview', 'Plot', 'description'), MAX.overview),
+    genres: readGenreNames(raw, genreIds),
+    genreIds,
+    director: readText(raw, MAX.name, 'director', 'Director'),
+    runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
+    rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
+    trailer: readTrailerKey(raw, source),
+    // A list may say it without all that it takes to play it.
+    ...((raw.playable === true || isRecord(raw.video)) && { isPlayable: true }),
+  };
+}
+
+/**
+ * Reads a list: a bare array or an object with `results` (`movies`, `Search`), junk and repetitions dropped.
+ * @returns null where there is no list at all
+ */
+export function readTitles(raw: unknown, kind?: TitleKind, source?: Source): Title[] | null {
+  const list = readList(raw);
+  if (!list) return null;
+  const titles = new Map<string, Title>();
+  for (const record of list.slice(0, MAX.list)) {
+    const title = readTitle(record, kind, source);
+    if (title && !titles.has(titleKey(title))) titles.set(titleKey(title), title);
+  }
+  return [...titles.values()];
+}
+
+/** What lists are wrapped in; the first that holds something counts. */
+export const LIST_FIELDS = ['results', 'movies', 'genres', 'Search'] as const;
+
+/** The array in an answer, bare or wrapped. */
+export function readList(raw: unknown): readonly unknown[] | null {
+  const list = isRecord(raw) ? firstField(raw, ...LIST_FIELDS) : raw;
+  return Array.isArray(list) ? list : null;
+}
+
+/** What the record itself says. */
+function saidKind(raw: UnknownRecord): TitleKind | undefined {
+  const said = firstField(raw, 'kind', 'media_type', 'Type');
+  if (said === 'tv' || said === 'series') return 'tv';
+  return said === 'movie' ? 'movie' : undefined;
+}
+
+const guessKind = (raw: UnknownRecord): TitleKind =>
+  hasAny(raw, 'first_air_date') || !hasAny(raw, 'title', 'Title') ? 'tv' : 'movie';
+
+const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
+
+function readGenreIds(raw: UnknownRecord): number[] {
+  const listed = firstField(raw, 'genre_ids', 'genres');
+  if (!Array.isArray(listed)) return [];
+  const ids = listed
+    .slice(0, MAX.genres)
+    .map((entry: unknown) => (isRecord(entry) ? entry.id : entry))
+    .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id));
+  return [...new Set(ids)];
+}
+
+function readGenreNames(raw: UnknownRecord, ids: readonly number[]): string[] {
+  const written = firstField(raw, 'genre', 'Genre');
+  const listed = typeof written === 'string' ? written.slice(0, 1000).split(',') : firstField(raw, 'genres');
+  const names: readonly unknown[] = Array.isArray(listed)
+    ? listed.map((entry: unknown) => (isRecord(entry) ? entry.name : entry))
+    : [];
+  const fromRecord = names
+    .slice(0, MAX.genres)
+    .filter((name) => typeof name === 'string')
+    .map((name) => cleanText(name, MAX.name))
+    .filter((name) => name !== '' && name !== 'N/A');
+  const all = fromRecord.length > 0 ? fromRecord : ids.flatMap((id) => genreName(id) ?? []);
+  return [...new Set(all)];
+}

@@ -1,0 +1,35 @@
+import type { UnknownRecord } from '@/lib/json';
+import { readText } from '../record/readFields';
+import { readRecords } from '../record/readRecords';
+import type { Video } from './titleDetails';
+import { isTrailerKey } from './trailer';
+
+const MAX = { name: 200, type: 40, videos: 60 } as const;
+
+/** What a video says for itself, the weightiest first: a trailer, official, in the viewer's language. */
+const merits = (video: UnknownRecord, language: string) => [
+  video.type === 'Trailer',
+  video.official === true,
+  video.iso_639_1 === language,
+  video.type === 'Teaser',
+];
+
+const weigh = (video: UnknownRecord, language: string): number =>
+  merits(video, language).reduce((weight, isSo) => 2 * weight + Number(isSo), 0);
+
+/**
+ * The videos of an answer or a record that are at YouTube, each once, the best first.
+ * @param language ISO 639-1, in which a trailer is liked best
+ */
+export function readVideos(raw: unknown, language: string): Video[] {
+  const videos = new Map<string, Video>();
+  const best = readRecords(raw, 'results', 'videos').sort((a, b) => weigh(b, language) - weigh(a, language));
+  for (const video of best) {
+    const { key, site = 'YouTube' } = video;
+    if (site !== 'YouTube' || !isTrailerKey(key) || videos.has(key)) continue;
+    const type = readText(video, MAX.type, 'type') ?? 'Video';
+    videos.set(key, { key, name: readText(video, MAX.name, 'name') ?? type, type });
+    if (videos.size === MAX.videos) break;
+  }
+  return [...videos.values()];
+}

@@ -1,0 +1,18 @@
+import { inSlices } from '@/lib/inSlices';
+import type { TitleKey } from '../title/title';
+import { titleKey } from '../title/title';
+import type { WatchlistItem } from './watchlist';
+import { readWatchlistItem } from './watchlist';
+
+/** More than anybody has; a file may hold millions of anything. */
+const MAX_ITEMS = 50_000;
+
+/** `readWatchlist` for a list of any length, while the page goes on answering. */
+export async function readWatchlistInSlices(list: readonly unknown[]): Promise<WatchlistItem[]> {
+  const items = new Map<TitleKey, WatchlistItem>();
+  await inSlices(list.slice(0, MAX_ITEMS), (raw) => {
+    const item = readWatchlistItem(raw);
+    if (item && !items.has(titleKey(item))) items.set(titleKey(item), item);
+  });
+  return [...items.values()];
+}

@@ -1,0 +1,83 @@
+import { readTimestamp } from '@/lib/date';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import { readTitle } from '../title/readTitle';
+import type { Source } from '../record/source';
+import { isSource } from '../record/source';
+import type { Title, TitleKey } from '../title/title';
+import { titleKey, UNKNOWN } from '../title/title';
+
+/** A title as it was when it was added. */
+export interface WatchlistItem extends Title {
+  /** ISO timestamp; null for items that an older flow stored without one. */
+  addedAt: string | null;
+}
+
+/** Newest first; items without a time come after those that have one, in the order they were stored. */
+export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
+  return [...items].sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''));
+}
+
+/** What the list says of itself when something went wrong. */
+export const WATCHLIST_FAILURES = {
+  load: 'Failed to load watchlist',
+  add: 'Failed to add movie to watchlist',
+  remove: 'Failed to remove movie from watchlist',
+} as const;
+
+export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>
+  items.some((item) => titleKey(item) === key);
+
+/** What is kept in storage: the specification's field names, and a movie marked off from a series. */
+export function writeWatchlistItem(item: WatchlistItem) {
+  return {
+    id: item.id,
+    kind: item.kind,
+    source: item.source,
+    title: item.title,
+    original_title: item.originalTitle,
+    poster_path: item.poster,
+    poster: item.poster,
+    backdrop_path: item.backdrop,
+    release_date: item.releaseDate,
+    year: item.year,
+    overview: item.overview || UNKNOWN.overview,
+    vote_average: item.rating ?? UNKNOWN.rating,
+    genres: item.genres,
+    genre_ids: item.genreIds,
+    runtime: item.runtime,
+    director: item.director,
+    ...(item.trailer !== undefined && { trailer_key: item.trailer }),
+    ...(item.isPlayable && { playable: true }),
+    ...(item.addedAt !== null && { addedAt: item.addedAt }),
+  };
+}
+
+/** An item as it is stored or sent by another tab; null where it is none. */
+export function readWatchlistItem(raw: unknown): WatchlistItem | null {
+  if (!isRecord(raw)) return null;
+  const read = (record: UnknownRecord) => readTitle(record, undefined, sourceOf(record));
+  const title = read(raw) ?? read({ ...raw, title: UNKNOWN.title });
+  return title && { ...title, addedAt: readTimestamp(raw.addedAt) };
+}
+
+/** Older items do not say whose they are; a picture on the image host is TMDB's. */
+function sourceOf({ source, poster_path: poster }: UnknownRecord): Source {
+  if (isSource(source)) return source;
+  return typeof poster === 'string' && poster.startsWith('/') ? 'tmdb' : 'sample';
+}
+
+/**
+ * The items of a stored list that can be read, each once; null where it is no list. One that is no plain array any more
+ * is of a newer build, which says its version.
+ */
+export function readWatchlist(raw: unknown): WatchlistItem[] | null {
+  const list = isRecord(raw) && typeof raw.version === 'number' ? raw.items : raw;
+  if (!Array.isArray(list)) return null;
+  const items = new Map<TitleKey, WatchlistItem>();
+  for (const entry of list as unknown[]) {
+    const item = readWatchlistItem(entry);
+    if (item && !items.has(titleKey(item))) items.set(titleKey(item), item);
+  }
+  return [...items.values()];
+}
