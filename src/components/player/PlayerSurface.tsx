@@ -14,6 +14,7 @@ import { TopBar } from './TopBar';
 import { UpNext } from './UpNext';
 import { useAppliedSettings } from './useAppliedSettings';
 import { useCommands } from './useCommands';
+import { useFreeKeys } from './useFreeKeys';
 import { hasFullScreen, useFullScreen } from './useFullScreen';
 import { useIdle } from './useIdle';
 import { usePictureGestures } from './usePictureGestures';
@@ -57,6 +58,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
   const upNext = useUpNext(media, film.creditsStart, next?.onPlay);
   const captions = chosenFrom(film.subtitles);
   useAppliedSettings(video, settings);
+  useFreeKeys(frame);
 
   const run = useCommands(video, {
     media,
@@ -86,7 +88,12 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
   });
 
   return (
-    <div className={styles.surface} data-idle={idle.isIdle && !hasFault} data-fault={hasFault}>
+    <div
+      className={styles.surface}
+      data-idle={idle.isIdle && !hasFault}
+      data-fault={hasFault}
+      data-panel={panel ?? undefined}
+    >
       {/* The buttons and keys below do the same for everybody else. */}
       <div className={styles.picture} data-picture aria-hidden {...gestures} />
       {media.isWaiting && <div className={styles.waiting} role="status" aria-label="Loading the film" />}

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { PlayerButton } from './PlayerButton';
 import * as styles from './Volume.late.module.css';
 
@@ -6,6 +7,12 @@ interface VolumeProps {
   isMuted: boolean;
   onVolume: (volume: number) => void;
   onMute: () => void;
+}
+
+/** A slider that was dragged gives the arrow keys back to the film. */
+function handlePress({ currentTarget }: PointerEvent<HTMLInputElement>): void {
+  // Wherever it is let go.
+  window.addEventListener('pointerup', () => currentTarget.blur(), { once: true });
 }
 
 export function Volume({ volume, isMuted, onVolume, onMute }: VolumeProps) {
@@ -23,6 +30,7 @@ export function Volume({ volume, isMuted, onVolume, onMute }: VolumeProps) {
         max={1}
         step={0.05}
         value={heard}
+        onPointerDown={handlePress}
         onChange={({ target }) => onVolume(Number(target.value))}
       />
     </div>

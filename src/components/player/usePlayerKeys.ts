@@ -11,6 +11,9 @@ const PRESSED = 'button, a, summary, input[type="radio"], [role="button"]';
 const MOVED = 'input:not([data-seek])';
 const MOVING = /^(Arrow|Page|Home$|End$)/;
 
+/** What a key that is held down goes on doing; of all else one press is one: nobody means to leave full screen again. */
+const GOES_ON = new Set<PlayerCommand['do']>(['seekBy', 'volumeBy', 'rateBy', 'frameBy', 'chapterBy']);
+
 const isOthers = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   (target.matches(TEXT) || (key === ' ' && target.matches(PRESSED)) || (MOVING.test(key) && target.matches(MOVED)));
@@ -23,7 +26,7 @@ export function usePlayerKeys(onCommand: (command: PlayerCommand) => void): void
       const command = event.defaultPrevented || isOthers(event) ? null : keyCommand(event);
       if (!command) return;
       event.preventDefault();
-      handleCommand(command);
+      if (!event.repeat || GOES_ON.has(command.do)) handleCommand(command);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
