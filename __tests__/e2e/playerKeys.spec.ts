@@ -159,6 +159,22 @@ test(
   },
 );
 
+test('a source that sends nothing more is waited for with a word, and asked anew', async ({ page }) => {
+  let isQuiet = true;
+  await page.route('**/films/small.mp4', (route) => (isQuiet ? undefined : route.fallback()));
+  await page.clock.install();
+  await open(page, './watch/film');
+  await expect(page.locator('video')).toBeAttached();
+  await page.clock.runFor(7000);
+  await expect(page.getByText('The connection is slow')).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toContainText('The connection is lost');
+  isQuiet = false;
+  await page.clock.runFor(2000);
+  await expect.poll(() => read(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -96,7 +96,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
     >
       {/* The buttons and keys below do the same for everybody else. */}
       <div className={styles.picture} data-picture aria-hidden {...gestures} />
-      {media.isWaiting && <div className={styles.waiting} role="status" aria-label="Loading the film" />}
+      {media.isWaiting && !hasFault && <div className={styles.waiting} role="status" aria-label="Loading the film" />}
       {children}
       <div className={styles.controls}>
         {head && <TopBar {...head} />}

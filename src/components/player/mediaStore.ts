@@ -31,6 +31,7 @@ const EVENTS = [
   'seeked',
   'ended',
   'emptied',
+  'error',
   'volumechange',
   'ratechange',
 ] as const;
@@ -57,13 +58,17 @@ function readState(video: HTMLVideoElement): MediaState {
     bufferedEnd: bufferedEnd(video),
     isPaused: paused,
     isEnded: ended,
-    isWaiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isWaiting: isBeginning(video) || (!paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
     canSeek: length < 1 || (seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5),
     volume: video.volume,
     isMuted: video.muted,
     rate: video.playbackRate,
   };
 }
+
+/** A source that has not told its length yet is played as soon as it does: until then the element calls itself paused. */
+const isBeginning = ({ networkState, readyState }: HTMLVideoElement): boolean =>
+  networkState === HTMLMediaElement.NETWORK_LOADING && readyState === HTMLMediaElement.HAVE_NOTHING;
 
 function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
