@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
 
@@ -21,12 +23,13 @@ const clip = (name, ...codecs) =>
     ...['-map', '0:v', '-map', '1:a', ...codecs, path.join(films, name)],
   ]);
 
-const catalogue = (...args) =>
-  spawnSync(process.execPath, [path.join(root, 'tooling/catalogue.mjs'), films, '--into', site, '--yes', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe },
-  });
+const commandOf = (args) => [path.join(root, 'tooling/catalogue.mjs'), films, '--into', site, '--yes', ...args];
+const settings = () => ({
+  cwd: root,
+  encoding: 'utf8',
+  env: { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe },
+});
+const catalogue = (...args) => spawnSync(process.execPath, commandOf(args), settings());
 
 const video = (id) => JSON.parse(readFileSync(path.join(site, 'api/movie', id), 'utf8')).video;
 
@@ -61,6 +64,31 @@ test('without --prepare what will not play is told, and has its pictures', () =>
   assert.equal(status, 0);
   assert.match(stdout, /0 of 4 will play/);
   assert.match(stdout, /Sound \(2002\)\.mp4: its sound is AC-3; --prepare makes it playable/);
+});
+
+/** Prepared films that the command remembers, and which files they are. */
+function remembered() {
+  const { made } = JSON.parse(readFileSync(path.join(site, 'films/catalogue-state.json'), 'utf8'));
+  const files = Object.keys(made).filter((file) => /-made.*\.mp4$/.test(file));
+  return new Map(files.map((file) => [file, statSync(path.join(site, file)).ino]));
+}
+
+test('a run that is stopped while it prepares is gone on with: what was made is not made anew', async () => {
+  // A group of its own, as a terminal stops the command and its ffmpeg.
+  const child = spawn(process.execPath, commandOf(['--prepare']), { ...settings(), stdio: 'ignore', detached: true });
+  const ended = once(child, 'exit');
+  while (child.exitCode === null && remembered().size === 0) await delay(20);
+  process.kill(-child.pid, 'SIGINT');
+  assert.deepEqual(await ended, [null, 'SIGINT'], 'it was not done yet');
+  const first = remembered();
+  assert.ok(first.size < 5);
+
+  const { status, stdout } = catalogue('--prepare');
+  assert.equal(status, 0);
+  assert.match(stdout, /4 of 4 will play/);
+  const second = remembered();
+  assert.equal(second.size, 5);
+  for (const [file, inode] of first) assert.equal(second.get(file), inode, file);
 });
 
 test('with it everything plays everywhere, and the films are as they were', () => {

@@ -171,6 +171,15 @@ test('a film that is renamed keeps its id, one that is gone is tidied away', asy
   assert.ok(!existsSync(path.join(site, 'art/posters/own-the-ferry-1950-500.webp')));
 });
 
+test('a table says more of a film than its name, and the row that fits none is told', async () => {
+  const table = path.join(work, 'table.csv');
+  writeFileSync(table, 'title,year,overview,genre\nTwice,2001,Seen two times.,Comedy\nNobody Has It,1931,,\n');
+  const { status, stdout } = await catalogue('--csv', table);
+  assert.equal(status, 0, stdout);
+  assert.equal(answer('movie/twice-2001').overview, 'Seen two times.');
+  assert.match(stdout, /Nobody Has It/);
+});
+
 test('films that are elsewhere have whole addresses, and config.json their host', async () => {
   const { status } = await catalogue('--media-url', 'https://films.example/club');
   assert.equal(status, 0);
