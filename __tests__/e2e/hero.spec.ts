@@ -216,6 +216,10 @@ test('over the whole screen it plays with sound, and closes by Escape, its butto
   await expect
     .poll(() => overlay.locator('video').evaluate(({ paused, muted }: HTMLVideoElement) => !paused && !muted))
     .toBe(true);
+  // The player's own controls and keys.
+  await expect(overlay.getByRole('slider', { name: 'Seek' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(overlay.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
   await expect(toggle).toBeFocused();
