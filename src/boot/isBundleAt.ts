@@ -1,0 +1,13 @@
+import { within } from '@/lib/time';
+
+/** A configuration that hangs is no reason to wait. */
+const PATIENCE_MS = 300;
+
+/**
+ * Whether the bundle lies where this config.json was asked for, as far as that says: a server that answers every address
+ * with the page answers so where there is no bundle, too. Undefined where nobody answers.
+ */
+export async function isBundleAt(config: Promise<Response>): Promise<boolean | undefined> {
+  const answer = await within(PATIENCE_MS, config).catch(() => undefined);
+  return answer && answer.ok && !answer.headers.get('Content-Type')?.includes('text/html');
+}
