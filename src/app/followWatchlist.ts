@@ -11,8 +11,7 @@ const sameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[]) =>
 
 /** What another tab does to the watchlist happens here too, and what it did in the page's first moments. */
 export function followWatchlist(store: AppStore, shared: SharedWatchlist): void {
-  const ownItems = () => store.getState().watchlist.items;
-  followList(watchlistSpec, shared, ownItems, (items) => {
-    if (!sameTitles(items, ownItems())) store.dispatch(listChangedElsewhere(items));
+  followList(watchlistSpec, shared, (items) => {
+    if (!sameTitles(items, store.getState().watchlist.items)) store.dispatch(listChangedElsewhere(items));
   });
 }

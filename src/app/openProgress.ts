@@ -24,10 +24,10 @@ type ProgressStore = Pick<Made, 'store' | 'engine' | 'sharedWatchlist'>;
  * @returns what it takes to write it and the watchlist at once
  */
 export function openProgress({ store, engine, sharedWatchlist }: ProgressStore): OpenedLists {
+  const getState = () => store.getState();
   const entries = openStoredProgress(engine);
   const history = historySetting(engine);
-  const shared = createSharedList(engine, progressSpec);
-  const getState = () => store.getState();
+  const shared = createSharedList(engine, progressSpec, () => selectEntries(getState()));
 
   store.addSlice({ name: 'progress', make: () => progressReducer });
   store.dispatch(changedElsewhere(entries));
@@ -41,7 +41,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
     known = list;
     store.dispatch(changedElsewhere(list));
   };
-  followList(progressSpec, shared, () => selectEntries(getState()), takeOver);
+  followList(progressSpec, shared, takeOver);
   history.follow((isKeptElsewhere) => {
     if (isKeptElsewhere !== isKept) store.dispatch(historySwitched(isKeptElsewhere));
   });

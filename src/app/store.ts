@@ -10,6 +10,7 @@ import { createSharedFields } from '@/persistence/sharedFields';
 import { createSharedList } from '@/persistence/sharedList';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
+import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { combine, makeReducers } from './reducers';
 import type { LateSlice } from './slices/lateSlice';
@@ -36,7 +37,12 @@ export function makeStore({
   services,
   engine = createStorageEngine({ expendableKeys: [CATALOGUE_STORAGE_KEY] }),
 }: StoreOptions) {
-  const sharedWatchlist = createSharedList(engine, watchlistSpec);
+  // Typed by itself, as the store's type has it in it.
+  const sharedWatchlist: SharedWatchlist = createSharedList(
+    engine,
+    watchlistSpec,
+    () => store.getState().watchlist.items,
+  );
   const sharedSession = createSharedFields(engine, AUTH_STORAGE_KEY);
   const reducers = makeReducers(engine, { sharedWatchlist, sharedSession });
   const store = configureStore({

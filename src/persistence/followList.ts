@@ -1,5 +1,6 @@
 import { readOperation } from './readOperation';
 import type { ListSpec, SharedList } from './sharedList';
+import { underLock } from './sharedList';
 
 /** Tabs that saw the same write do not all answer in one instant. */
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
@@ -11,12 +12,13 @@ const ASK = 'What have you done?';
 export function followList<Item, Key extends string>(
   spec: ListSpec<Item, Key>,
   shared: SharedList<Item, Key>,
-  ownItems: () => readonly Item[],
   onList: (items: Item[]) => void,
 ): void {
   const { storageKey } = spec;
   const save = () => void shared.save();
   let isAnswering = false;
+  /** Another tab has left what cannot be read. */
+  let isBroken = false;
   /** Once for all that is heard until then: a tab that brings in a thousand titles tells of each. */
   const answer = () => {
     if (isAnswering) return;
@@ -24,13 +26,17 @@ export function followList<Item, Key extends string>(
     const pause = ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread;
     setTimeout(() => {
       isAnswering = false;
-      save();
+      const isRestoring = isBroken;
+      isBroken = false;
+      void underLock(storageKey, () => shared.saveNow(isRestoring));
     }, pause);
   };
 
   // Old browsers have none; the storage events still tell.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
-  shared.connect(ownItems, onList, (operation) => channel?.postMessage(operation));
+  shared.connect(onList, (operation) =>
+    channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item) }),
+  );
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ASK) {
       shared.tellAll();
@@ -51,6 +57,7 @@ export function followList<Item, Key extends string>(
     const list = spec.parse(newValue);
     if (!list) {
       console.warn(`Another tab left an unreadable list under ${storageKey}`);
+      isBroken = true;
       answer();
       return;
     }

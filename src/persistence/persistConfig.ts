@@ -6,6 +6,9 @@ import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
 
+/** Storage answers at once; redux-persist asks for promises. */
+const done = Promise.resolve();
+
 interface PersistedSlice<S> {
   key: string;
   keyPrefix?: string;
@@ -18,8 +21,8 @@ interface PersistedSlice<S> {
   codec: Codec<S>;
   /** Where the slice starts when what is stored cannot be read. */
   whenUnreadable?: Partial<S>;
-  /** What can be fetched again is not worth setting aside. */
-  setAsideUnreadable?: boolean;
+  /** It can be fetched again, and is not worth setting aside. */
+  isExpendable?: boolean;
   /** For what several tabs change: a write leaves what this tab has not changed. Otherwise it is written whole. */
   sharedFields?: SharedFields;
 }
@@ -52,8 +55,8 @@ export function persistConfig<S>(
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
-    if (slice.setAsideUnreadable === false) engine.remove(storageKey);
-    else if (storedVersion(text) <= version) engine.set(`${storageKey}.unreadable`, text);
+    if (slice.isExpendable) engine.remove(storageKey);
+    else engine.setAside(storageKey, version);
     return slice.whenUnreadable;
   };
 
@@ -68,17 +71,15 @@ export function persistConfig<S>(
     getStoredState: getStoredState as PersistConfig<S>['getStoredState'],
     stateReconciler: (stored: Partial<S>, _original, reduced) => ({ ...reduced, ...stored }),
     storage: {
-      getItem: () => Promise.resolve(undefined),
+      getItem: () => done,
       setItem: (_key: string, state: S) => {
         const encoded = codec.encode(state);
         if (slice.sharedFields && isRecord(encoded)) slice.sharedFields.write(encoded);
         else engine.set(storageKey, JSON.stringify(encoded));
-        return Promise.resolve();
+        return done;
       },
-      removeItem: () => {
-        engine.remove(storageKey);
-        return Promise.resolve();
-      },
+      // Nothing is ever purged.
+      removeItem: () => done,
     },
   };
 }

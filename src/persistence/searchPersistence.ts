@@ -1,3 +1,4 @@
+import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Codec } from './codec';
@@ -23,6 +24,11 @@ export function readQueries(list: unknown): string[] | null {
   return [...new Set(recent.filter((query) => query !== ''))].slice(0, MAX_RECENT);
 }
 
+const decode = (stored: unknown): StoredSearch | null => {
+  const recent = isRecord(stored) ? readQueries(stored.recent) : null;
+  return recent && { recent };
+};
+
 export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine) =>
   persistConfig<S>(
     {
@@ -32,12 +38,13 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
       // The codec knows the one stored field.
       codec: {
         encode: (state) => state,
-        decode: (stored) => {
-          const recent = isRecord(stored) ? readQueries(stored.recent) : null;
-          return recent && { recent };
-        },
+        decode,
       } as Codec<S>,
-      sharedFields: createSharedFields(engine, `${KEY_PREFIX}search`),
+      sharedFields: createSharedFields(
+        engine,
+        `${KEY_PREFIX}search`,
+        (stored): stored is UnknownRecord => decode(stored) !== null,
+      ),
     },
     engine,
   );

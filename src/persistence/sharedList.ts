@@ -34,15 +34,19 @@ export const now = () => performance.timeOrigin + performance.now();
  * The list in storage. Reading and writing happen under one lock, and since one process of a browser may read what
  * another has just overwritten even so, each tab remembers its last operations and applies them again when it sees a
  * list without them. The later of two operations on an item wins in every tab.
+ * @param ownItems what this tab shows: it takes the place of what cannot be read, as soon as there is something to save
  */
-export function createSharedList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
+export function createSharedList<Item, Key extends string>(
+  engine: StorageEngine,
+  spec: ListSpec<Item, Key>,
+  ownItems: () => readonly Item[],
+) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
   /** What could not be saved is kept for as long as the tab. */
   let isSaved = true;
   let publish: (items: Item[]) => void = () => undefined;
-  let ownItems: () => readonly Item[] = () => [];
-  let tellOthers: (message: object) => void = () => undefined;
+  let tellOthers: (operation: Operation<Item, Key>) => void = () => undefined;
 
   /** The list with every recent operation in it; null when they all were. */
   const withOperations = (items: readonly Item[]): Item[] | null => {
@@ -59,14 +63,15 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     return isChanged ? [...list.values()] : null;
   };
 
-  const saveNow = () => {
+  const saveNow = (isRestoring?: boolean) => {
     const text = engine.getSaved(storageKey);
     const stored = spec.parse(text);
-    // What another tab left unreadable is replaced by what this one has.
     const base = stored ?? (text === null ? [] : ownItems());
     const list = withOperations(base) ?? base;
-    if (list === base && text === null) return;
-    isSaved = list === stored || engine.set(storageKey, spec.stringify(list));
+    // Nothing to say, nothing written: what cannot be read stays for the next page to find, which says so.
+    const hasNothing = text === null || (isRestoring ? base : [...operations]).length === 0;
+    if (!stored && list === base && hasNothing) return;
+    isSaved = list === stored || engine.set(storageKey, spec.stringify(list), !stored);
     publish([...list]);
   };
 
@@ -74,33 +79,30 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
   };
 
-  const tell = (operation: Operation<Item, Key>) =>
-    tellOthers({ ...operation, item: operation.item && spec.writeItem(operation.item) });
-
   return {
     /** What this tab has just done; it counts from now, in every tab. */
     note(key: Key, item: Item | null) {
       const operation = { key, item, at: now() };
       remember(operation);
-      tell(operation);
+      tellOthers(operation);
     },
     /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
     tellAll() {
-      if (isSaved) operations.forEach(tell);
+      if (isSaved) operations.forEach((operation) => tellOthers(operation));
     },
     /** Brings storage up to what this tab did. */
-    save: () => underLock(storageKey, saveNow),
-    /** The same without the lock, for a page that is going away and cannot wait for it. */
+    save: () => underLock(storageKey, () => saveNow()),
+    /**
+     * The same without the lock, for a page that is going away and cannot wait for it.
+     * @param isRestoring another tab has left something unreadable: what this one has takes its place
+     */
     saveNow,
     remember,
     withOperations,
     /** What was done before a list was cleared from outside shall not come back from memory. */
-    forget() {
-      operations.clear();
-    },
+    forget: () => operations.clear(),
     /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
-    connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
-      ownItems = items;
+    connect(onList: typeof publish, onOperation: typeof tellOthers) {
       publish = onList;
       tellOthers = onOperation;
     },

@@ -33,5 +33,7 @@ export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageE
     },
     engine,
   );
-  return { ...config, storage: { ...config.storage, setItem: shared.save } };
+  // A moment later: redux-persist writes within a reducer, where the store has no state to ask for.
+  const save = () => Promise.resolve().then(shared.save);
+  return { ...config, storage: { ...config.storage, setItem: save } };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json';
 import { createSharedFields } from '@/persistence/sharedFields';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { stored } from './stores';
@@ -60,27 +61,57 @@ test('after a clearing only what the tab has done since is written', () => {
   expect(stored(KEY)).toEqual({ b: 3, _persist: PERSIST });
 });
 
-test.each(['{bad', '[]', '5'])('what cannot be read is replaced by the whole of what this tab has: %s', (text) => {
+test.each(['{bad', '[]', '5'])('what cannot be read is set aside for the whole of what this tab has: %s', (text) => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, text);
   tab.write({ a: 1, b: 3, _persist: PERSIST });
 
   expect(stored(KEY)).toEqual({ a: 1, b: 3, _persist: PERSIST });
+  expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
+});
+
+test('and stays where it is when this tab has changed nothing', () => {
+  const tab = openTab();
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+  localStorage.setItem(KEY, '{bad');
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+
+  expect(Object.entries(localStorage)).toEqual([[KEY, '{bad']]);
+});
+
+test('what only its slice finds unreadable is set aside as well', () => {
+  const hasList = (value: unknown): value is { list: unknown[] } => isRecord(value) && Array.isArray(value.list);
+  const tab = createSharedFields(createStorageEngine(), KEY, hasList);
+  tab.write({ list: [1], _persist: PERSIST });
+  localStorage.setItem(KEY, '{"list":"x"}');
+  tab.write({ list: [1, 2], _persist: PERSIST });
+
+  expect(stored(KEY)).toEqual({ list: [1, 2], _persist: PERSIST });
+  expect(stored(`${KEY}.unreadable`)).toEqual({ list: 'x' });
 });
 
 test('or put back as soon as it is seen', () => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, '{bad');
-  tab.restore();
+  tab.restore('{bad');
 
   expect(stored(KEY)).toEqual({ a: 1, b: 2, _persist: PERSIST });
 });
 
+test('but not where another tab has done so by then', () => {
+  const tab = openTab();
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+  localStorage.setItem(KEY, '{"a":7}');
+  tab.restore('{bad');
+
+  expect(localStorage.getItem(KEY)).toBe('{"a":7}');
+});
+
 test('a tab that has nothing puts nothing back', () => {
   localStorage.setItem(KEY, '{bad');
-  openTab().restore();
+  openTab().restore('{bad');
 
   expect(localStorage.getItem(KEY)).toBe('{bad');
 });
