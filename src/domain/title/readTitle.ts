@@ -2,14 +2,14 @@ import { readDate, readYear } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import { genreName } from '../lists/genre';
 import { readImage, readMinutes, readRating, readText } from '../record/readFields';
 import type { Source } from '../record/source';
+import { readGenres } from './readGenres';
 import { readTrailerKey } from './trailer';
 import type { Title, TitleId, TitleKind } from './title';
 import { titleKey } from './title';
 
-const MAX = { title: 300, overview: 2000, name: 100, genres: 20, list: 1000 } as const;
+const MAX = { title: 300, overview: 2000, name: 100, list: 1000 } as const;
 const TEXT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** A positive whole number (as a number or as digits), or a text id; null for anything else. */
@@ -32,7 +32,6 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
   if (id === null || title === '') return null;
 
   const released = firstField(raw, 'release_date', 'first_air_date');
-  const genreIds = readGenreIds(raw);
   return {
     kind: saidKind(raw) ?? kind ?? guessKind(raw),
     id,
@@ -44,8 +43,7 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
     poster: readImage(raw, 'poster', 'Poster', 'poster_path'),
     backdrop: readImage(raw, 'backdrop_path', 'backdrop'),
     overview: cleanText(firstField(raw, 'overview', 'Plot', 'description'), MAX.overview),
-    genres: readGenreNames(raw, genreIds),
-    genreIds,
+    ...readGenres(raw),
     director: readText(raw, MAX.name, 'director', 'Director'),
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
@@ -90,28 +88,3 @@ const guessKind = (raw: UnknownRecord): TitleKind =>
   hasAny(raw, 'first_air_date') || !hasAny(raw, 'title', 'Title') ? 'tv' : 'movie';
 
 const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
-
-function readGenreIds(raw: UnknownRecord): number[] {
-  const listed = firstField(raw, 'genre_ids', 'genres');
-  if (!Array.isArray(listed)) return [];
-  const ids = listed
-    .slice(0, MAX.genres)
-    .map((entry: unknown) => (isRecord(entry) ? entry.id : entry))
-    .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id));
-  return [...new Set(ids)];
-}
-
-function readGenreNames(raw: UnknownRecord, ids: readonly number[]): string[] {
-  const written = firstField(raw, 'genre', 'Genre');
-  const listed = typeof written === 'string' ? written.slice(0, 1000).split(',') : firstField(raw, 'genres');
-  const names: readonly unknown[] = Array.isArray(listed)
-    ? listed.map((entry: unknown) => (isRecord(entry) ? entry.name : entry))
-    : [];
-  const fromRecord = names
-    .slice(0, MAX.genres)
-    .filter((name) => typeof name === 'string')
-    .map((name) => cleanText(name, MAX.name))
-    .filter((name) => name !== '' && name !== 'N/A');
-  const all = fromRecord.length > 0 ? fromRecord : ids.flatMap((id) => genreName(id) ?? []);
-  return [...new Set(all)];
-}

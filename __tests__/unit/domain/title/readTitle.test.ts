@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
+import { readGenreFilter } from '@/domain/filter/genreFilter';
 import { isTitle } from '@/domain/title/isTitle';
 import { readList, readTitle, readTitleId, readTitles } from '@/domain/title/readTitle';
 import { titleKey } from '@/domain/title/title';
@@ -184,9 +185,28 @@ describe('genres', () => {
 
   test.each(['genre', 'Genre'])('come from a text called %s', (name) => {
     expect(read({ [name]: 'Action, Crime ,Drama' })).toMatchObject({
-      genreIds: [],
+      genreIds: [28, 80, 18],
       genres: ['Action', 'Crime', 'Drama'],
     });
+  });
+
+  test('by a name that TMDB has are TMDB’s, whatever number stands beside it', () => {
+    expect(read({ genres: [{ id: 7, name: 'comedy' }], genre_ids: [7] })?.genreIds).toEqual([35]);
+    expect(read({ genre: 'Sci-Fi' })?.genreIds).toEqual([878]);
+    expect(read({ genres: [{ id: 28, name: 'Aktion' }] })).toMatchObject({ genreIds: [28], genres: ['Aktion'] });
+  });
+
+  test('by another name have a number that is the same everywhere, and that an address can carry', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), (name) => {
+        const [once, again] = [read({ genre: name }), read({ genres: [{ name: name.toUpperCase() }] })];
+        const ids = once?.genreIds ?? [];
+        if (!name.includes(',') && /^[a-z ]+$/.test(name)) expect(again?.genreIds).toEqual(ids);
+        expect(ids.map((id) => readGenreFilter(String(id)))).toEqual(ids);
+        if (!name.includes(',')) expect(ids).toHaveLength(once?.genres.length ?? 0);
+      }),
+      { numRuns: RUNS },
+    );
   });
 
   test('of OMDb’s N/A are none', () => {

@@ -105,7 +105,7 @@ describe('what is stored', () => {
   });
 
   test('keeps what it is called elsewhere, its genres and whose it is', () => {
-    const item = buildItem({ originalTitle: 'Shichinin', genres: ['Western, sort of'], genreIds: [], source: 'tmdb' });
+    const item = buildItem({ originalTitle: 'Shichinin', genres: ['Western, sort of'], genreIds: [90_001], source: 'tmdb' });
 
     expect(throughStorage(item)).toEqual([item]);
   });

@@ -1,4 +1,4 @@
-import { readTitle } from '@/domain/title/readTitle';
+import { noFilter } from '@/domain/filter/noFilter';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
@@ -13,30 +13,30 @@ import { useFreshPages } from '../useFreshPages';
 /** A genre's id at TMDB, or null for all movies. */
 type GenreFilter = number | null;
 
-/** A page of a filtered list is read on until it has so many. */
-const ENOUGH = 20;
+/** Filtering in the browser is the filters' own: a genre's chip and its panel mean the same titles in the same order. */
+const loadBrowsing = () => import(/* webpackChunkName: "filters" */ '../../browsePages');
 
-const hasGenre = (genreId: number) => (record: unknown) =>
-  readTitle(record, 'movie')?.genreIds.includes(genreId) === true;
-
-/** A page of the movies, or of a genre's; the samples have one page, in the middle of another list they are strangers. */
+/** A page of the movies, or of a genre's; the samples of all have one page, in the middle of another list they are strangers. */
 function pageRequest(genreId: GenreFilter, { page, source, path = WHOLE_LISTS.movie }: PageParam): CatalogueRequest {
+  const query = genreId !== null && { list: null, filter: { ...noFilter('movie'), genres: [genreId] } };
   return {
-    name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
+    name: query ? `movies of genre ${genreId} page ${page}` : `movies page ${page}`,
     ...(source !== 'tmdb' && {
-      product: severalAnswers(({ getPage }) =>
-        readPages(getPage, genreId === null ? { path, enough: 1 } : { path, keep: hasGenre(genreId), enough: ENOUGH }),
+      product: severalAnswers(async (access) =>
+        query
+          ? (await loadBrowsing()).ownPage(access, query, page)
+          : readPages(access.getPage, { path, enough: 1 }),
       ),
     }),
     ...((source === undefined || source === 'tmdb') && {
-      tmdb:
-        genreId === null
-          ? { path: 'movie/popular', params: { page } }
-          : { path: 'discover/movie', params: { with_genres: genreId, page, sort_by: 'popularity.desc' } },
+      tmdb: query
+        ? { path: 'discover/movie', params: { with_genres: genreId, page, sort_by: 'popularity.desc' } }
+        : { path: 'movie/popular', params: { page } },
     }),
     sample: async () => {
+      if (query && source !== 'product') return (await loadBrowsing()).samplePage(query, page);
       if (page > 1) throw new Error('There are no more movies right now');
-      return (await loadSamples()).moviesOfGenre(genreId);
+      return (await loadSamples()).movies();
     },
   };
 }
