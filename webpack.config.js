@@ -8,19 +8,19 @@ const HtmlPlugin = require('html-webpack-plugin');
 const LicensePlugin = require('webpack-license-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { inlineScripts, renderFirstPaint } = require('./tooling/firstPaint.js');
+const { compileBoot, renderScreens } = require('./tooling/boot.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
-const { ROUTES } = require('./tooling/pages.js');
+const { PAGE_CHUNKS, ROUTES } = require('./tooling/pages.js');
 const { BROWSERS } = require('./tooling/browsers.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { WorkerPlugin } = require('./tooling/WorkerPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
 
-/** Stands in the page for the place where the bundle lies, which firstPaint/choose.js finds; scripts find their own. */
+/** Stands in the page for the place where the bundle lies, which src/boot finds; scripts find their own. */
 const PLACEHOLDER = '/~/';
 
 /** Where the development server has it. */
@@ -34,17 +34,6 @@ const FACE =
 
 /** What may be given on with the bundle, on no other terms than to name it. */
 const LICENSES = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
-
-/** The first part of an address, and the chunk of the page behind it; `landing` is for who is not signed in. */
-const PAGE_CHUNKS = {
-  home: 'home',
-  landing: 'landing',
-  movies: 'movies',
-  movie: 'title',
-  series: 'catalogue',
-  search: 'catalogue',
-  watchlist: 'catalogue',
-};
 
 /** In the bundle, but by no module of it: the face of headings and the icons. */
 const BESIDE_MODULES = ['@fontsource-variable/bricolage-grotesque', 'lucide-static'];
@@ -83,10 +72,15 @@ const precompressed = (algorithm, extension, options) =>
     minRatio: 1,
   });
 
-/** The page's style sheet, and the policy that allows it; while developing it is a file of its own. */
-const pageStyles = (compilation, production) => {
-  const styles = production ? inlineStyles(compilation) : '';
-  return { styles, contentSecurityPolicy: production ? contentSecurityPolicy(policyHash(styles)) : null };
+/** The page's style sheet; while developing it is a file of its own. */
+const pageStyles = (compilation, production) => (production ? inlineStyles(compilation) : '');
+
+/** What stands in the page of itself, and the policy that allows it, which there is none of while developing. */
+const pageParts = async (compilation, production) => {
+  const boot = await compileBoot(compilation.options);
+  const styles = pageStyles(compilation, production);
+  const hashes = { scripts: Object.values(boot).map(policyHash), style: policyHash(styles) };
+  return { boot, styles, contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null };
 };
 
 const LATE_STYLES = /\.late\.module\.css$/;
@@ -176,11 +170,11 @@ module.exports = (_env, { mode = 'production' }) => {
         template: inRoot('src/index.html'),
         publicPath: PLACEHOLDER,
         inject: false,
-        // firstPaint/show.js puts them in; they wait for one another by themselves.
+        // src/boot puts them in; they wait for one another by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
-          inlineScripts,
-          firstPaint: await renderFirstPaint(compilation.options, PLACEHOLDER),
+          ...(await pageParts(compilation, production)),
+          ...(await renderScreens(compilation.options, PLACEHOLDER)),
           htmlWebpackPlugin: { tags, files: assets, options },
           placeholder: PLACEHOLDER,
           routes: ROUTES,
@@ -190,7 +184,6 @@ module.exports = (_env, { mode = 'production' }) => {
           // Browsers draw it anew at every step in the history: of a drawing, that takes a slow phone half a frame.
           icon: pngDataUrl(inRoot('static/art/brand/favicon-32.png')),
           iconSprite: iconSprite(),
-          ...pageStyles(compilation, production),
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),

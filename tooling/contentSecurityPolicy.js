@@ -1,15 +1,13 @@
-const { inlineScriptHashes } = require('./firstPaint.js');
-
 /**
  * The policy that the page itself carries, for hosts that send no headers. Images and connections may go to any https
  * host because config.json names them at run time; scripts, styles and fonts are the bundle's own.
  */
-const directives = (styleHash) => ({
+const directives = ({ scripts, style }) => ({
   'default-src': ["'none'"],
-  // The two scripts that stand in the page, see firstPaint.js.
-  'script-src': ["'self'", ...inlineScriptHashes],
+  // Those that stand in the page, see src/boot.
+  'script-src': ["'self'", ...scripts],
   // The style sheet stands in the page as well.
-  'style-src': ["'self'", styleHash],
+  'style-src': ["'self'", style],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   // What hls.js puts together, and captions of another host, lie under addresses of the page's own making.
@@ -25,8 +23,8 @@ const directives = (styleHash) => ({
   'trusted-types': ['kinora#webpack', 'kinora#page', 'kinora#worker'],
 });
 
-/** @param {string} styleHash of the page's own style sheet, as the policy writes it */
-exports.contentSecurityPolicy = (styleHash) =>
-  Object.entries(directives(styleHash))
+/** @param {{ scripts: string[], style: string }} hashes of the page's own scripts and style sheet, as the policy writes them */
+exports.contentSecurityPolicy = (hashes) =>
+  Object.entries(directives(hashes))
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

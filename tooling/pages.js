@@ -1,4 +1,5 @@
-const { fixed, withId } = require('../src/firstPaint/pages.json');
+const { fixed, withId } = require('../src/boot/routes.json');
+const SCREENS = require('../src/boot/screens.json');
 
 /** Every route with a fixed address but home's. */
 exports.PAGES = fixed;
@@ -13,3 +14,6 @@ exports.ROUTES = [
   ...fixed.map(({ path }) => path),
   `(?:${withId.map((route) => route.replace('*', ANY_ID)).join('|')})/${ANY_ID}`,
 ].join('|');
+
+/** The chunk of each page that begins with a screen of its own. */
+exports.PAGE_CHUNKS = Object.fromEntries(Object.entries(SCREENS).map(([screen, { chunk }]) => [screen, chunk]));

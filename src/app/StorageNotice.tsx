@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/components/feedback/Note';
-import { KEY_PREFIX } from '@/persistence/keyPrefix';
+import { KEY_PREFIX } from '@/persistence/storedKeys';
 import type { Trouble } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
 

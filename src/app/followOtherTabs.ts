@@ -1,6 +1,6 @@
 import { signedOut, storageCleared } from '@/events/session';
 import { selectAuthStep, sessionChangedElsewhere } from '@/features/auth/authSlice';
-import { AUTH_STORAGE_KEY } from '@/persistence/authPersistence';
+import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { readSessionChange } from '@/persistence/sessionElsewhere';
 import type { SharedFields } from '@/persistence/sharedFields';
 import type { AppStore } from './store';

@@ -12,6 +12,7 @@ import { within } from '@/lib/time';
 import { App } from './App';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
+import { listenEarly } from './listenEarly';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
@@ -43,7 +44,9 @@ export function start(): void {
       .then(({ openProgress }) => openProgress(made))
       .catch(console.error));
   };
-  const root = createRoot(document.getElementById('root') ?? document.body, { onRecoverableError: reportRecovered });
+  const place = document.getElementById('root') ?? document.body;
+  const root = createRoot(place, { onRecoverableError: reportRecovered });
+  const handedOver = listenEarly(place);
 
   const render = (settings?: RuntimeConfig) => {
     // In slices, so that the page answers meanwhile.
@@ -63,6 +66,7 @@ export function start(): void {
   const isAnswered = within(CONFIG_PATIENCE_MS, answer);
   void whenReady({ persistor, store }).then(async () => {
     const settings = (await isAnswered) ? await within(SETTINGS_PATIENCE_MS, config) : undefined;
+    await handedOver();
     render(settings);
     bringFace();
     if (!settings) void config.then(render);

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@/persistence/keyPrefix';
+import { FACE_FLAG } from '@/persistence/storedKeys';
 
 /** What moves by less, browsers do not count as moved. */
 const MOVED_PX = 3;
@@ -19,7 +19,7 @@ export function whenFaceIsHere(): void {
 
 function remember(): void {
   try {
-    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(`${KEY_PREFIX}face`, '1');
+    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(FACE_FLAG, '1');
   } catch {
     // Not to be remembered: then the next visit is like this one.
   }

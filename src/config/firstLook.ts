@@ -1,16 +1,26 @@
 import type { Site } from './site';
 import { KINORA } from './site';
 
-/** What a page shows of a deployer's site before the app is there, for firstPaint/choose.js; `{}` for Kinora itself. */
+/** Where an earlier visit left it. */
+export const FIRST_LOOK_KEY = 'kinora:site';
+
+/** What a page shows of a deployer's site before the app is there, for the page's boot; `{}` for Kinora itself. */
 export interface FirstLook {
   name?: string;
   wordmark?: string;
-  /** Custom properties of the style sheet. */
-  colors?: Record<string, string>;
+  colors?: Partial<Record<string, string>>;
   /** Nobody signs in. */
   isOpen?: true;
   /** Home has other rows; without a hero it begins with another picture, too. */
   rows?: 'own' | 'heroless';
+}
+
+/** Custom properties of the style sheet. */
+const COLORS = ['--brand-accent', '--brand-accent-bright', '--brand-accent-text'];
+
+/** Gives the page the colours of a look, and takes back those of an earlier one. */
+export function colorPage({ colors = {} }: FirstLook): void {
+  for (const name of COLORS) document.documentElement.style.setProperty(name, colors[name] ?? '');
 }
 
 export function firstLook({ brand, features, homeRows }: Site): FirstLook {

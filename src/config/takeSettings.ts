@@ -1,10 +1,7 @@
 import { blockedHosts } from './blockedHosts';
-import { firstLook } from './firstLook';
+import { colorPage, FIRST_LOOK_KEY, firstLook } from './firstLook';
 import { readConfig } from './readConfig';
 import type { RuntimeConfig } from './runtimeConfig';
-
-/** What firstPaint/choose.js shows of the site on the next visit. */
-const FIRST_LOOK_KEY = 'kinora:site';
 
 /** Takes a deployer's own settings: says what is wrong with them, colours the page, and keeps its looks for the next visit. */
 export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
@@ -21,9 +18,7 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
   for (const message of new Set(blocked)) warn(message);
 
   const look = firstLook(config.site);
-  for (const [name, value] of Object.entries(look.colors ?? {})) {
-    document.documentElement.style.setProperty(name, value);
-  }
+  colorPage(look);
   try {
     localStorage.setItem(FIRST_LOOK_KEY, JSON.stringify(look));
   } catch {

@@ -1,21 +1,4 @@
-/** A request that is under way. */
-export interface EarlyAnswer {
-  response: Promise<Response>;
-  controller: AbortController;
-}
-
-declare global {
-  interface Window {
-    /** What firstPaint/choose.js has begun before the scripts were here. */
-    kinora?: {
-      config: Promise<Response>;
-      /** By address. */
-      answers: Map<string, EarlyAnswer>;
-      /** Set where TMDB's answers of earlier visits are kept. */
-      kept?: unknown;
-    };
-  }
-}
+import type { EarlyAnswer } from '@/boot/protocol';
 
 /** What nobody has taken by then is old. */
 const LIFE_MS = 30_000;

@@ -6,10 +6,12 @@ export interface PagePlace {
   path: readonly number[];
 }
 
-const SECTIONS = 'section[aria-labelledby]';
+/** Those that have a heading. */
+export const SECTIONS = 'section[aria-labelledby]';
 
-const headingOf = (section: Element): string | null =>
-  document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ?? null;
+/** What its heading says; null where that is not there. */
+export const headingOf = (section: Element): string | null =>
+  section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`)?.textContent ?? null;
 
 export function placeOf(element: Element, page: Element): PagePlace {
   const section = element.closest(SECTIONS);

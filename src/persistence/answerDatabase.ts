@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { AnswerStore } from './keptAnswers';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 
 const database = createStore(`${KEY_PREFIX}answers`, 'answers');
 

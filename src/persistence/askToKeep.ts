@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import type { StorageEngine } from './storageEngine';
 
 /** Whether the browser was asked to keep what is stored when room is short, and what it said. */

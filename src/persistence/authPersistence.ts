@@ -5,7 +5,6 @@ import { isPlanId } from '@/domain/account/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './keyPrefix';
 import { persistConfig } from './persistConfig';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
@@ -40,8 +39,6 @@ function readRegistration(value: unknown): Registration | null {
   const at = readTimestamp(value.at);
   return email !== null && at !== null ? { email, at } : null;
 }
-
-export const AUTH_STORAGE_KEY = `${KEY_PREFIX}${AUTH_KEY}`;
 
 export const authPersistence = (engine: StorageEngine, sharedFields: SharedFields) =>
   persistConfig<AuthState>(

@@ -5,10 +5,8 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './keyPrefix';
 
 export const CATALOGUE_KEY = 'catalogue';
-export const CATALOGUE_STORAGE_KEY = `${KEY_PREFIX}${CATALOGUE_KEY}`;
 
 /** Raise it when the shape of a title changes: caches of other versions are cleared. */
 const VERSION = 1;

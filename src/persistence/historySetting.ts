@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import type { StorageEngine } from './storageEngine';
 
 /** There where no history is kept; by itself, so that no tab's list can undo it. */

@@ -1,6 +1,6 @@
 import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import { isFresh } from './catalogueCache';
-import { KEY_PREFIX } from './keyPrefix';
+import { ANSWERS_FLAG } from './storedKeys';
 
 /** A database of keys and texts, as far as answers need one; whatever it does may fail. */
 export interface AnswerStore {
@@ -34,13 +34,10 @@ const KEPT_FOR_MS = 30 * ONE_DAY_MS;
 
 const isOfUse = (at: number, now: number) => now - at < KEPT_FOR_MS && at <= now + ONE_MINUTE_MS;
 
-/** Says that something is kept: a visit without it does not ask. */
-const FLAG = `${KEY_PREFIX}answers`;
-
 function setFlag(isKept: boolean): void {
   try {
-    if (isKept) localStorage.setItem(FLAG, '1');
-    else localStorage.removeItem(FLAG);
+    if (isKept) localStorage.setItem(ANSWERS_FLAG, '1');
+    else localStorage.removeItem(ANSWERS_FLAG);
   } catch {
     // Then what is kept is read a moment later, when the page has come to rest.
   }

@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/record/failure';
 import { FAILURES_KEPT } from '@/domain/record/failure';
 import { isSource } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 
 const KEY = `${KEY_PREFIX}failures`;
 

@@ -1,7 +1,8 @@
 import type { Progress } from '@/domain/progress/progress';
-import { PROGRESS_STORAGE_KEY, PROGRESS_VERSION, progressSpec } from './progressSpec';
+import { PROGRESS_VERSION, progressSpec } from './progressSpec';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
+import { PROGRESS_STORAGE_KEY } from './storedKeys';
 
 /** Reads what was played; what cannot be read is set aside before anything is written, as every slice's is. */
 export function openStoredProgress(engine: StorageEngine): Progress[] {

@@ -1,7 +1,7 @@
 import type { MigrationManifest, PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';

@@ -2,7 +2,7 @@ import { isBilling, isPlanId } from '@/domain/account/planId';
 import type { PlanChoice } from '@/domain/account/planId';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';

@@ -1,6 +1,6 @@
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/film/playerSettings';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import type { StorageEngine } from './storageEngine';
 import { createStorageEngine } from './storageEngine';
 

@@ -3,11 +3,9 @@ import type { Progress, ProgressKey } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { isProgressKey, latest, readProgress, readProgressList, writeProgress } from '@/domain/progress/storedProgress';
 import { isRecord } from '@/lib/json';
-import { KEY_PREFIX } from './keyPrefix';
+import { PROGRESS_STORAGE_KEY } from './storedKeys';
 import { wrapEntries } from './migrations/1-wrapEntries';
 import type { ListSpec, SharedList } from './sharedList';
-
-export const PROGRESS_STORAGE_KEY = `${KEY_PREFIX}progress`;
 
 /** Raise it when the shape of an entry changes, and add the step that leads there. Of a newer one the entries are read. */
 export const PROGRESS_VERSION = 1;

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './keyPrefix';
+import { KEY_PREFIX } from './storedKeys';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';

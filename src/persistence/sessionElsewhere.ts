@@ -1,7 +1,8 @@
 import type { AuthState } from '@/domain/account/auth';
 import { SIGNED_OUT } from '@/domain/account/auth';
 import { isRecord } from '@/lib/json';
-import { AUTH_STORAGE_KEY, authCodec } from './authPersistence';
+import { authCodec } from './authPersistence';
+import { AUTH_STORAGE_KEY } from './storedKeys';
 
 /** What a storage event says of the session: another tab's state of it, that it was cleared or made unreadable; else null. */
 export function readSessionChange({ key, newValue }: StorageEvent): AuthState | 'cleared' | 'unreadable' | null {

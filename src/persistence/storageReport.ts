@@ -1,5 +1,4 @@
-import { CATALOGUE_STORAGE_KEY } from './catalogueCache';
-import { KEY_PREFIX } from './keyPrefix';
+import { CATALOGUE_STORAGE_KEY, KEY_PREFIX } from './storedKeys';
 import { WATCHLIST_KEY } from './watchlistKey';
 
 interface StoredText {

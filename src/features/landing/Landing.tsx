@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -12,7 +12,6 @@ import * as styles from './Landing.module.css';
 import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';
-import { earlyField, whatWasDone } from './earlyField';
 
 const POPUP_DELAY_MS = 3000;
 
@@ -27,9 +26,7 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const site = useSite();
   const { brand, features } = site;
   const main = useRef<HTMLElement>(null);
-  const [early] = useState(earlyField);
   const [email, setEmail] = useState('');
-  const [sendsOn, setSendsOn] = useState(false);
   const [isPopupShown, setIsPopupShown] = useState(false);
 
   useEffect(() => {
@@ -40,18 +37,6 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
       clearTimeout(timer);
     };
   }, []);
-
-  useLayoutEffect(() => {
-    if (!early) return;
-    const { email: typed, hasFocus, isSubmitted } = whatWasDone(early);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the page holds is known only now: somebody may have typed while this was rendered
-    setEmail(typed);
-    setSendsOn(isSubmitted);
-    if (hasFocus) main.current?.querySelector('input')?.focus();
-  }, [early]);
-  useEffect(() => {
-    if (sendsOn) main.current?.querySelector('form')?.requestSubmit();
-  }, [sendsOn]);
 
   const closePopup = () => {
     setIsPopupShown(false);

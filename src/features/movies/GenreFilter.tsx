@@ -28,6 +28,7 @@ export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
         <Choice
           key={name}
           name="genre"
+          value={id ?? ''}
           className={chips.chip}
           checked={id === genreId}
           onChange={() => {

@@ -66,6 +66,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
       <input
         role="combobox"
         type="search"
+        name="q"
         aria-label="Search for movies"
         aria-autocomplete="list"
         aria-expanded={isListShown}

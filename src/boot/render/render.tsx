@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
 import { Picture } from '@/components/media/Picture';
-import { defaultConfig, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
+import { defaultConfig, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { BACKDROP_SIZES } from '@/features/titleDetails/TitleDetails';
 import type { PictureShape } from '@/lib/pictureSources';
 import { HomePage } from '@/pages/HomePage';
@@ -19,10 +19,11 @@ import { SearchPage } from '@/pages/SearchPage';
 import { SeriesPage } from '@/pages/SeriesPage';
 import { WatchlistPage } from '@/pages/WatchlistPage';
 import { createStorageEngine } from '@/persistence/storageEngine';
+import type { ScreenName } from '../screens';
 import { preloadsOf } from './preloads';
 
-/** The signed-in pages that begin with a picture of their own, by the first part of their address. */
-const PAGES: Record<string, ReactNode> = {
+/** The signed-in pages that begin with a screen of their own, but for home. */
+const PAGES = {
   movies: <MoviesPage />,
   // Any of them: none is known yet.
   movie: (
@@ -33,29 +34,30 @@ const PAGES: Record<string, ReactNode> = {
   series: <SeriesPage />,
   search: <SearchPage />,
   watchlist: <WatchlistPage />,
-};
+} satisfies Record<Exclude<ScreenName, 'landing' | 'home'>, ReactNode>;
 
-/** A control's tag, so that nobody is offered what does not answer yet. */
-const inert = (tag: string) => tag.replace(' aria-hidden="true"', '').replace(/^<\w+/, '$& inert aria-hidden="true"');
+interface PictureBox {
+  shape: PictureShape;
+  sizes: string;
+}
 
-/** By the page's name: the box of the picture that it begins with. */
-const PICTURES: Record<string, { shape: PictureShape; sizes: string }> = {
+/** The box of the picture that a screen begins with. */
+const PICTURES: Partial<Record<ScreenName, PictureBox>> = {
   movies: { shape: 'poster', sizes: CARD_SIZES },
   movie: { shape: 'backdrop', sizes: BACKDROP_SIZES },
 };
 
-interface FirstPaint {
-  /** By the page's name: what it shows first, as markup. */
+interface Screens {
+  /** By the screen's name: what it shows first, as markup. */
   screens: Record<string, string>;
   /** The links that ask for the picture of such a screen, where it has one. */
   preloads: Record<string, string>;
   /** The picture number 0 of such a screen that knows its picture only from an answer: one of our own art, one of the image host's. */
   pictures: Record<string, string>;
-  hosts: { tmdb: string; images: string };
 }
 
 /** Run at build time: what the app shows first, for index.html, from the components that show it later. */
-export function renderFirstPaint(basePath: string): FirstPaint {
+export function renderScreens(basePath: string): Screens {
   const config = defaultConfig(ORIGIN + basePath);
   const engine = createStorageEngine({ getStorage: () => null, warn: () => undefined });
   const { store } = makeStore({ services: makeServices(Promise.resolve(config)), engine });
@@ -68,6 +70,8 @@ export function renderFirstPaint(basePath: string): FirstPaint {
       </Provider>,
     )
       .replaceAll(ORIGIN, '')
+      // The router leaves home's last slash away, by which the bundle's place is known.
+      .replaceAll(`href="${basePath.replace(/\/$/, '')}"`, `href="${basePath}"`)
       .replaceAll(/data-(media|srcset|sizes)=/g, '$1=')
       // The policy allows no style attributes; the boot script sets the colours.
       .replaceAll(/ style="background:(#[\da-f]{6})"/g, ' data-color="$1"')
@@ -79,15 +83,13 @@ export function renderFirstPaint(basePath: string): FirstPaint {
       )
       // The tab's title is the page's own until the app stands.
       .replace(/<title>.*?<\/title>/, '');
-  // Nobody answers yet; a link does, and so does the landing's field, which is handed over.
-  const signedIn = (page: ReactNode, path?: string) =>
-    markup(<SignedInFrame>{page}</SignedInFrame>, path).replaceAll(/<(button|input) [^>]*/g, inert);
+  const signedIn = (page: ReactNode, path?: string) => markup(<SignedInFrame>{page}</SignedInFrame>, path);
   const screens = {
-    landing: markup(<LandingPage />).replaceAll(/<button (?!type="submit")[^>]*/g, inert),
+    landing: markup(<LandingPage />),
     home: signedIn(<HomePage />),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, signedIn(page, name)])),
   };
-  const pictureOf = (image: string, { shape, sizes }: (typeof PICTURES)[string]) =>
+  const pictureOf = (image: string, { shape, sizes }: PictureBox) =>
     markup(
       <ImageHost value={TMDB_IMAGE_BASE_URL}>
         <Picture image={image} shape={shape} sizes={sizes} isFirst />
@@ -95,7 +97,6 @@ export function renderFirstPaint(basePath: string): FirstPaint {
     ).replace(' loading="lazy"', '');
   return {
     screens,
-    hosts: { tmdb: TMDB_BASE_URL, images: TMDB_IMAGE_BASE_URL },
     pictures: Object.fromEntries(
       Object.entries(PICTURES).map(([name, box]) => {
         const own = `art/${box.shape === 'poster' ? 'posters' : 'hero'}/0-500.webp`;

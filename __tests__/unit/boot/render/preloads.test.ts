@@ -1,4 +1,4 @@
-import { preloadsOf } from '@/firstPaint/preloads';
+import { preloadsOf } from '@/boot/render/preloads';
 
 const picture = (attributes: string) =>
   '<picture class="a"><source media="(max-width: 639px)" type="image/avif" srcSet="tall.avif"/>' +

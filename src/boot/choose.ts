@@ -1,0 +1,66 @@
+/*
+ * Runs in the page's head, before anything is painted: finds where the bundle lies and what this visitor sees first, and
+ * sends for it. README.md tells the whole first second of a visit.
+ */
+import { colorPage } from '@/config/firstLook';
+import { attemptAt } from './attempt';
+import type { Attempt } from './attempt';
+import { renamed } from './dress';
+import { askEarly } from './early';
+import { isBundleAt } from './isBundleAt';
+import { PAGE } from './page';
+import { whereabouts } from './place';
+import { sendForScripts } from './scripts';
+import { stored } from './storage';
+import { showInstead, templateOf } from './templates';
+import { visitorOf } from './visitor';
+
+const { dataset } = document.documentElement;
+
+function choose(): void {
+  const visitor = visitorOf(stored, PAGE.site);
+  const { look } = visitor;
+  const { here, places, isSure } = whereabouts({ ...PAGE, pathname: location.pathname, remembered: visitor.place });
+
+  const begin = (base: string): Attempt => {
+    const attempt = attemptAt(base, here, visitor);
+    dataset.first = attempt.screen;
+    window.kinora = attempt;
+    return attempt;
+  };
+  const first = begin(places[0]);
+
+  /** The app comes from the first place that has it; those that do not look like it are tried last. */
+  const bring = async (): Promise<void> => {
+    const doubtful: string[] = [];
+    for (const base of places) {
+      const attempt = base === first.base ? first : begin(base);
+      const isHere = isSure && attempt === first ? true : await isBundleAt(attempt.config);
+      if (isHere === false) doubtful.push(base);
+      else if (await isBroughtBy(attempt, isHere)) return;
+    }
+    for (const base of doubtful) if (await isBroughtBy(begin(base))) return;
+    showInstead('notice', 'unreachable', first);
+  };
+  const isBroughtBy = async (attempt: Attempt, isHere = false): Promise<boolean> => {
+    attempt.config = askEarly(attempt, visitor.hasCatalogue);
+    attempt.config.catch(() => undefined);
+    const hasCome = await sendForScripts(attempt, isHere);
+    if (!hasCome) document.fonts.delete(attempt.face);
+    return hasCome;
+  };
+
+  void first.turn.promise.then(bring);
+  colorPage(look);
+  // Home keeps a place for the row of what was begun, see persistence/progressSpec.
+  if (visitor.isGoingOn) dataset.continues = '';
+  document.title = renamed(document.title, look);
+  // Home without its hero begins with another picture.
+  const isUnknown = first.screen === 'home' && look.rows === 'heroless';
+  const preloads = isUnknown ? null : templateOf('preloads', first.screen);
+  // With a picture that matters most, the app waits for that, see show.ts.
+  if (preloads) document.head.append(first.copy(preloads));
+  else first.turn.resolve();
+}
+
+if (dataset.notice === undefined) choose();

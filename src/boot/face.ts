@@ -1,0 +1,19 @@
+const FAMILY = 'Bricolage Grotesque Variable';
+
+let isPainted = false;
+requestAnimationFrame(() => (isPainted = true));
+
+/** Tells the page of the face of headings; whoever has been here has it, and need not see another in between. */
+export function declareFace(url: string, isKnown: boolean): FontFace {
+  const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 800', display: 'swap' });
+  document.fonts.add(face);
+  face.loaded.then(
+    () => {
+      // Where a heading is seen, it might move something: see app/whenFaceIsHere.
+      if (!isPainted || !document.querySelector('h1')) document.documentElement.dataset.face = '';
+    },
+    () => undefined,
+  );
+  if (isKnown) void face.load().catch(() => undefined);
+  return face;
+}

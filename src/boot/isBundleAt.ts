@@ -1,0 +1,12 @@
+/** A configuration that hangs is no reason to wait. */
+const PATIENCE_MS = 300;
+
+/**
+ * Whether the bundle lies where this config.json was asked for, as far as that says: a server that answers every address
+ * with the page answers so where there is no bundle, too. Undefined where nobody answers.
+ */
+export async function isBundleAt(config: Promise<Response>): Promise<boolean | undefined> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answer = await Promise.race([patience, config]).catch(() => undefined);
+  return answer && answer.ok && !answer.headers.get('Content-Type')?.includes('html');
+}

@@ -1,0 +1,66 @@
+const { execFileSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const { compileForNode } = require('./compileForNode.js');
+const { runCompiler } = require('./runCompiler.js');
+
+const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
+
+/** All that stands before whatever is seen first: gzipped, in bytes. */
+const BUDGET = 5400;
+
+/** There is a place for the first screen. */
+const SHOW = 'window.kinora&&kinora.show()';
+
+/** Every browser reads the guard to its end. */
+const TARGETS = { guard: ['web', 'es5'], choose: 'browserslist' };
+
+async function compile(name, { resolve, module: { rules } }) {
+  const folder = inRoot('.cache/boot');
+  const filename = `${name}.js`;
+  const [typescript] = rules;
+  await runCompiler({
+    mode: 'production',
+    resolve,
+    target: TARGETS[name],
+    devtool: false,
+    entry: inRoot(`src/boot/${name}.ts`),
+    output: { path: folder, filename },
+    module: { rules: [typescript] },
+    optimization: { minimizeOptions: { javascript: { compress: { passes: 3, unsafe_arrows: name !== 'guard' } } } },
+  });
+  return fs.readFileSync(path.join(folder, filename), 'utf8').trim();
+}
+
+/**
+ * The scripts that stand in the page, by name; the policy knows them by their hashes.
+ * @param {import('webpack').WebpackOptionsNormalized} options the page's own build
+ * @returns {Promise<Record<'guard' | 'choose' | 'show', string>>}
+ */
+async function compileBoot(options) {
+  const names = Object.keys(TARGETS);
+  const scripts = await Promise.all(names.map((name) => compile(name, options)));
+  const bytes = zlib.gzipSync(scripts.join(''), { level: 9 }).length;
+  if (bytes > BUDGET) throw new Error(`The page's own scripts have ${bytes} bytes gzipped, at most ${BUDGET}.`);
+  return { ...Object.fromEntries(names.map((name, index) => [name, scripts[index]])), show: SHOW };
+}
+
+/** Builds the app's first screens for Node, with the class names of the page's own build, and renders them. */
+async function renderScreens(options, basePath) {
+  const [typescript, styles] = options.module.rules;
+  const [, cssLoader] = styles.use;
+  const modules = { ...cssLoader.options.modules, exportOnlyLocals: true };
+  const file = await compileForNode(options, {
+    entry: 'src/boot/render/render.tsx',
+    publicPath: basePath,
+    rules: [typescript, { test: styles.test, use: [{ ...cssLoader, options: { modules } }] }],
+  });
+  // In a process of its own, which ends: the app's timers would keep this one alive.
+  const script =
+    'process.stdout.write(JSON.stringify(require(process.argv[1]).renderScreens(process.argv[2])), () => process.exit())';
+  const markup = execFileSync(process.execPath, ['-e', script, file, basePath]);
+  return JSON.parse(markup);
+}
+
+module.exports = { compileBoot, renderScreens };
