@@ -12,7 +12,6 @@ import { within } from '@/lib/time';
 import { App } from './App';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
-import { listenEarly } from './listenEarly';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
@@ -46,7 +45,12 @@ export function start(): void {
   };
   const place = document.getElementById('root') ?? document.body;
   const root = createRoot(place, { onRecoverableError: reportRecovered });
-  const handedOver = listenEarly(place);
+  const { early } = window.kinora ?? {};
+  // What somebody did before is done again, by what comes only then; where it does not come, that is lost.
+  const handedOver = early?.noted
+    .then(() => loadChunk(() => import(/* webpackChunkName: "shell-extras" */ './handOver/handOver')))
+    .then(({ handOver }) => handOver(early, place))
+    .catch(() => undefined);
 
   const render = (settings?: RuntimeConfig) => {
     // In slices, so that the page answers meanwhile.
@@ -66,7 +70,7 @@ export function start(): void {
   const isAnswered = within(CONFIG_PATIENCE_MS, answer);
   void whenReady({ persistor, store }).then(async () => {
     const settings = (await isAnswered) ? await within(SETTINGS_PATIENCE_MS, config) : undefined;
-    await handedOver();
+    if (early?.notes[0]) await handedOver;
     render(settings);
     bringFace();
     if (!settings) void config.then(render);

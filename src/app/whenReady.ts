@@ -1,41 +1,24 @@
+import type { ScreenName } from '@/boot/screens';
 import { within } from '@/lib/time';
 import { SignedOutFlow } from './App';
 import { HomePage, MoviePage, MoviesPage, SearchPage, SeriesPage, WatchlistPage } from './routes';
 import type { AppDispatch, Made } from './store';
 
-interface Screen {
-  page: { preload: () => Promise<void> };
-  /** Its first question; asked before it is shown, so that it need not be shown twice. */
-  ask?: (dispatch: AppDispatch) => Promise<unknown>;
+interface Page {
+  /** `ask` asks what the page at an address shows first; before it is shown, so that it need not be shown twice. */
+  preload: () => Promise<object & { ask?: (dispatch: AppDispatch, address: Location) => Promise<unknown> }>;
 }
 
-/** The screens that the page's HTML has a picture of, by the name that firstPaint/choose.js gives them. */
-const SCREENS: Partial<Record<string, Screen>> = {
-  landing: { page: SignedOutFlow },
-  home: {
-    page: HomePage,
-    ask: async (dispatch) => {
-      const { genreRowEndpoints } = await import(/* webpackChunkName: "home" */ '@/api/product/endpoints/genreRows');
-      return dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
-    },
-  },
-  movies: {
-    page: MoviesPage,
-    ask: async (dispatch) => {
-      const { askForMovies } = await import(/* webpackChunkName: "movies" */ '@/pages/MoviesPage');
-      return askForMovies(dispatch, window.location);
-    },
-  },
-  movie: {
-    page: MoviePage,
-    ask: async (dispatch) => {
-      const { askForTitle } = await import(/* webpackChunkName: "title" */ '@/pages/MoviePage');
-      return askForTitle(dispatch, window.location);
-    },
-  },
-  series: { page: SeriesPage },
-  search: { page: SearchPage },
-  watchlist: { page: WatchlistPage },
+/** The pages that the page's HTML has a picture of. */
+const PAGES: Record<ScreenName | 'other', Page | undefined> = {
+  landing: SignedOutFlow,
+  home: HomePage,
+  movies: MoviesPage,
+  movie: MoviePage,
+  series: SeriesPage,
+  search: SearchPage,
+  watchlist: WatchlistPage,
+  other: undefined,
 };
 
 /** Whoever answers later finds the page waiting. */
@@ -53,14 +36,11 @@ export async function whenReady({ persistor, store }: Pick<Made, 'persistor' | '
     persistor.subscribe(check);
     check();
   });
-  const { first = '' } = document.documentElement.dataset;
-  const screen = SCREENS[first];
-  // A screen that does not come says so itself when it is shown.
-  await screen?.page.preload().catch(() => undefined);
+  // Set by the page's boot, which knows no others.
+  const screen = document.documentElement.dataset.first as keyof typeof PAGES | undefined;
+  // A page that does not come says so itself when it is shown.
+  const page = await PAGES[screen ?? 'other']?.preload().catch(() => undefined);
   await isRestored;
-  if (screen?.ask)
-    await within(
-      PATIENCE_MS,
-      screen.ask(store.dispatch).catch(() => undefined),
-    );
+  const answer = page?.ask?.(store.dispatch, window.location).catch(() => undefined);
+  if (answer) await within(PATIENCE_MS, answer);
 }

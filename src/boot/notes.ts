@@ -1,3 +1,4 @@
+import { deferred } from './deferred';
 import type { Early } from './protocol';
 
 const NOTED = ['click', 'keydown', 'submit', 'input', 'focusin', 'focusout', 'scroll'];
@@ -8,7 +9,8 @@ const isOurs = (type: string, target: Element) =>
 
 /** Until the app stands nobody answers: what is done with the page's own HTML is noted, for app/handOver. */
 export function takeNotes(root: HTMLElement): Early {
-  const early: Early = { page: [...root.children], notes: [], onNote: () => undefined };
+  const { promise: noted, resolve } = deferred<void>();
+  const early: Early = { page: [...root.children], notes: [], noted };
   const isHere = () => early.page[0]?.isConnected;
   for (const type of NOTED)
     root.addEventListener(
@@ -23,7 +25,7 @@ export function takeNotes(root: HTMLElement): Early {
           // What the app takes away has not lost the focus.
           if (!isHere()) return;
           early.notes.push({ event, scrollLeft });
-          early.onNote();
+          resolve();
         });
       },
       true,

@@ -16,8 +16,8 @@ export interface Early {
   /** The page's own HTML, which the app takes away. */
   page: Element[];
   notes: EarlyNote[];
-  /** Set by the app: hears of each note. */
-  onNote: () => void;
+  /** Kept with the first of them. */
+  noted: Promise<void>;
 }
 
 /** What the page's own scripts have begun before the app's are here: the one thing that these know of it. */

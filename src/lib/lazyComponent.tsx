@@ -2,16 +2,20 @@ import type { ComponentType } from 'react';
 import { lazy, useState } from 'react';
 import { loadChunk, reloadForNewBuild } from './loadChunk';
 
-type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+type Load<Component> = () => Promise<Component>;
 
 /** A component in a chunk of its own, which can be asked for before it is shown. */
-export type LazyComponent<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LazyComponent<Props extends object, More = unknown> = ComponentType<Props> & {
+  preload: Load<ComponentType<Props> & More>;
+};
 
 /** A page in a chunk of its own. One that a new deployment has taken away makes the tab load the new build, once. */
-export function lazyComponent<Props extends object = object>(load: Load<Props>): LazyComponent<Props> {
+export function lazyComponent<Props extends object = object, More = unknown>(
+  load: Load<ComponentType<Props> & More>,
+): LazyComponent<Props, More> {
   let loaded: ComponentType<Props> | undefined;
 
-  const OnDemand = lazy(async () => {
+  const OnDemand = lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await loadChunk(load) };
     } catch (error) {
@@ -27,13 +31,11 @@ export function lazyComponent<Props extends object = object>(load: Load<Props>):
     return <Shown {...props} />;
   }
   return Object.assign(Page, {
-    preload: async () => {
-      loaded = await loadChunk(load);
-    },
+    preload: async () => (loaded = await loadChunk(load)),
   });
 }
 
 /** A part of a page in a chunk of its own: where it cannot be had the rest stands, see `Extra`. */
-export function lazyPart<Props extends object = object>(load: Load<Props>) {
+export function lazyPart<Props extends object = object>(load: Load<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadChunk(load) }));
 }

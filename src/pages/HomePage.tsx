@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { useAppSelector } from '@/app/hooks';
@@ -8,7 +9,7 @@ import { useApproach } from '@/components/media/useApproach';
 import type { RowLook } from '@/components/media/TitleRow';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
-import type { RootState } from '@/app/store';
+import type { AppDispatch, RootState } from '@/app/store';
 import type { HomeRow } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
 import type { Title, TitleName } from '@/domain/title/title';
@@ -44,7 +45,7 @@ export function HomePage() {
   const isLoading = useInitialLoad();
   const { homeRows } = useSite();
   const hasHero = homeRows[0] === 'hero';
-  // The first of all rows, where firstPaint/choose.js has seen that there is something, or what was played is here.
+  // The first of all rows, where the page's boot has seen that there is something, or what was played is here.
   const isOpened = useAppSelector(({ progress }: RootState) => progress !== undefined);
   const isContinued = isOpened || (typeof document === 'object' && 'continues' in document.documentElement.dataset);
   const continued = isContinued && (
@@ -99,3 +100,7 @@ const PARTS: Partial<Record<HomeRow, ReactNode>> = {
   studios: <StudiosRow />,
   movies: <MoviesNearby />,
 };
+
+/** What the page asks first. */
+HomePage.ask = (dispatch: AppDispatch) =>
+  dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));

@@ -147,12 +147,12 @@ function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
 }
 
 /** What the page at an address asks first, where the answer is a file's: a failure would be asked for again. */
-export async function askForTitle(dispatch: AppDispatch, { pathname, search }: { pathname: string; search: string }) {
+MoviePage.ask = async (dispatch: AppDispatch, { pathname, search }: Location): Promise<void> => {
   const id = readTitleId(pathname.split('/').at(-1));
   if (id === null || !isSampleId(id)) return;
   const address = { ...readTitleAddress(new URLSearchParams(search)), id };
   await dispatch(detailsEndpoints.title.initiate(address, { subscribe: false }));
-}
+};
 
 const selectStoredTitle = (state: RootState, key: TitleKey): Title | undefined =>
   selectKnownTitle(state, key) ?? selectWatchlist(state).find((item) => titleKey(item) === key);

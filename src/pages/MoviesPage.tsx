@@ -46,13 +46,6 @@ export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (ma
 /** What a genre of the chips takes the place of; other filters stay. */
 const REPLACED = ['genre', 'match', 'list'];
 
-/** What the page at an address asks first. */
-export async function askForMovies(dispatch: AppDispatch, { search }: { search: string }) {
-  const params = new URLSearchParams(search);
-  if (isFilteredAddress(params, 'movie')) return;
-  await dispatch(moviesEndpoints.movies.initiate(readGenreFilter(params.get('genre')), { subscribe: false }));
-}
-
 /** All movies, those of one genre, or what the filters leave: it stands in the address. */
 export function MoviesPage() {
   const navigate = useNavigate();
@@ -159,3 +152,10 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
     </QueryBoundary>
   );
 }
+
+/** What the page at an address asks first. */
+MoviesPage.ask = async (dispatch: AppDispatch, { search }: Location): Promise<void> => {
+  const params = new URLSearchParams(search);
+  if (isFilteredAddress(params, 'movie')) return;
+  await dispatch(moviesEndpoints.movies.initiate(readGenreFilter(params.get('genre')), { subscribe: false }));
+};
