@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   {
     files: ['__tests__/{e2e,servers,browsers}/**'],
-    ignores: ['__tests__/e2e/firstPaint.spec.ts', '__tests__/e2e/support/open.ts', '__tests__/browsers/engines/**'],
+    ignores: ['__tests__/e2e/support/open.ts', '__tests__/browsers/engines/**'],
     rules: {
       'no-restricted-syntax': ['error', ...NO_HTML_SINKS, NO_BARE_LOADS],
     },

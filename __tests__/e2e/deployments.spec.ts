@@ -5,7 +5,7 @@ import { EXHAUSTIVE_ONLY } from './support/extent';
 import { nextBuild } from './support/nextBuild';
 import type { OwnSite } from './support/ownSite';
 import { test, workerReady } from './support/ownSite';
-import { open, reload } from './support/open';
+import { open, openBare, reload } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore } from './support/test';
 
@@ -104,7 +104,7 @@ test.describe('without a worker', () => {
     const assets = path.join(site.folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith('main.')) rmSync(path.join(assets, file));
     const loads = countLoads(page);
-    await open(page, `${site.url}movies`);
+    await openBare(page, `${site.url}movies`);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { level: 1, name: 'Kinora could not be loaded' })).toBeVisible();
     await expect(alert.getByRole('link', { name: 'try again' })).toBeVisible();

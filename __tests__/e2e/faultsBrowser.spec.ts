@@ -3,7 +3,7 @@ import pages from '../../src/boot/routes.json';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { withFilms } from './support/films';
 import { goTo } from './support/goTo';
-import { open } from './support/open';
+import { open, openBare } from './support/open';
 import { expectToStand, expectWayOut, watchTries } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 
   for (const path of ['', 'movies', 'movie/1001', 'no-such-page']) {
     test(`X2 /${path} without scripts says what it needs`, EXHAUSTIVE_ONLY, async ({ page }) => {
-      await open(page, `./${path}`);
+      await openBare(page, `./${path}`);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     });
   }

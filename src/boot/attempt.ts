@@ -37,7 +37,7 @@ export function attemptAt(base: string, here: string, visitor: Visitor): Attempt
     base,
     path,
     screen: firstScreenOf(visitor, path),
-    face: declareFace(base + PAGE.face, visitor.hasFace),
+    face: declareFace(base + PAGE.face),
     config,
     answers: new Map(),
     kept,

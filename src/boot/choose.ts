@@ -7,6 +7,7 @@ import { attemptAt } from './attempt';
 import type { Attempt } from './attempt';
 import { renamed } from './dress';
 import { askEarly } from './early';
+import { bringFace } from './face';
 import { isBundleAt } from './isBundleAt';
 import { PAGE } from './page';
 import { whereabouts } from './place';
@@ -38,19 +39,21 @@ function choose(): void {
       const isHere = isSure && attempt === first ? true : await isBundleAt(attempt.config);
       if (isHere === false) doubtful.push(base);
       else if (await isBroughtBy(attempt, isHere)) return;
+      document.fonts.delete(attempt.face);
     }
     for (const base of doubtful) if (await isBroughtBy(begin(base))) return;
     showInstead('notice', 'unreachable', first);
   };
-  const isBroughtBy = async (attempt: Attempt, isHere = false): Promise<boolean> => {
+  const isBroughtBy = (attempt: Attempt, isHere = false): Promise<boolean> => {
     attempt.config = askEarly(attempt, visitor.hasCatalogue);
     attempt.config.catch(() => undefined);
-    const hasCome = await sendForScripts(attempt, isHere);
-    if (!hasCome) document.fonts.delete(attempt.face);
-    return hasCome;
+    return sendForScripts(attempt, isHere);
   };
 
   void first.turn.promise.then(bring);
+  // Whoever has been here has it, and need not see another in between; and where nothing can be read yet, it may be here
+  // before headings are.
+  if (isSure && (visitor.hasFace || first.screen === 'other')) bringFace(first.face);
   colorPage(look);
   // Home keeps a place for the row of what was begun, see persistence/progressSpec.
   if (visitor.isGoingOn) dataset.continues = '';

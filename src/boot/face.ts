@@ -3,8 +3,8 @@ const FAMILY = 'Bricolage Grotesque Variable';
 let isPainted = false;
 requestAnimationFrame(() => (isPainted = true));
 
-/** Tells the page of the face of headings; whoever has been here has it, and need not see another in between. */
-export function declareFace(url: string, isKnown: boolean): FontFace {
+/** Tells the page of the face of headings. */
+export function declareFace(url: string): FontFace {
   const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 800', display: 'swap' });
   document.fonts.add(face);
   face.loaded.then(
@@ -14,6 +14,8 @@ export function declareFace(url: string, isKnown: boolean): FontFace {
     },
     () => undefined,
   );
-  if (isKnown) void face.load().catch(() => undefined);
   return face;
 }
+
+/** Sends for it. */
+export const bringFace = (face: FontFace): void => void face.load().catch(() => undefined);

@@ -1,5 +1,5 @@
-/** A configuration that hangs is no reason to wait. */
-const PATIENCE_MS = 300;
+/** One that hangs is not waited for any longer: one script may be asked for in vain. */
+const PATIENCE_MS = 2000;
 
 /**
  * Whether the bundle lies where this config.json was asked for, as far as that says: a server that answers every address

@@ -25,13 +25,16 @@ export async function sendForScripts(attempt: Attempt, isHere: boolean): Promise
       script.onerror = reject;
       document.head.append(script);
     });
-  const scripts = [...(document.querySelector<HTMLTemplateElement>('#scripts')?.content.querySelectorAll('script') ?? [])];
+  const scripts = [
+    ...(document.querySelector<HTMLTemplateElement>('#scripts')?.content.querySelectorAll('script') ?? []),
+  ];
   const entry = scripts.filter(({ dataset }) => !dataset.for);
   try {
     if (!isHere) await Promise.all(entry.splice(0, 1).map(sendFor));
     const coming = entry.map(sendFor);
     // A page's own that does not come is asked for once more by the app.
-    for (const script of scripts) if (script.dataset.for?.split(' ').includes(screen)) sendFor(script).catch(() => undefined);
+    for (const script of scripts)
+      if (script.dataset.for?.split(' ').includes(screen)) sendFor(script).catch(() => undefined);
     await Promise.all(coming);
     return true;
   } catch {

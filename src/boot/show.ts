@@ -24,8 +24,6 @@ export function show(attempt: Attempt): void {
   const { screen, turn } = attempt;
   const rows = screen === 'home' ? attempt.rows : undefined;
   const template = rows === 'heroless' ? null : templateOf('first', screen);
-  // Nothing can be read yet: the face of headings may be here before the headings are.
-  if (screen === 'other' || !template) attempt.face.load().catch(() => undefined);
   put(root, template ?? templateOf('first', 'other'), attempt);
   // Other rows stand there than these.
   if (rows) for (const row of root.querySelectorAll('main > section ~ section')) row.remove();

@@ -28,29 +28,19 @@ interface GenreRowProps {
   renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => ReactNode;
 }
 
-/** One row of home: its place is reserved until it comes near. */
-export function GenreRow(props: GenreRowProps) {
+/**
+ * One row of home: its place is reserved until it comes near. Equally high in each of its states, and one and the same
+ * list in all of them, which stays where somebody has scrolled it.
+ */
+export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const place = useRef<HTMLElement>(null);
-  const count = useApproach(place, props.row.id);
-  if (count > 0) return <BuiltRow {...props} count={count} />;
-  return (
-    <TitleRow ref={place} heading={props.row.name} look={LOOKS[props.row.id]}>
-      <SkeletonCards count={SKELETONS} isStill />
-    </TitleRow>
-  );
-}
-
-interface BuiltRowProps extends GenreRowProps {
-  /** How many cards it shows at most. */
-  count: number;
-}
-
-/** A row in each of its states, equally high in all of them. */
-function BuiltRow({ row, isWaitedFor, count, renderCards }: BuiltRowProps) {
-  const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGenreQuery(row.id);
+  const count = useApproach(place, row.id);
+  const isNear = count > 0;
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGenreQuery(row.id, { skip: !isNear });
   const look = LOOKS[row.id];
+  const frame = { ref: place, heading: row.name, look };
   const unlit = (notice: ReactNode) => (
-    <TitleRow heading={row.name} look={look} over={notice}>
+    <TitleRow {...frame} over={notice}>
       <SkeletonCards count={SKELETONS} isStill />
     </TitleRow>
   );
@@ -60,8 +50,8 @@ function BuiltRow({ row, isWaitedFor, count, renderCards }: BuiltRowProps) {
       query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow heading={row.name} look={look} note={!isWaitedFor && <LoadingLine text="Loading movies..." />}>
-          <SkeletonCards count={SKELETONS} />
+        <TitleRow {...frame} note={isNear && !isWaitedFor && <LoadingLine text="Loading movies..." />}>
+          <SkeletonCards count={SKELETONS} isStill={!isNear} />
         </TitleRow>
       }
       failed={(message) =>
@@ -78,7 +68,7 @@ function BuiltRow({ row, isWaitedFor, count, renderCards }: BuiltRowProps) {
       empty={unlit(<Notice inline text="No movies found" />)}
     >
       {({ titles }, age) => (
-        <TitleRow heading={row.name} look={look} note={age}>
+        <TitleRow {...frame} note={age}>
           {renderCards(titles, look === 'ranked' ? Math.min(count, RANKS) : count, look)}
         </TitleRow>
       )}
