@@ -82,13 +82,16 @@ before(async () => {
 });
 
 /** The command's own program, compiled once, without ffmpeg and with nobody to ask. */
-async function catalogueOf(...args) {
+const catalogueOf = (...args) => runWith({}, ...args);
+const catalogue = (...args) => catalogueOf(films, '--into', site, ...args);
+const catalogueWith = (tools) => runWith(tools, films, '--into', site);
+
+async function runWith(tools, ...args) {
   const said = [];
   const nobody = { ffmpeg: null, ffprobe: null, ask: null, progress: () => {}, say: (line) => said.push(line) };
-  const status = await run(args, { ...pictures, runProgram, ...nobody });
+  const status = await run(args, { ...pictures, runProgram, ...nobody, ...tools });
   return { status, stdout: said.join('\n') };
 }
-const catalogue = (...args) => catalogueOf(films, '--into', site, ...args);
 
 const read = (file) => readFileSync(path.join(site, file), 'utf8');
 const answer = (file) => JSON.parse(read(`api/${file}`));
@@ -178,6 +181,23 @@ test('a table says more of a film than its name, and the row that fits none is t
   assert.equal(status, 0, stdout);
   assert.equal(answer('movie/twice-2001').overview, 'Seen two times.');
   assert.match(stdout, /Nobody Has It/);
+});
+
+test('chapters that are called so are its opening titles and its credits', async () => {
+  const chapters = [
+    ['0', 'Intro'],
+    ['60', 'The storm'],
+    ['5900', 'Credits'],
+  ];
+  const answer_ = {
+    streams: [{ index: 0, codec_type: 'video', codec_name: 'h264', pix_fmt: 'yuv420p', width: 1280, height: 720 }],
+    format: { format_name: 'mov,mp4,m4a,3gp,3g2,mj2', duration: '6000' },
+    chapters: chapters.map(([start, title]) => ({ start_time: start, tags: { title } })),
+  };
+  const probed = { code: 0, stdout: Buffer.from(JSON.stringify(answer_)), stderr: '' };
+  await catalogueWith({ ffprobe: 'ffprobe', runProgram: async () => probed });
+  const { intro, credits } = answer('movie/blue-rain-1999').video;
+  assert.deepEqual([intro, credits], [{ start: 0, end: 60 }, 5900]);
 });
 
 test('films that are elsewhere have whole addresses, and config.json their host', async () => {

@@ -7,6 +7,7 @@ import { makePreviews } from './previews';
 import { extensionOf, fingerprint, sourceOf } from './sourceOf';
 import { makeSubtitles } from './subtitles';
 import { slugOf } from '../ids/slugOf';
+import { marksOf } from '../probe/marksOf';
 import type { LookedAt, Plan, Unit } from './unit';
 import type { SourceRecord, VideoRecord } from './videoRecord';
 import { MEDIA_TYPES } from './videoRecord';
@@ -53,6 +54,8 @@ export async function makeVideo({ unit, versions }: Plan, context: Context): Pro
       ...(subtitles.length > 0 && { subtitles }),
       // One chapter from start to end is none.
       ...(chapters.length > 1 && { chapters }),
+      // Of a film in parts only the first one's chapters are known.
+      ...(readable?.parts.length === 1 && marksOf({ chapters, duration })),
       ...(previews !== null && { previews }),
       ...(duration !== null && duration > 0 && { duration }),
     },

@@ -1,5 +1,7 @@
+import type { Marks } from '../probe/marksOf';
+
 /** The `video` of a record, as static/api/schema/parts.schema.json has it. */
-export interface VideoRecord {
+export interface VideoRecord extends Marks {
   sources: SourceRecord[];
   subtitles?: SubtitlesRecord[];
   chapters?: { start: number; title: string }[];

@@ -1,0 +1,16 @@
+/**
+ * What chapters are called that are nothing but opening titles or closing credits, in small letters. A recap tells
+ * something, an introduction may be the film's own: neither is among them.
+ */
+export const CHAPTER_NAMES = {
+  intro: [
+    ...['intro', 'opening', 'opening credits', 'opening titles', 'opening theme', 'opening sequence'],
+    ...['title sequence', 'main titles', 'intro credits', 'op', 'vorspann', 'générique de début'],
+    ...['créditos iniciales', 'titoli di testa', 'sigla iniziale', 'begintitels', 'förtexter', 'オープニング'],
+  ],
+  credits: [
+    ...['credits', 'end credits', 'ending credits', 'closing credits', 'end titles', 'closing titles'],
+    ...['ending', 'ending theme', 'outro', 'ed', 'abspann', 'générique de fin', 'créditos', 'créditos finales'],
+    ...['titoli di coda', 'sigla finale', 'aftiteling', 'eftertexter', 'lopputekstit', 'титры', 'エンディング'],
+  ],
+} as const;
