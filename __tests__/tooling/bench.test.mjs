@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { judge } from '../../tooling/bench/judge.mjs';
 import { LINES } from '../../tooling/bench/lines.mjs';
@@ -38,4 +39,11 @@ test('the service has 10,000 movies in pages, finds them by their words, and kno
   assert.ok(results.length > 3 && results.every(({ title }) => title.includes('Silent River')));
   assert.equal(ask('movie/1234').id, 1234);
   assert.equal(ask('person/popular'), undefined);
+});
+
+test('the catalogue of odd names, a looping link, an empty and a damaged file loses none and reports all', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tooling/bench/catalogue.mjs', '2'], { encoding: 'utf8' });
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /^3 of 3 reported: the looping link, the empty file, the damaged file\.$/m);
+  assert.match(stdout, /^12 of 12 in the catalogue, 10 with odd names or damaged\.$/m);
 });

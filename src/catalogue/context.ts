@@ -15,7 +15,7 @@ export interface Context {
   disk: ReadonlyMap<string, FileOnDisk>;
   troubles: Trouble[];
   /** What ffprobe has said, by a digest of path, size and time. */
-  probes: Record<string, Probed | string>;
+  probes: Record<string, Probed>;
   /** Which of them are of files that are there. */
   probesUsed: Set<string>;
 }

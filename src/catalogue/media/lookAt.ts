@@ -35,13 +35,15 @@ async function probeOnce(file: string, context: Context): Promise<Probed | strin
   if (tools.ffprobe === null || !found || found.size === 0) return null;
   const key = digest(file, found.size, found.mtimeMs);
   const probed = probes[key] ?? (await probeFile(sourceOf(context, file), tools));
+  // What could not be read is looked at anew next time: a disk may have been away.
+  if (typeof probed === 'string') return probed;
   probes[key] = probed;
   context.probesUsed.add(key);
   return probed;
 }
 
 function verdictOn(file: string, probed: Probed | string | null, { disk, tools }: Context): Verdict {
-  if (disk.get(file)?.size === 0) return { way: 'never', reasons: ['the file is empty'] };
+  if (disk.get(file)?.size === 0) return { way: 'never', reasons: ['the file is empty; copy it anew'] };
   if (typeof probed === 'string') return { way: 'never', reasons: [probed] };
   if (probed !== null) return judge(probed, extensionOf(file));
   const verdict = guess(extensionOf(file));

@@ -14,7 +14,7 @@ export async function probeFile(file: string, { runProgram, ffprobe }: Tools): P
     timeoutMs: TIMEOUT_MS,
   });
   const probed = code === 0 ? readProbe(Buffer.from(stdout).toString('utf8')) : null;
-  return probed ?? `ffprobe cannot read it${complaint(stderr)}`;
+  return probed ?? `ffprobe cannot read it${complaint(stderr)}; it is damaged or not whole: copy it anew`;
 }
 
 /** ffmpeg takes a name with a colon for an address, and one with a dash for an option. */

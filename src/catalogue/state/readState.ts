@@ -13,7 +13,7 @@ export function readState(text: string | null): State {
     ...empty,
     ids: textsOf(raw.ids),
     // Written by ourselves and read back whole; a probe of another shape has another version.
-    probes: (isRecord(raw.probes) ? raw.probes : {}) as State['probes'],
+    probes: recordsOf(raw.probes) as unknown as State['probes'],
     made: madeOf(raw.made),
     config: {
       homeRows: Array.isArray(homeRows) ? homeRows.filter((row) => typeof row === 'string') : null,
@@ -34,6 +34,9 @@ const textsOf = (raw: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isRecord(raw) ? raw : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+
+const recordsOf = (raw: unknown) =>
+  Object.fromEntries(Object.entries(isRecord(raw) ? raw : {}).filter(([, probe]) => isRecord(probe)));
 
 /** Only files that a run may have written: what stands here is deleted one day. */
 function madeOf(raw: unknown): State['made'] {

@@ -6,7 +6,7 @@ export interface State {
   /** Ids by what a film is known by, each a digest: its number elsewhere, its name and year, its file. */
   ids: Record<string, string>;
   /** By a digest of path, size and time. */
-  probes: Record<string, Probed | string>;
+  probes: Record<string, Probed>;
   /** Every file that a run wrote, by its path in the bundle. */
   made: Record<string, Made>;
   /** What a run wrote into config.json. */

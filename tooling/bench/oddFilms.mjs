@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Titles that files may be called by, as the catalogue is to have them. */
+export const ODD_TITLES = [
+  'قمر من ورق',
+  'Number #9',
+  '50% Off %41',
+  `Long ${'and longer '.repeat(16)}still`,
+  '🎬 Night 🌙',
+  'What\'s "That" & <This>',
+  '…And No More',
+  '東京の雨',
+];
+
+const EMPTY = 'Empty Reel';
+const DAMAGED = 'Damaged Reel';
+
+/** Those have no film to play, and are in the catalogue all the same. */
+export const ALL_ODD = [...ODD_TITLES, EMPTY, DAMAGED];
+
+/** What the report says of a folder with these, and what to do. */
+export const REPORTED = [
+  ['the looping link', /^ {2}round: leads to a folder that was looked at already; not entered again$/m],
+  ['the empty file', /^ {2}Empty Reel \(2001\)\.mp4: the file is empty; copy it anew$/m],
+  [
+    'the damaged file',
+    /^ {2}Damaged Reel \(2001\)\.mp4: ffprobe cannot read it \(Invalid data found .*\); it is damaged or not whole: copy it anew$/m,
+  ],
+];
+
+export function putOddFilms(folder) {
+  const put = (title, content) => writeFileSync(path.join(folder, `${title} (2001).mp4`), content);
+  for (const title of ODD_TITLES) put(title, `the film ${title}`);
+  put(EMPTY, '');
+  put(DAMAGED, 'the start of a film');
+  symlinkSync('.', path.join(folder, 'round'));
+}
+
+const ANSWER = JSON.stringify({
+  streams: [{ index: 0, codec_type: 'video', codec_name: 'h264', pix_fmt: 'yuv420p', width: 1280, height: 720 }],
+  format: { format_name: 'mov,mp4,m4a,3gp,3g2,mj2', duration: '5400' },
+});
+
+/** Stands for ffprobe, which reads every invented film but the damaged one. @returns where it is */
+export function putProbe(folder) {
+  const file = path.join(folder, 'ffprobe');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `#!/bin/sh
+for last; do :; done
+case "$last" in
+  *'${DAMAGED}'*) echo "$last: Invalid data found when processing input" >&2; exit 1 ;;
+esac
+echo '${ANSWER}'
+`,
+  );
+  chmodSync(file, 0o755);
+  return file;
+}
