@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { SettingsChange } from '@/domain/film/changeSettings';
+import { changeSettings } from '@/domain/film/changeSettings';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { ShownFilm } from './PlayerSurface';
@@ -18,6 +20,12 @@ const CLIP: ShownFilm = { subtitles: [], chapters: [], previews: null, intro: nu
 export function ClipControls({ video, frame }: ClipControlsProps) {
   const media = useMediaState(video);
   const [settings, setSettings] = useState<PlayerSettings>(PLAYER_DEFAULTS);
+  const latest = useRef(settings);
+  const handleSettings = (change: SettingsChange) => {
+    latest.current = changeSettings(latest.current, change);
+    setSettings(latest.current);
+    return latest.current;
+  };
   return (
     <PlayerSurface
       video={video}
@@ -25,7 +33,7 @@ export function ClipControls({ video, frame }: ClipControlsProps) {
       frame={frame}
       film={CLIP}
       settings={settings}
-      onSettings={(change) => setSettings((before) => ({ ...before, ...change }))}
+      onSettings={handleSettings}
     />
   );
 }

@@ -19,14 +19,17 @@ interface ControlBarProps {
   panel: OpenPanel;
   onCommand: (command: PlayerCommand) => void;
   onSeek: (time: number) => void;
+  /** As it is set; 0 where it is muted. */
+  volume: number;
   onVolume: (volume: number) => void;
   onPanel: (panel: OpenPanel) => void;
 }
 
 /** Everything along the lower edge. */
 export function ControlBar(props: ControlBarProps) {
-  const { media, chapters, previews, captions, next, fullScreen, panel, onCommand, onSeek, onVolume, onPanel } = props;
-  const { time, duration, bufferedEnd, canSeek, isPaused, isEnded, volume, isMuted } = media;
+  const { media, chapters, previews, captions, next, fullScreen, panel } = props;
+  const { volume, onCommand, onSeek, onVolume, onPanel } = props;
+  const { time, duration, bufferedEnd, canSeek, isPaused, isEnded } = media;
   const toggled = (name: OpenPanel) => ({
     'aria-expanded': panel === name,
     onClick: () => onPanel(panel === name ? null : name),
@@ -68,7 +71,12 @@ export function ControlBar(props: ControlBarProps) {
             onClick={() => onCommand({ do: 'seekBy', value: 10 })}
           />
         </div>
-        <Volume volume={volume} isMuted={isMuted} onVolume={onVolume} onMute={() => onCommand({ do: 'mute' })} />
+        <Volume
+          volume={volume}
+          heard={media.isMuted ? 0 : media.volume}
+          onVolume={onVolume}
+          onMute={() => onCommand({ do: 'mute' })}
+        />
         <p className={styles.time}>
           {clockText(time)} <span className={styles.whole}>/ {clockText(duration)}</span>
         </p>

@@ -62,7 +62,6 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
 
   const run = useCommands(video, {
     media,
-    settings,
     onSettings,
     say,
     shown,
@@ -110,6 +109,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
           panel={panel}
           onCommand={run}
           onSeek={seek}
+          volume={settings.isMuted ? 0 : settings.volume}
           onVolume={(volume) => onSettings({ volume, isMuted: false })}
           onPanel={setPanel}
         />

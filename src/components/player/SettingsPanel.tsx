@@ -1,10 +1,10 @@
 import type { Subtitles } from '@/domain/film/film';
-import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/film/playerSettings';
 import { Button } from '@/components/ui/Button';
 import { captionsName } from './captionChoice';
 import { Panel } from './Panel';
 import { PlayerChoice } from './PlayerChoice';
+import type { SettingsProps } from './playerParts';
 import * as styles from './SettingsPanel.late.module.css';
 import type { TrackChoice } from './useTrackChoices';
 
@@ -14,9 +14,7 @@ export interface PlayerAction {
   onPress: () => void;
 }
 
-interface SettingsPanelProps {
-  settings: PlayerSettings;
-  onSettings: (change: Partial<PlayerSettings>) => void;
+interface SettingsPanelProps extends SettingsProps {
   /** Those to choose from. */
   captions: readonly Subtitles[];
   shown: Subtitles | null;

@@ -3,8 +3,10 @@ import { PlayerButton } from './PlayerButton';
 import * as styles from './Volume.late.module.css';
 
 interface VolumeProps {
+  /** What somebody has set, 0 where it is muted: the slider's, whose next step begins there. */
   volume: number;
-  isMuted: boolean;
+  /** What the film is at; it follows a moment later. */
+  heard: number;
   onVolume: (volume: number) => void;
   onMute: () => void;
 }
@@ -15,8 +17,7 @@ function handlePress({ currentTarget }: PointerEvent<HTMLInputElement>): void {
   window.addEventListener('pointerup', () => currentTarget.blur(), { once: true });
 }
 
-export function Volume({ volume, isMuted, onVolume, onMute }: VolumeProps) {
-  const heard = isMuted ? 0 : volume;
+export function Volume({ volume, heard, onVolume, onMute }: VolumeProps) {
   const icon = heard === 0 ? 'silent' : heard < 0.5 ? 'quiet' : 'loud';
   return (
     <div className={styles.volume}>
@@ -25,11 +26,11 @@ export function Volume({ volume, isMuted, onVolume, onMute }: VolumeProps) {
         type="range"
         className={styles.slider}
         aria-label="Volume"
-        aria-valuetext={`${Math.round(heard * 100)} %`}
+        aria-valuetext={`${Math.round(volume * 100)} %`}
         min={0}
         max={1}
         step={0.05}
-        value={heard}
+        value={volume}
         onPointerDown={handlePress}
         onChange={({ target }) => onVolume(Number(target.value))}
       />

@@ -1,3 +1,4 @@
+import type { SettingsChange } from '@/domain/film/changeSettings';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 
 /** An episode before or after, and how to go there. */
@@ -9,7 +10,8 @@ export interface Neighbour {
 
 export interface SettingsProps {
   settings: PlayerSettings;
-  onSettings: (change: Partial<PlayerSettings>) => void;
+  /** Gives what holds from then on. */
+  onSettings: (change: SettingsChange) => PlayerSettings;
 }
 
 /** Which sheet lies open beside the film. */

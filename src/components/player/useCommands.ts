@@ -1,4 +1,5 @@
 import type { Subtitles } from '@/domain/film/film';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { captionsName, captionsToSwitchOn } from './captionChoice';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
 import type { MediaState } from './mediaStore';
@@ -7,7 +8,7 @@ import type { PlayerCommand } from './playerKeys';
 import type { SettingsProps } from './playerParts';
 import { clockText } from './timeText';
 
-interface Around extends SettingsProps {
+interface Around extends Pick<SettingsProps, 'onSettings'> {
   media: MediaState;
   /** Starts of chapters, in seconds. */
   chapters: readonly number[];
@@ -20,9 +21,11 @@ interface Around extends SettingsProps {
   say: (word: string) => void;
 }
 
+type Loudness = Pick<PlayerSettings, 'volume' | 'isMuted'>;
+
 /** What each command does; keys, buttons and gestures say the same ones. */
 export function useCommands(video: HTMLVideoElement | null, around: Around): (command: PlayerCommand) => void {
-  const { media, settings, onSettings, say } = around;
+  const { media, onSettings, say } = around;
 
   const seek = (time: number) => {
     if (!video) return;
@@ -33,8 +36,8 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
     seekTo(video, time);
     say(clockText(video.currentTime));
   };
-  const setVolume = (volume: number, isMuted: boolean) => {
-    onSettings({ volume, isMuted });
+  const setVolume = (from: (now: Loudness) => Loudness) => {
+    const { volume, isMuted } = onSettings(from);
     say(isMuted ? 'Muted' : `Volume ${Math.round(volume * 100)} %`);
   };
   const toggleCaptions = () => {
@@ -66,16 +69,19 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
         if (media.canSeek) stepFrame(video, command.value);
         break;
       case 'volumeBy':
-        setVolume(volumeStep(settings.isMuted ? 0 : settings.volume, command.value), false);
+        setVolume(({ volume, isMuted }) => ({
+          volume: volumeStep(isMuted ? 0 : volume, command.value),
+          isMuted: false,
+        }));
         break;
       case 'mute':
         // Silence that was turned down to is none that is switched off.
-        if (settings.volume === 0) setVolume(0.5, false);
-        else setVolume(settings.volume, !settings.isMuted);
+        setVolume(({ volume, isMuted }) =>
+          volume === 0 ? { volume: 0.5, isMuted: false } : { volume, isMuted: !isMuted },
+        );
         break;
       case 'rateBy': {
-        const rate = rateStep(settings.rate, command.value);
-        onSettings({ rate });
+        const { rate } = onSettings((now) => ({ rate: rateStep(now.rate, command.value) }));
         say(`${rate}×`);
         break;
       }
