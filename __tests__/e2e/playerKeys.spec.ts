@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { VIDEO, withFilms } from './support/films';
 import { open, reload } from './support/open';
+import { PHONE, TABLET } from './support/screens';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page, traffic }) => {
@@ -77,7 +78,7 @@ test('keys are the film’s after a press by the mouse, too, and one that is hel
 test('the volume and the captions’ look are found again, and captions stay in sight of their settings', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: PHONE, height: 844 });
   await pausedFilm(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -90,8 +91,16 @@ test('the volume and the captions’ look are found again, and captions stay in 
   const shade = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
   await settings.getByRole('radio', { name: 'Plate' }).check();
   await expect.poll(() => line.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(shade);
-  const [above, below] = await Promise.all([line.boundingBox(), settings.boundingBox()]);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await settings.getByRole('radio', { name: 'Large' }).check();
+  for (const width of [PHONE, TABLET]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    // Nothing of them lies under the panel, nor does their place move on.
+    await expect(async () => {
+      const [above, below] = await Promise.all([line.boundingBox(), settings.boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0), `${width} wide`).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass({ timeout: 5000 });
+  }
 
   await reload(page);
   await expect.poll(() => read(page, ({ volume }) => volume)).toBeCloseTo(0.8, 2);

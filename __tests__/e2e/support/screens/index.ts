@@ -7,7 +7,7 @@ import { playerScreens } from './player';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
 
-export { LAPTOP, PHONE, WIDTHS } from './screen';
+export { LAPTOP, PHONE, TABLET, WIDTHS } from './screen';
 export { showScreen } from './show';
 
 /** Every screen in every state that somebody may see. */
