@@ -11,7 +11,7 @@ interface SkipIntroProps {
 export function SkipIntro({ intro, time, onSkip }: SkipIntroProps) {
   if (intro === null || time < intro.start || time >= intro.end - 1) return null;
   return (
-    <div className={styles.place} data-controls>
+    <div className={styles.place} data-controls data-skip>
       <Button className={styles.button} onClick={() => onSkip(intro.end)}>
         Skip intro
       </Button>

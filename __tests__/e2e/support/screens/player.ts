@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerFilms, VIDEO } from '../films';
 import { expect } from '../test';
 import type { Screen } from './screen';
 import { heading, press } from './screen';
@@ -6,12 +7,29 @@ import { heading, press } from './screen';
 /** Kinora's own film. */
 const FILM = 'watch/3062';
 
-/** Paused where the boat has come home: a bright picture, with captions. */
-async function paused(page: Page) {
+/** An episode that another one follows, with all that there may be to choose from. */
+const EPISODE = 'watch/series?type=tv';
+const answerEpisodes = (page: Page) =>
+  answerFilms(page, {
+    ...VIDEO,
+    sources: [
+      { src: 'films/small.mp4', type: 'video/mp4', height: 108, language: 'en' },
+      { src: 'films/large.mp4', type: 'video/mp4', height: 180, language: 'en' },
+      { src: 'films/large.mp4', type: 'video/mp4', height: 180, language: 'de' },
+    ],
+    credits: 15,
+  });
+
+async function pausedAt(page: Page, seconds: number) {
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)).toBe(true);
   await page.keyboard.press('k');
-  await video.evaluate((film: HTMLVideoElement) => (film.currentTime = 66.5));
+  await video.evaluate((film: HTMLVideoElement, time) => (film.currentTime = time), seconds);
+}
+
+/** Paused where the boat has come home: a bright picture, with captions. */
+async function paused(page: Page) {
+  await pausedAt(page, 66.5);
   await expect(page.getByText('And there was the way home.')).toBeVisible();
 }
 
@@ -69,6 +87,37 @@ export const playerScreens: readonly Screen[] = [
     isVariant: true,
     path: FILM,
     arrange: withPanel((page) => page.keyboard.press('?'), 'Keys'),
+  },
+  {
+    name: 'player of an episode with its settings',
+    isVariant: true,
+    path: EPISODE,
+    prepare: answerEpisodes,
+    arrange: async (page) => {
+      await pausedAt(page, 8);
+      await press(page, 'Settings');
+      for (const name of ['Sound', 'Quality']) await expect(page.getByRole('group', { name })).toBeVisible();
+    },
+  },
+  {
+    name: 'player with what follows',
+    isVariant: true,
+    path: EPISODE,
+    prepare: answerEpisodes,
+    arrange: async (page) => {
+      await pausedAt(page, 16);
+      await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
+    },
+  },
+  {
+    name: 'player with an intro to skip',
+    isVariant: true,
+    path: EPISODE,
+    prepare: answerEpisodes,
+    arrange: async (page) => {
+      await pausedAt(page, 3);
+      await expect(page.getByRole('button', { name: 'Skip intro' })).toBeVisible();
+    },
   },
   {
     name: 'player of a film that is gone',
