@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open, openBare } from './support/open';
+import { live, open, openBare, whole } from './support/open';
 import { bringSignIn, expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
 import { expectToStand } from './support/stands';
 import type { Sight } from './support/tabClock';
@@ -207,6 +207,52 @@ test(
     }
   },
 );
+
+test('what becomes unreadable while a page is open is not written over when that is left, and the next one says so', async ({
+  page,
+}) => {
+  await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
+  for (const [way, wait] of Object.entries({ live, whole })) {
+    await test.step(`a page that is ${way}`, async () => {
+      await open(page, './');
+      await wait(page);
+      const broken = `{broken in a page that is ${way}`;
+      await page.evaluate((text) => {
+        for (const key of ['movieWatchlist', 'kinora:progress', 'kinora:auth']) localStorage.setItem(key, text);
+      }, broken);
+      await openBare(page, './config.json');
+      for (const key of ['movieWatchlist', 'kinora:progress', 'kinora:auth'])
+        expect(await textUnder(page, key), key).toBe(broken);
+
+      await page.evaluate((session) => localStorage.setItem('kinora:auth', session), SIGNED_IN);
+      await open(page, './watchlist');
+      await expect(page.getByRole('alert')).toHaveText('Failed to load watchlist');
+      const last = way === 'live' ? '' : '+';
+      expect(await textUnder(page, `movieWatchlist.unreadable${last}`)).toBe(broken);
+    });
+  }
+  const first = await test.step('what is listed then is kept, and so is what was set aside', async () => {
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
+    return listFirst(page);
+  });
+  await expect.poll(() => listed(page)).toEqual([first]);
+  for (const place of ['', '+'])
+    expect(await textUnder(page, `movieWatchlist.unreadable${place}`)).toContain('{broken');
+});
+
+test('a newer version’s list that nobody here can read outlives the page that was open when it came', async ({
+  page,
+}) => {
+  const newer = '{"version":3,"shelves":[]}';
+  await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
+  await open(page, './');
+  await whole(page);
+  await page.evaluate((text) => localStorage.setItem('movieWatchlist', text), newer);
+  await open(page, './watchlist');
+  await expect(page.getByRole('alert')).toHaveText('Failed to load watchlist');
+  await openBare(page, './config.json');
+  expect(await textUnder(page, 'movieWatchlist')).toBe(newer);
+});
 
 /** A title as the app itself stores it. */
 const manyItems = (count: number) =>

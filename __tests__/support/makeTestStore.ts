@@ -1,6 +1,7 @@
 import { makeServices } from '@/api/services';
 import { makeStore } from '@/app/store';
 import { readConfig } from '@/config/readConfig';
+import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
 import { createStorageEngine } from '@/persistence/storageEngine';
 
 export const TEST_APP_URL = 'http://localhost/kinora/';
@@ -22,7 +23,7 @@ export function makeTestStore({ config = {}, storage = window.localStorage }: Op
   const runtimeConfig = Promise.resolve(config).then((content) => readConfig(content, TEST_APP_URL, () => undefined));
   const test = endedTests;
   const getStorage = () => (test === endedTests ? storage : null);
-  const engine = createStorageEngine({ getStorage, warn: () => undefined });
+  const engine = createStorageEngine({ getStorage, expendableKeys: [CATALOGUE_STORAGE_KEY], warn: () => undefined });
   return makeStore({ services: makeServices(runtimeConfig), engine });
 }
 

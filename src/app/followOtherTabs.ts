@@ -16,7 +16,7 @@ export function followOtherTabs(store: AppStore, { sharedSession }: Shared): voi
     if (session === null) return;
     if (session === 'unreadable') {
       console.warn(`What is stored under ${AUTH_STORAGE_KEY} cannot be read`);
-      sharedSession.restore();
+      sharedSession.restore(event.newValue);
       return;
     }
     sharedSession.know(session === 'cleared' ? {} : session);

@@ -11,7 +11,7 @@ import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
 import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
 import type { OpenedLists } from '@/persistence/openedLists';
-import { keptPlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
+import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
 import { underLock } from '@/persistence/sharedList';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
@@ -54,9 +54,9 @@ export function viewerStorage(
     const before = read();
     const next = change(before);
     const isSaved = writeAll(engine, [
-      { key: watchlistSpec.storageKey, text: watchlistSpec.stringify(next.watchlist) },
-      { key: progressSpec.storageKey, text: progressSpec.stringify(next.progress) },
-      { key: PLAYER_STORAGE_KEY, text: JSON.stringify(next.player) },
+      { key: watchlistSpec.storageKey, text: watchlistSpec.stringify(next.watchlist), parse: watchlistSpec.parse },
+      { key: progressSpec.storageKey, text: progressSpec.stringify(next.progress), parse: progressSpec.parse },
+      { key: PLAYER_STORAGE_KEY, text: JSON.stringify(next.player), parse: parsePlayerSettings },
     ]);
     if (!isSaved) return null;
     noteTitles(before.watchlist, next.watchlist);

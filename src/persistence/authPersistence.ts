@@ -45,9 +45,9 @@ export const authPersistence = (engine: StorageEngine, sharedFields: SharedField
     {
       key: AUTH_KEY,
       version: 1,
-      migrations: async () => {
-        const { addTimestamps } = await import(/* webpackChunkName: "settings" */ './migrations/1-addTimestamps');
-        return { 1: addTimestamps };
+      migrate: async (stored) => {
+        const { migrateAuth } = await import(/* webpackChunkName: "settings" */ './migrations/migrateAuth');
+        return migrateAuth(stored);
       },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],
       codec: authCodec,

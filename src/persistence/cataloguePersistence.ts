@@ -13,7 +13,6 @@ export const cataloguePersistence = <S extends CatalogueState>(engine: StorageEn
       whitelist: ['queries'],
       // The codec knows the one stored field of the api's slice.
       codec: catalogueCodec as Codec<S>,
-      setAsideUnreadable: false,
     },
     engine,
   ),

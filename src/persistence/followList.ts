@@ -1,5 +1,6 @@
 import { readOperation } from './readOperation';
-import type { ListSpec, SharedList } from './sharedList';
+import type { ListSpec, Operation, SharedList } from './sharedList';
+import { underLock } from './sharedList';
 
 /** Tabs that saw the same write do not all answer in one instant. */
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
@@ -17,6 +18,8 @@ export function followList<Item, Key extends string>(
   const { storageKey } = spec;
   const save = () => void shared.save();
   let isAnswering = false;
+  /** Another tab has left what cannot be read. */
+  let isBroken = false;
   /** Once for all that is heard until then: a tab that brings in a thousand titles tells of each. */
   const answer = () => {
     if (isAnswering) return;
@@ -24,16 +27,24 @@ export function followList<Item, Key extends string>(
     const pause = ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread;
     setTimeout(() => {
       isAnswering = false;
-      save();
+      const isRestoring = isBroken;
+      isBroken = false;
+      void underLock(storageKey, () => shared.saveNow(isRestoring));
     }, pause);
   };
 
   // Old browsers have none; the storage events still tell.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
-  shared.connect(ownItems, onList, (operation) => channel?.postMessage(operation));
+  const tell = (operation: Operation<Item, Key>) =>
+    channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item) });
+  /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
+  const tellAll = () => {
+    if (shared.isSaved()) shared.operations.forEach(tell);
+  };
+  shared.connect(ownItems, onList, tell);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ASK) {
-      shared.tellAll();
+      tellAll();
       return;
     }
     const operation = readOperation(spec, data);
@@ -44,13 +55,15 @@ export function followList<Item, Key extends string>(
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey && key !== null) return;
     if (newValue === null) {
-      shared.forget();
+      // What was done before shall not come back from memory.
+      shared.operations.clear();
       onList([]);
       return;
     }
     const list = spec.parse(newValue);
     if (!list) {
       console.warn(`Another tab left an unreadable list under ${storageKey}`);
+      isBroken = true;
       answer();
       return;
     }
@@ -62,7 +75,7 @@ export function followList<Item, Key extends string>(
   window.addEventListener('pageshow', save);
   window.addEventListener('focus', save);
   // Before this tab listened it may have done something itself. Whoever undid that since then says so before the answer.
-  shared.tellAll();
+  tellAll();
   channel?.postMessage(ASK);
   answer();
 }

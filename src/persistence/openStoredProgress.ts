@@ -1,7 +1,6 @@
 import type { Progress } from '@/domain/progress/progress';
 import { PROGRESS_VERSION, progressSpec } from './progressSpec';
 import type { StorageEngine } from './storageEngine';
-import { storedVersion } from './storedVersion';
 import { PROGRESS_STORAGE_KEY } from './storedKeys';
 
 /** Reads what was played; what cannot be read is set aside before anything is written, as every slice's is. */
@@ -10,7 +9,7 @@ export function openStoredProgress(engine: StorageEngine): Progress[] {
   const entries = progressSpec.parse(text);
   if (text !== null && entries === null) {
     console.warn(`What is stored under ${PROGRESS_STORAGE_KEY} cannot be read`);
-    if (storedVersion(text) <= PROGRESS_VERSION) engine.set(`${PROGRESS_STORAGE_KEY}.unreadable`, text);
+    engine.setAside(PROGRESS_STORAGE_KEY, PROGRESS_VERSION);
   }
   return entries ?? [];
 }

@@ -1,4 +1,4 @@
-import type { MigrationManifest, PersistConfig } from 'redux-persist';
+import type { PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
 import { KEY_PREFIX } from './storedKeys';
@@ -6,20 +6,21 @@ import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
 
+/** Storage answers at once; redux-persist asks for promises. */
+const done = Promise.resolve();
+
 interface PersistedSlice<S> {
   key: string;
   keyPrefix?: string;
   /** Raised with each migration; migration n makes version n of version n - 1. */
   version: number;
-  /** In a chunk of its own: only what an older build stored needs them. */
-  migrations?: () => Promise<MigrationManifest>;
+  /** Brings what an older build stored up to `version`; in a chunk of its own, as nothing else needs it. */
+  migrate?: (stored: unknown) => Promise<unknown>;
   /** The fields that are stored. */
   whitelist: readonly (keyof S & string)[];
   codec: Codec<S>;
   /** Where the slice starts when what is stored cannot be read. */
   whenUnreadable?: Partial<S>;
-  /** What can be fetched again is not worth setting aside. */
-  setAsideUnreadable?: boolean;
   /** For what several tabs change: a write leaves what this tab has not changed. Otherwise it is written whole. */
   sharedFields?: SharedFields;
 }
@@ -33,14 +34,12 @@ export function persistConfig<S>(
   slice: PersistedSlice<S>,
   engine: StorageEngine,
 ): PersistConfig<S> & { deserialize: false } {
-  const { key, keyPrefix = KEY_PREFIX, version, migrations, whitelist, codec } = slice;
+  const { key, keyPrefix = KEY_PREFIX, version, migrate, whitelist, codec } = slice;
   const storageKey = keyPrefix + key;
 
   const readStored = async (text: string) => {
     const stored: unknown = JSON.parse(text);
-    if (!migrations || storedVersion(text) >= version) return codec.decode(stored);
-    const { migrate } = await import(/* webpackChunkName: "settings" */ './migrate');
-    return codec.decode(await migrate(stored, await migrations(), version));
+    return codec.decode(migrate && storedVersion(text) < version ? await migrate(stored) : stored);
   };
 
   const getStoredState = async () => {
@@ -52,8 +51,7 @@ export function persistConfig<S>(
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
-    if (slice.setAsideUnreadable === false) engine.remove(storageKey);
-    else if (storedVersion(text) <= version) engine.set(`${storageKey}.unreadable`, text);
+    engine.setAside(storageKey, version);
     return slice.whenUnreadable;
   };
 
@@ -68,17 +66,15 @@ export function persistConfig<S>(
     getStoredState: getStoredState as PersistConfig<S>['getStoredState'],
     stateReconciler: (stored: Partial<S>, _original, reduced) => ({ ...reduced, ...stored }),
     storage: {
-      getItem: () => Promise.resolve(undefined),
+      getItem: () => done,
       setItem: (_key: string, state: S) => {
         const encoded = codec.encode(state);
         if (slice.sharedFields && isRecord(encoded)) slice.sharedFields.write(encoded);
         else engine.set(storageKey, JSON.stringify(encoded));
-        return Promise.resolve();
+        return done;
       },
-      removeItem: () => {
-        engine.remove(storageKey);
-        return Promise.resolve();
-      },
+      // Nothing is ever purged.
+      removeItem: () => done,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/film/playerSettings';
+import { parseJson } from '@/lib/json';
 import { KEY_PREFIX } from './storedKeys';
 import type { StorageEngine } from './storageEngine';
 import { createStorageEngine } from './storageEngine';
@@ -17,21 +18,20 @@ export function keptPlayerSettings(engine: StorageEngine = createStorageEngine()
     get: () => {
       const text = engine.get(PLAYER_STORAGE_KEY);
       if (text === null) return PLAYER_DEFAULTS;
-      const settings = parse(text);
+      const settings = parsePlayerSettings(text);
       if (settings) return settings;
       console.warn(`What is stored under ${PLAYER_STORAGE_KEY} cannot be read`);
-      engine.set(`${PLAYER_STORAGE_KEY}.unreadable`, text);
-      engine.remove(PLAYER_STORAGE_KEY);
+      engine.setAside(PLAYER_STORAGE_KEY, 0);
       return PLAYER_DEFAULTS;
     },
-    set: (settings) => void engine.set(PLAYER_STORAGE_KEY, JSON.stringify(settings)),
+    set: (settings) => {
+      const isUnreadable = parsePlayerSettings(engine.getSaved(PLAYER_STORAGE_KEY)) === null;
+      engine.set(PLAYER_STORAGE_KEY, JSON.stringify(settings), isUnreadable);
+    },
   };
 }
 
-function parse(text: string): PlayerSettings | null {
-  try {
-    return readPlayerSettings(JSON.parse(text));
-  } catch {
-    return null;
-  }
+/** The settings in a stored text; null where there are none or it cannot be read. */
+export function parsePlayerSettings(text: string | null): PlayerSettings | null {
+  return readPlayerSettings(parseJson(text));
 }

@@ -1,6 +1,6 @@
 import type { AuthState } from '@/domain/account/auth';
 import { SIGNED_OUT } from '@/domain/account/auth';
-import { isRecord } from '@/lib/json';
+import { parseRecord } from '@/lib/json';
 import { authCodec } from './authPersistence';
 import { AUTH_STORAGE_KEY } from './storedKeys';
 
@@ -8,12 +8,7 @@ import { AUTH_STORAGE_KEY } from './storedKeys';
 export function readSessionChange({ key, newValue }: StorageEvent): AuthState | 'cleared' | 'unreadable' | null {
   if (key !== null && key !== AUTH_STORAGE_KEY) return null;
   if (newValue === null) return 'cleared';
-  try {
-    const stored: unknown = JSON.parse(newValue);
-    if (isRecord(stored) && typeof stored.authenticated === 'boolean')
-      return { ...SIGNED_OUT, ...authCodec.decode(stored) };
-  } catch {
-    // That is no sign-out.
-  }
-  return 'unreadable';
+  const stored = parseRecord(newValue);
+  // What is no session is no sign-out.
+  return typeof stored?.authenticated === 'boolean' ? { ...SIGNED_OUT, ...authCodec.decode(stored) } : 'unreadable';
 }

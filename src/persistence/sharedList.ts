@@ -42,7 +42,7 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
   let isSaved = true;
   let publish: (items: Item[]) => void = () => undefined;
   let ownItems: () => readonly Item[] = () => [];
-  let tellOthers: (message: object) => void = () => undefined;
+  let tellOthers: (operation: Operation<Item, Key>) => void = () => undefined;
 
   /** The list with every recent operation in it; null when they all were. */
   const withOperations = (items: readonly Item[]): Item[] | null => {
@@ -59,14 +59,15 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     return isChanged ? [...list.values()] : null;
   };
 
-  const saveNow = () => {
+  const saveNow = (isRestoring = false) => {
     const text = engine.getSaved(storageKey);
     const stored = spec.parse(text);
-    // What another tab left unreadable is replaced by what this one has.
     const base = stored ?? (text === null ? [] : ownItems());
     const list = withOperations(base) ?? base;
-    if (list === base && text === null) return;
-    isSaved = list === stored || engine.set(storageKey, spec.stringify(list));
+    // Nothing to say, nothing written: what cannot be read stays for the next page to find, which says so.
+    const hasNothing = text === null ? list === base : (isRestoring ? list.length : operations.size) === 0;
+    if (!stored && hasNothing) return;
+    isSaved = list === stored || engine.set(storageKey, spec.stringify(list), !stored);
     publish([...list]);
   };
 
@@ -74,30 +75,25 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
   };
 
-  const tell = (operation: Operation<Item, Key>) =>
-    tellOthers({ ...operation, item: operation.item && spec.writeItem(operation.item) });
-
   return {
     /** What this tab has just done; it counts from now, in every tab. */
     note(key: Key, item: Item | null) {
       const operation = { key, item, at: now() };
       remember(operation);
-      tell(operation);
+      tellOthers(operation);
     },
-    /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
-    tellAll() {
-      if (isSaved) operations.forEach(tell);
-    },
+    /** What this tab remembers having done, and has heard of. */
+    operations,
+    isSaved: () => isSaved,
     /** Brings storage up to what this tab did. */
     save: () => underLock(storageKey, saveNow),
-    /** The same without the lock, for a page that is going away and cannot wait for it. */
+    /**
+     * The same without the lock, for a page that is going away and cannot wait for it.
+     * @param isRestoring another tab has left something unreadable: what this one has takes its place
+     */
     saveNow,
     remember,
     withOperations,
-    /** What was done before a list was cleared from outside shall not come back from memory. */
-    forget() {
-      operations.clear();
-    },
     /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
     connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
       ownItems = items;
@@ -112,6 +108,6 @@ export type SharedList<Item, Key extends string> = ReturnType<typeof createShare
 /** Insecure origins and old browsers have no locks; they run as they are. */
 export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
-  if (locks) await locks.request(name, action);
+  if (locks) await locks.request(name, () => action());
   else await action();
 }

@@ -8,8 +8,17 @@ export interface StorageEngine {
   get: (key: string) => string | null;
   /** What lies there for all tabs, whatever this one could not save. */
   getSaved: (key: string) => string | null;
-  /** @returns whether it was really saved; if not, this tab still has it */
-  set: (key: string, text: string) => boolean;
+  /**
+   * @param isUnreadable what lies there: it is set aside first, or stays
+   * @returns whether it was really saved; if not, this tab still has it
+   */
+  set: (key: string, text: string, isUnreadable?: boolean) => boolean;
+  /**
+   * Copies what lies there and cannot be read to a key of its own, `<key>.unreadable`; what is of a higher version than
+   * this lies safe as it is, and what can be fetched again goes.
+   * @returns whether nothing is lost when it is written over
+   */
+  setAside: (key: string, version: number) => boolean;
   remove: (key: string) => void;
   /** Calls back, once, when something cannot be saved that cannot be fetched again; also if that was before. */
   onTrouble: (tell: (trouble: Trouble) => void) => void;
@@ -25,7 +34,8 @@ interface StorageEngineOptions {
 
 /**
  * Reading and writing fail apart: a full storage can still be read, so nobody is signed out because a quota is used up.
- * The first failure of each kind is warned of, the others are silent. A record of a newer build is never written over.
+ * The first failure of each kind is warned of, the others are silent. A record of a newer build is never written over,
+ * and what cannot be read only where it has been set aside.
  */
 export function createStorageEngine({
   getStorage = () => window.localStorage,
@@ -38,12 +48,13 @@ export function createStorageEngine({
   let trouble: Trouble | undefined;
   let tell: (trouble: Trouble) => void = () => undefined;
 
-  const attempt = <T>(action: (storage: Storage) => T): { done: true; result: T } | { done: false } => {
+  /** What comes of it; undefined where it cannot be done. */
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       const storage = getStorage();
-      return storage ? { done: true, result: action(storage) } : { done: false };
+      return storage ? action(storage) : undefined;
     } catch {
-      return { done: false };
+      return undefined;
     }
   };
   const warnOnce = (message: string) => {
@@ -55,34 +66,41 @@ export function createStorageEngine({
   const write = (key: string, text: string) =>
     attempt((storage) => {
       storage.setItem(key, text);
-    }).done;
+      return true;
+    }) ?? false;
   const remove = (key: string) =>
     attempt((storage) => {
       storage.removeItem(key);
     });
-  const writeInFreedRoom = (key: string, text: string) => {
-    if (expendableKeys.length === 0 || expendableKeys.includes(key)) return false;
+  const save = (key: string, text: string) => {
+    if (write(key, text)) return true;
+    if (expendableKeys.includes(key)) return false;
     expendableKeys.forEach(remove);
     return write(key, text);
   };
 
   const getSaved = (key: string) => {
-    const read = attempt((storage) => storage.getItem(key));
-    if (!read.done) warnOnce('Storage cannot be read; this visit starts afresh');
-    return read.done ? read.result : null;
+    const text = attempt((storage) => storage.getItem(key));
+    if (text === undefined) warnOnce('Storage cannot be read; this visit starts afresh');
+    return text ?? null;
   };
-  const report = (why: Trouble) => {
-    if (trouble) return;
-    trouble = why;
-    tell(why);
+  const setAside = (key: string, version: number) => {
+    if (expendableKeys.includes(key)) remove(key);
+    const text = getSaved(key);
+    if (text === null || storedVersion(text) > version) return true;
+    // Each text has a key of its own: the next one must not take the place of the first.
+    let place = `${key}.unreadable`;
+    while (![null, text].includes(getSaved(place))) place += '+';
+    return save(place, text);
   };
 
   return {
     get: (key) => unsaved.get(key) ?? getSaved(key),
     getSaved,
-    set: (key, text) => {
-      const isTheirs = storedVersion(getSaved(key)) > storedVersion(text);
-      const saved = !isTheirs && (write(key, text) || writeInFreedRoom(key, text));
+    set: (key, text, isUnreadable) => {
+      const version = storedVersion(text);
+      const isTheirs = storedVersion(getSaved(key)) > version;
+      const saved = !isTheirs && (!isUnreadable || setAside(key, version)) && save(key, text);
       if (saved) {
         unsaved.delete(key);
       } else {
@@ -90,10 +108,11 @@ export function createStorageEngine({
         warnOnce(
           `Storage ${isTheirs ? 'is a newer build’s' : 'cannot be written'}; changes last only as long as this tab`,
         );
-        if (!expendableKeys.includes(key)) report(isTheirs ? 'newer' : 'unwritable');
+        if (!trouble && !expendableKeys.includes(key)) tell((trouble = isTheirs ? 'newer' : 'unwritable'));
       }
       return saved;
     },
+    setAside,
     remove: (key) => {
       unsaved.delete(key);
       remove(key);

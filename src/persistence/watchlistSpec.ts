@@ -2,6 +2,7 @@ import type { TitleKey } from '@/domain/title/title';
 import { isTitleKey, titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { readWatchlist, readWatchlistItem, writeWatchlistItem } from '@/domain/watchlist/watchlist';
+import { parseJson } from '@/lib/json';
 import type { ListSpec, SharedList } from './sharedList';
 import { WATCHLIST_KEY } from './watchlistKey';
 
@@ -14,12 +15,6 @@ export const watchlistSpec: ListSpec<WatchlistItem, TitleKey> = {
   isKey: isTitleKey,
   readItem: readWatchlistItem,
   writeItem: writeWatchlistItem,
-  parse: (text) => {
-    try {
-      return text === null ? null : readWatchlist(JSON.parse(text));
-    } catch {
-      return null;
-    }
-  },
+  parse: (text) => readWatchlist(parseJson(text)),
   stringify: (items) => JSON.stringify(items.map(writeWatchlistItem)),
 };

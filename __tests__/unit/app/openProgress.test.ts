@@ -132,6 +132,17 @@ describe('what is stored', () => {
     },
   );
 
+  test('and has become unreadable stays when the tab goes, and is set aside when it has something to say', () => {
+    const tab = openTab();
+    localStorage.setItem(KEY, '{bad');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).toBe('{bad');
+    tab.play(300);
+
+    expect(saved().entries).toHaveLength(1);
+    expect(localStorage.getItem(`${KEY}.unreadable`)).toBe('{bad');
+  });
+
   test('by a newer build stays as it is; this tab remembers for itself', () => {
     const text = JSON.stringify({ version: 2, entries: { some: 'thing' } });
     localStorage.setItem(KEY, text);

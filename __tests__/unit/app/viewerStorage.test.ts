@@ -66,3 +66,12 @@ test('a list that cannot be read is set aside before another is written', async 
   expect(storage.getItem(`${watchlistSpec.storageKey}.unreadable`)).toBe('{bad');
   expect(storage.getItem(watchlistSpec.storageKey)).toContain('"id":949');
 });
+
+test('so is one that has become unreadable since, with all that the tab knows', async () => {
+  const storage = fakeStorage();
+  const { write } = await openOn(storage);
+  storage.setItem(watchlistSpec.storageKey, '{bad');
+  expect(await write(withHeat)).not.toBeNull();
+  expect(storage.getItem(`${watchlistSpec.storageKey}.unreadable`)).toBe('{bad');
+  expect(storage.getItem(watchlistSpec.storageKey)).toContain('"id":949');
+});

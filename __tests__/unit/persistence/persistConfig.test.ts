@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { MigrationManifest } from 'redux-persist';
 import { persistReducer, persistStore } from 'redux-persist';
 import { isRecord } from '@/lib/json';
+import { migrate } from '@/persistence/migrate';
 import { persistConfig } from '@/persistence/persistConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { store, stored } from './stores';
@@ -28,7 +29,7 @@ async function openNote(version: number, migrations: MigrationManifest = MIGRATI
     {
       key: 'note',
       version,
-      migrations: () => Promise.resolve(migrations),
+      migrate: (stored) => migrate(stored, migrations, version),
       whitelist: ['text'],
       codec: {
         encode: (note) => note,

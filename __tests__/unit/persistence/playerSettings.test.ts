@@ -23,3 +23,14 @@ test('a field that is none takes its default, and what cannot be read is set asi
   expect(localStorage.getItem('kinora:player.unreadable')).toBe('{');
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test('what has become unreadable meanwhile is set aside before it is written over, each text by itself', () => {
+  const kept = keptPlayerSettings(engine());
+  for (const text of ['{', '[5]']) {
+    localStorage.setItem('kinora:player', text);
+    kept.set(PLAYER_DEFAULTS);
+  }
+  expect(JSON.parse(localStorage.getItem('kinora:player') ?? '')).toEqual(PLAYER_DEFAULTS);
+  expect(localStorage.getItem('kinora:player.unreadable')).toBe('{');
+  expect(localStorage.getItem('kinora:player.unreadable+')).toBe('[5]');
+});

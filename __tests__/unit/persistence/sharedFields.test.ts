@@ -60,27 +60,46 @@ test('after a clearing only what the tab has done since is written', () => {
   expect(stored(KEY)).toEqual({ b: 3, _persist: PERSIST });
 });
 
-test.each(['{bad', '[]', '5'])('what cannot be read is replaced by the whole of what this tab has: %s', (text) => {
+test.each(['{bad', '[]', '5'])('what cannot be read is set aside for the whole of what this tab has: %s', (text) => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, text);
   tab.write({ a: 1, b: 3, _persist: PERSIST });
 
   expect(stored(KEY)).toEqual({ a: 1, b: 3, _persist: PERSIST });
+  expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
+});
+
+test('and stays where it is when this tab has changed nothing', () => {
+  const tab = openTab();
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+  localStorage.setItem(KEY, '{bad');
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+
+  expect(Object.entries(localStorage)).toEqual([[KEY, '{bad']]);
 });
 
 test('or put back as soon as it is seen', () => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, '{bad');
-  tab.restore();
+  tab.restore('{bad');
 
   expect(stored(KEY)).toEqual({ a: 1, b: 2, _persist: PERSIST });
 });
 
+test('but not where another tab has done so by then', () => {
+  const tab = openTab();
+  tab.write({ a: 1, b: 2, _persist: PERSIST });
+  localStorage.setItem(KEY, '{"a":7}');
+  tab.restore('{bad');
+
+  expect(localStorage.getItem(KEY)).toBe('{"a":7}');
+});
+
 test('a tab that has nothing puts nothing back', () => {
   localStorage.setItem(KEY, '{bad');
-  openTab().restore();
+  openTab().restore('{bad');
 
   expect(localStorage.getItem(KEY)).toBe('{bad');
 });

@@ -59,8 +59,8 @@ function openTab() {
 /** A tab in its first moments, when it does not hear the others yet. */
 function openDeafTab() {
   const shared = createSharedList(createStorageEngine(), watchlistSpec);
-  const tab = { shown: [] as string[], add, remove, listen };
   let own: WatchlistItem[] = [];
+  const tab = { shown: [] as string[], add, remove, listen, leave: shared.saveNow };
 
   function listen() {
     followList(
@@ -75,10 +75,12 @@ function openDeafTab() {
   }
 
   async function add(item: WatchlistItem) {
+    own = [...own, item];
     shared.note(titleKey(item), item);
     await shared.save();
   }
   async function remove(item: WatchlistItem) {
+    own = own.filter((listed) => listed !== item);
     shared.note(titleKey(item), null);
     await shared.save();
   }
@@ -278,7 +280,7 @@ test.each(['{bad', '5', '{}', 'null'])('junk from another tab is not shown, and 
   expect(warn.mock.calls).toEqual([['Another tab left an unreadable list under movieWatchlist']]);
 });
 
-test('what another tab left unreadable is replaced by what this one has', async () => {
+test('what another tab left unreadable is set aside and replaced by what this one has', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const here = openTab();
   await here.add(heat);
@@ -287,6 +289,7 @@ test('what another tab left unreadable is replaced by what this one has', async 
   writeElsewhere('{bad');
   await inAMoment();
 
+  expect(localStorage.getItem(`${KEY}.unreadable`)).toBe('{bad');
   expect(names()).toEqual(['Heat']);
 });
 
@@ -354,4 +357,59 @@ describe('while nothing can be saved', () => {
 
     expect(names()).toEqual(['Heat']);
   });
+});
+
+describe('what has become unreadable without a word', () => {
+  test('stays where it is when this tab has nothing to say', async () => {
+    const here = openTab();
+    await here.add(heat);
+    await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+    localStorage.setItem(KEY, '{bad');
+
+    here.leave();
+    window.dispatchEvent(new Event('focus'));
+    await inAMoment();
+
+    expect(Object.entries(localStorage)).toEqual([[KEY, '{bad']]);
+    expect(here.shown).toEqual(['Heat']);
+  });
+
+  test('is set aside for all that this tab shows as soon as it has', async () => {
+    const here = openTab();
+    await here.add(heat);
+    await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
+    localStorage.setItem(KEY, '{bad');
+
+    await here.add(ronin);
+
+    expect(names()).toEqual(['Heat', 'Ronin']);
+    expect(localStorage.getItem(`${KEY}.unreadable`)).toBe('{bad');
+  });
+
+  test('stays where there is no room to set it aside, and what was done is the tab’s', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const here = openTab();
+    localStorage.setItem(KEY, '{bad');
+    const set = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'];
+    const noCopies = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key !== KEY) throw new DOMException('Full', 'QuotaExceededError');
+      set.call(this, key, text);
+    });
+
+    await here.add(heat);
+    noCopies.mockRestore();
+
+    expect(localStorage.getItem(KEY)).toBe('{bad');
+    expect(here.shown).toEqual(['Heat']);
+  });
+});
+
+test('what a tab without a list finds unreadable is not for it to replace', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  openTab();
+
+  writeElsewhere('{bad');
+  await inAMoment();
+
+  expect(localStorage.getItem(KEY)).toBe('{bad');
 });

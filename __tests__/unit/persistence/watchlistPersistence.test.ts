@@ -141,6 +141,30 @@ describe('a list that cannot be read', () => {
     expect(stored(KEY)).toMatchObject([{ id: 949 }]);
   });
 
+  test('is set aside, and stays until there is something to write', async () => {
+    localStorage.setItem(KEY, '{bad');
+
+    const { persistor, sharedWatchlist } = await openStore();
+    await persistor.flush();
+    sharedWatchlist.saveNow();
+
+    expect(localStorage.getItem(KEY)).toBe('{bad');
+    expect(localStorage.getItem('movieWatchlist.unreadable')).toBe('{bad');
+  });
+
+  test('though it could be when the page came stays when the page goes, for the next one to say so', async () => {
+    store(KEY, [{ id: 949, title: 'Heat' }]);
+    const { persistor, sharedWatchlist } = await openStore();
+    localStorage.setItem(KEY, '{broken');
+    await persistor.flush();
+    sharedWatchlist.saveNow();
+
+    expect(localStorage.getItem(KEY)).toBe('{broken');
+    const { store: next } = await openStore();
+    expect(next.getState().watchlist).toMatchObject({ items: [], error: 'Failed to load watchlist' });
+    expect(localStorage.getItem('movieWatchlist.unreadable')).toBe('{broken');
+  });
+
   test('is warned of', async () => {
     localStorage.setItem(KEY, '{bad');
 
