@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
-import { open } from './support/open';
+import { open, openHeld } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -90,6 +90,14 @@ test('a preview plays while somebody looks at it', EXHAUSTIVE_ONLY, async ({ pag
     await page.getByRole('link', { name: 'HOME', exact: true }).focus();
     await isStill();
   });
+});
+
+test('a pointer that has rested at a slide since before the app was there plays its clip', async ({ page }) => {
+  const letGo = await openHeld(page, './');
+  const slide = slideOf(page, 'The Boys');
+  await slide.getByRole('heading', { name: 'The Boys' }).hover();
+  await letGo();
+  await expect(slide.locator('video')).toHaveAttribute('data-playing', 'true');
 });
 
 for (const [what, stop, goBack] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open } from './support/open';
+import { open, openHeld } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -56,6 +56,19 @@ test('a card opens under a mouse that rests, never out of the row, and makes way
     await expect(preview(page)).toBeHidden();
   });
   expect(await shifts.jsonValue()).toEqual([]);
+});
+
+test('a card opens under a mouse that has rested there since before the app was there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await open(page, './');
+  const card = row(page, 'Latest Releases').getByRole('article').first();
+  const name = await card.getAttribute('aria-label');
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const letGo = await openHeld(page, './');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.mouse.move(x + 50, y + 50);
+  await letGo();
+  await expect(preview(page)).toHaveAccessibleName(`About ${name}`);
 });
 
 test('by keyboard a card opens, is gone through and left, and Escape gives the focus back to it', async ({ page }) => {

@@ -35,6 +35,24 @@ export async function whole(page: Page): Promise<void> {
 export const openBare = (page: Page, address: string, options?: Options): Promise<Response | null> =>
   page.goto(address, options);
 
+/**
+ * Opens an address of the app whose scripts stay away: the page is its own HTML.
+ * @returns lets them come, and waits until the app answers
+ */
+export async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openBare(page, address, { waitUntil: 'commit' });
+  return () => {
+    letGo();
+    return live(page);
+  };
+}
+
 /** Opens an address of the app, and waits until the app answers. */
 export async function open(page: Page, address: string, options?: Options): Promise<Response | null> {
   const response = await openBare(page, address, options);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { canHover } from '@/lib/canHover';
 
 /** Whether somebody looks at the element around this one: points at it, or is in it by keyboard. */
 export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
@@ -10,6 +11,8 @@ export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const around = ref.current?.parentElement;
     if (!around) return undefined;
+    // One that has come before, and rests, does not enter any more.
+    if (canHover() && around.matches(':hover')) setIsPointedAt(true);
     const own = new AbortController();
     const on = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', listener: (event: Event) => void) => {
       around.addEventListener(type, listener, { signal: own.signal });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onDocument } from './onDocument';
 import { openerOf } from './placeOf';
@@ -22,6 +22,7 @@ interface Previewed {
 export function usePreviewedPlace(): Previewed | null {
   const { key: page } = useLocation();
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const isFirstPage = useRef(true);
 
   // It hears from the moment that it is there.
   useLayoutEffect(() => {
@@ -46,6 +47,9 @@ export function usePreviewedPlace(): Previewed | null {
     };
     const pointer = watchPointer(listener);
     const focus = watchFocus(listener);
+    // A page that takes another's place below a mouse has not been pointed at.
+    if (isFirstPage.current) pointer.begin();
+    isFirstPage.current = false;
 
     const stopListening = onDocument({
       scroll: () => {

@@ -1,3 +1,4 @@
+import { canHover } from '@/lib/canHover';
 import { onDocument } from './onDocument';
 import { placeOf } from './placeOf';
 import type { RestListener, RestWatcher } from './restWatcher';
@@ -8,7 +9,10 @@ const REST_MS = 300;
 const STILL_PX = 6;
 
 /** Only what really moves counts: a page that scrolls below a mouse has brought nobody. */
-export function watchPointer({ onRest, onLeave }: RestListener): RestWatcher & { settle: () => void } {
+export function watchPointer({
+  onRest,
+  onLeave,
+}: RestListener): RestWatcher & { begin: () => void; settle: () => void } {
   let place: HTMLElement | null = null;
   let isSettled = false;
   let at = [NaN, NaN] as const;
@@ -40,7 +44,7 @@ export function watchPointer({ onRest, onLeave }: RestListener): RestWatcher & {
     at = [clientX, clientY];
     const next = placeOf(target);
     if (next !== place) goTo(next);
-    else if (next && !isSettled && Math.hypot(at[0] - anchor[0], at[1] - anchor[1]) > STILL_PX) wait();
+    else if (next && !isSettled && !(Math.hypot(at[0] - anchor[0], at[1] - anchor[1]) <= STILL_PX)) wait();
   };
   const stopListening = onDocument({
     pointermove: handleMove,
@@ -55,6 +59,10 @@ export function watchPointer({ onRest, onLeave }: RestListener): RestWatcher & {
   });
 
   return {
+    /** A mouse that rests already says nothing of itself. */
+    begin: () => {
+      if (canHover()) goTo(placeOf([...document.querySelectorAll('li:hover')].at(-1) ?? null));
+    },
     /** Nothing more comes of this visit to the place. */
     settle: () => {
       stopWaiting();

@@ -160,6 +160,25 @@ test('Escape closes it until the mouse has been elsewhere', () => {
   expect(shown()).toBe('Alien');
 });
 
+/** What the browser says of a mouse that does not move. */
+function restOn(target: Element, query: string) {
+  Object.assign(window, { matchMedia: (asked: string) => ({ matches: asked === query }) });
+  const hovered = jest.spyOn(document, 'querySelectorAll').mockReturnValue([target] as unknown as NodeListOf<Element>);
+  render(<Watcher />, { wrapper: MemoryRouter });
+  hovered.mockRestore();
+  Reflect.deleteProperty(window, 'matchMedia');
+  wait(300);
+  return screen.getAllByRole('status').at(-1)?.textContent;
+}
+
+test('a mouse that was there before anybody listened, and rests, is one that has come', () => {
+  expect(restOn(card('Alien'), '(hover: hover)')).toBe('Alien');
+});
+
+test('where nothing hovers a finger has left that', () => {
+  expect(restOn(card('Alien'), '(hover: none)')).toBe('nothing');
+});
+
 test('the focus previews a card that it rests at, and stays when Escape closes it', () => {
   focus(opener('Alien'), true);
   wait(599);
