@@ -10,7 +10,7 @@ const PRESSABLE = [
   '[role="tab"], [role="menuitem"], [role="option"], [role="slider"], [tabindex="0"]',
 ].join();
 
-const TOGGLES = 'article button[aria-pressed], [title="Remove from Watchlist"], button[data-listed]';
+const TOGGLES = 'article button[data-toggle], [title="Remove from Watchlist"], button[data-listed]';
 
 /** In the page: what of that is in sight, with nothing else lying over it; the one that is picked. */
 export function findTarget({ selector, pick }: { selector: string; pick: number }): Target | null {

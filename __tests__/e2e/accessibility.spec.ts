@@ -20,6 +20,18 @@ async function violations(page: Page, part: string | undefined, besides: string[
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
+/** Toggles whose name stays as it is; where the name says what a press does, a state beside it would say the opposite. */
+const WITH_STATE = ['Fits tonight', 'Captions'];
+
+const othersWithState = (page: Page) =>
+  page
+    .locator('[aria-pressed]')
+    .evaluateAll(
+      (toggles, names) =>
+        toggles.map((toggle) => toggle.ariaLabel ?? toggle.textContent.trim()).filter((name) => !names.includes(name)),
+      WITH_STATE,
+    );
+
 const screens = SCREENS.filter(({ isVariant = false }) => isExhaustive || !isVariant);
 
 for (const [turn, screen] of screens.entries()) {
@@ -31,6 +43,7 @@ for (const [turn, screen] of screens.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: Math.max(...looks), height: 900 });
     await showScreen(page, screen);
+    expect(await othersWithState(page)).toEqual([]);
     for (const width of looks) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violations(page, part), `${width} wide`).toEqual([]);

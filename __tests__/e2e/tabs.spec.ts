@@ -173,9 +173,9 @@ test(
       const card = tab.getByRole('article', { name, exact: true });
       const isAdd = !acknowledged.has(name);
       // Its own button, as a finger on it would.
-      await card.locator('[aria-pressed]').evaluate((toggle: HTMLElement) => toggle.click());
+      await card.locator('[data-toggle]').evaluate((toggle: HTMLElement) => toggle.click());
       const label = isAdd ? 'Remove from watchlist' : 'Add to watchlist';
-      await expect(card.locator('[aria-pressed]')).toHaveAccessibleName(label);
+      await expect(card.locator('[data-toggle]')).toHaveAccessibleName(label);
       if (isAdd) acknowledged.add(name);
       else acknowledged.delete(name);
       const pause = Math.floor(random() * 40);

@@ -36,8 +36,6 @@ export function HeroPreview({ videoUrl }: HeroPreviewProps) {
         </IconButton>
         <IconButton
           label={isMuted ? 'Unmute' : 'Mute'}
-          // The name changes; the pressed state, see WatchlistToggle, does not.
-          aria-pressed={false}
           className={styles.control}
           onClick={() => {
             setIsMuted(!isMuted);

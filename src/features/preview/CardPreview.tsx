@@ -35,7 +35,7 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
     const element = panel.current;
     if (!isOpen || !element) return undefined;
     // The card's own toggle lies below the preview, which has another.
-    const hidden = place.querySelector<HTMLElement>(':scope > article > [aria-pressed]');
+    const hidden = place.querySelector<HTMLElement>(':scope > article > [data-toggle]');
     hidden?.setAttribute('tabindex', '-1');
     element.style.setProperty('--tint', tint);
     openPreview(element, place);

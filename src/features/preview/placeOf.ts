@@ -5,9 +5,9 @@
 export function placeOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const place = target.closest('li');
-  return place?.querySelector(':scope > article > [aria-pressed]') ? place : null;
+  return place?.querySelector(':scope > article > [data-toggle]') ? place : null;
 }
 
 /** What a card in a place is opened with. */
 export const openerOf = (place: HTMLElement) =>
-  place.querySelector<HTMLElement>(':scope > article > :is(a, button:not([aria-pressed]))');
+  place.querySelector<HTMLElement>(':scope > article > :is(a, button:not([data-toggle]))');

@@ -29,8 +29,6 @@ export function NamedToggle({ name }: NamedToggleProps) {
   return (
     <IconButton
       label={item ? 'Remove from watchlist' : 'Add to watchlist'}
-      // See WatchlistToggle.
-      aria-pressed={false}
       className={styles.toggle}
       data-on={item !== undefined}
       onClick={() => void handleClick()}

@@ -16,8 +16,8 @@ export function WatchlistToggle({ title, isListed, listedIcon = 'check' }: Watch
     <DiscButton
       icon={isListed ? listedIcon : 'add'}
       label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
-      // A toggle for those who look for one; its name says which way, so a pressed state would say it twice.
-      aria-pressed={false}
+      // For previews, which are of cards that have one.
+      data-toggle
       data-on={isListed}
       onClick={toggle}
     />

@@ -47,7 +47,7 @@ beforeEach(() => {
               title={buildTitle({ id, title: name })}
               opener={<TitleButton title={buildTitle({ title: name })} onPress={handlePress} />}
               action={
-                <button type="button" aria-pressed={false}>
+                <button type="button" data-toggle>
                   Add {name}
                 </button>
               }
