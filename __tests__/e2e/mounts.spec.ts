@@ -76,7 +76,7 @@ test(
     const outside = await mountAt(page, '/');
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await open(page, `${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
+    await openBare(page, `${new URL(baseURL ?? '').origin}//evil.example/movie/1001`);
     await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
     expect([...hosts]).toEqual(['localhost']);
     expect(outside).toEqual([]);
