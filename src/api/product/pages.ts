@@ -10,15 +10,13 @@ export interface PagesRead {
   next: string | null;
   /** The records are the samples': another catalogue goes before them. */
   sample: boolean;
-  /** How many there are on all pages, where an answer says so and none is left out. */
+  /** How many there are on all pages; where an answer says so. */
   total_results?: unknown;
 }
 
 interface PagesWanted {
   /** The page to begin with, below the product API. */
   path: string;
-  /** Which records count; all of them where it is left out. */
-  keep?: (record: unknown) => boolean;
   /** So many are enough to stop at the end of a page. */
   enough: number;
 }
@@ -30,10 +28,7 @@ const MAX_PAGES = 500;
 export const MAX_RECORDS = 20_000;
 
 /** Reads page after page along `next`, until there is enough. Rejects when a page cannot be had. */
-export async function readPages(
-  getPage: ProductAccess['getPage'],
-  { path, keep, enough }: PagesWanted,
-): Promise<PagesRead> {
+export async function readPages(getPage: ProductAccess['getPage'], { path, enough }: PagesWanted): Promise<PagesRead> {
   const seen = new Set<string>();
   const results: unknown[] = [];
   let next: string | null = path;
@@ -44,9 +39,9 @@ export async function readPages(
     const page = await getPage(next);
     const records = readList(page)?.slice(0, MAX_RECORDS);
     if (!records) throw new TypeError('A page is no list');
-    results.push(...(keep ? records.filter(keep) : records));
+    results.push(...records);
     sample &&= isSampleAnswer(page);
-    if (!keep && isRecord(page)) total = page.total_results;
+    if (isRecord(page)) total = page.total_results;
     next = nextPath(page, next);
   }
   return { results, next: next !== null && seen.has(next) ? null : next, sample, total_results: total };

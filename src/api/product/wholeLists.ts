@@ -4,6 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { inSlices } from '@/lib/inSlices';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
+import { ownGenres, withGenres } from './ownGenres';
 import { MAX_RECORDS, readPages } from './pages';
 import { isSampleAnswer } from './sampleMark';
 import { WHOLE_LISTS } from './wholeListPaths';
@@ -14,28 +15,53 @@ export interface WholeList {
   entries: { record: UnknownRecord; title: Title }[];
 }
 
-/** Reading ten thousand records takes a moment, so each is read once. */
-const titlesRead = new WeakMap<UnknownRecord, Title | null>();
+/** Reading ten thousand records takes a moment, so a list is read once, as long as its pages are the same. */
+const listsRead = new WeakMap<object, { records: readonly unknown[]; list: Promise<WholeList> }>();
 
 /** All titles of one kind, or those of another list of that kind. Rejects when a page cannot be had. */
 export async function readWholeList(
-  { getPage }: ProductAccess,
+  access: ProductAccess,
   kind: TitleKind,
   from: string = WHOLE_LISTS[kind],
 ): Promise<WholeList> {
   // Of marked files the first is enough: the samples are searched and looked up elsewhere.
   const getOwnPage = async (path: string) => {
-    const page = await getPage(path);
+    const page = await access.getPage(path);
     return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
   };
   const { results, sample } = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
+  const [first] = results;
+  const known = isRecord(first) ? listsRead.get(first) : undefined;
+  if (known && isSame(known.records, results)) return known.list;
+  const list = readEntries(access, results, kind, sample);
+  if (isRecord(first)) listsRead.set(first, { records: results, list });
+  return list;
+}
+
+/** The pages' own records, which are kept with the pages. */
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.at(-1) === other.at(-1);
+
+async function readEntries(
+  access: ProductAccess,
+  records: readonly unknown[],
+  kind: TitleKind,
+  sample: boolean,
+): Promise<WholeList> {
   const entries: WholeList['entries'] = [];
-  await inSlices(results, (record) => {
-    if (!isRecord(record)) return;
-    const known = titlesRead.get(record);
-    const title = known === undefined ? readTitle(record, kind, sample ? 'sample' : 'product') : known;
-    titlesRead.set(record, title);
-    if (title) entries.push({ record, title });
+  const read = (record: UnknownRecord) => readTitle(record, kind, sample ? 'sample' : 'product');
+  await inSlices(records, (record) => {
+    const title = isRecord(record) ? read(record) : null;
+    if (title && isRecord(record)) entries.push({ record, title });
+  });
+  if (sample) return { sample, entries };
+  const genres = await ownGenres(
+    access,
+    entries.map(({ title }) => title),
+  );
+  await inSlices(entries, (entry) => {
+    const record = withGenres(entry.record, entry.title, genres);
+    if (record !== entry.record) Object.assign(entry, { record, title: read(record) });
   });
   return { sample, entries };
 }

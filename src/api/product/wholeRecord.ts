@@ -1,3 +1,4 @@
+import { readTitle } from '@/domain/title/readTitle';
 import { titleKey } from '@/domain/title/title';
 import type { Title, TitleName } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
@@ -6,6 +7,7 @@ import type { ProductAccess } from './askProduct';
 import { isNoList } from './askProduct';
 import type { FoundRecord } from './findRecord';
 import { findRecord } from './findRecord';
+import { ownGenres, withGenres } from './ownGenres';
 import { pathFrom } from './pages';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { readWholeList } from './wholeLists';
@@ -28,7 +30,13 @@ export async function wholeRecord(access: ProductAccess, name: TitleName): Promi
   const found: FoundRecord | undefined = whole
     ? entry && { ...entry, path: WHOLE_LISTS[name.kind] }
     : await findRecord(access, name.kind, isIt);
-  return found && withDetails(access, found);
+  return found && withNamedGenres(access, name, await withDetails(access, found));
+}
+
+/** What its own file says of its genres, as the whole list's records say it. */
+async function withNamedGenres(access: ProductAccess, { kind, source }: TitleName, whole: WholeRecord) {
+  const title = readTitle(whole.record, kind, source);
+  return title ? { ...whole, record: withGenres(whole.record, title, await ownGenres(access, [title])) } : whole;
 }
 
 /** A record with what its own file says laid over it; a file that cannot be had leaves it as it is. */

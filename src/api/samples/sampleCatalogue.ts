@@ -1,5 +1,5 @@
 import { readTitle } from '@/domain/title/readTitle';
-import type { Title, TitleId } from '@/domain/title/title';
+import type { TitleId } from '@/domain/title/title';
 import type { SearchEntry } from '../search/searchEntry';
 import genres from './data/genres.json';
 import horror from './data/horror.json';
@@ -38,11 +38,6 @@ const allEntries = () =>
     return title ? { record, title } : [];
   }));
 
-const matching = (test: (title: Title) => boolean) =>
-  allEntries()
-    .filter(({ title }) => test(title))
-    .map(({ record }) => record);
-
 /** The built-in catalogue; every answer is a list of wire records. */
 export const sampleCatalogue = {
   popular: () => popular,
@@ -55,8 +50,10 @@ export const sampleCatalogue = {
   studio: (list: keyof typeof lists.studios) => pick(lists.studios[list]),
   /** A number, or the text id of a studio's copy. */
   byId: (id: TitleId) => (typeof id === 'number' ? byId.get(id) : studioCopyById(id, (number) => byId.get(number))),
-  moviesOfGenre: (genreId: number | null) =>
-    matching(({ kind, genreIds }) => kind === 'movie' && (genreId === null || genreIds.includes(genreId))),
+  movies: () =>
+    allEntries()
+      .filter(({ title }) => title.kind === 'movie')
+      .map(({ record }) => record),
   /** All of them, to be searched. */
   entries: allEntries,
 };

@@ -12,5 +12,5 @@ export const GENRE_FILTERS: readonly Genre[] = [
 
 /** The `?genre=` of an address: a genre's id, or null for All and for anything that is no number. */
 export function readGenreFilter(param: string | null): number | null {
-  return param !== null && /^[1-9]\d{0,6}$/.test(param) ? Number(param) : null;
+  return param !== null && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null;
 }

@@ -39,7 +39,7 @@ function readIds(text: string | null): number[] {
   const ids = (text ?? '')
     .slice(0, 1000)
     .split(',')
-    .filter((id) => /^[1-9]\d{0,6}$/.test(id))
+    .filter((id) => /^[1-9]\d{0,9}$/.test(id))
     .map(Number);
   return [...new Set(ids)].slice(0, MAX_IDS).sort((a, b) => a - b);
 }

@@ -15,6 +15,7 @@ import { focusFilters } from './focusFilters';
 import { listName } from './listName';
 import { OrderSelect } from './OrderSelect';
 import { useBrowseAddress } from './useBrowseAddress';
+import { useGenreNames } from './useGenreNames';
 import { useShownTitles } from './useShownTitles';
 
 interface FilterPartsProps extends FilterBarState {
@@ -30,11 +31,12 @@ interface FilterPartsProps extends FilterBarState {
 /** What the line above the list has beside its button: the order, the tools, the chosen filters, what they leave, and the panel. */
 export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
+  const genreNamed = useGenreNames(query.filter);
   const found = useShownTitles(query);
-  const { name, total } = colour ?? { name: listName(query), total: found.total };
+  const { name, total } = colour ?? { name: listName(query, genreNamed), total: found.total };
   const none: TitleQuery = { list: null, filter: noFilter(kind) };
   const active: ActiveFilter[] = [
-    ...(isFiltered ? activeFilters(query) : []),
+    ...(isFiltered ? activeFilters(query, genreNamed) : []),
     ...(colour ? [{ id: 'colour', label: colour.label, without: { ...query, list: null } }] : []),
   ];
   const count = active.length;

@@ -9,6 +9,7 @@ import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { activeFilters } from './activeFilters';
 import { NothingFound } from './NothingFound';
 import { useBrowseAddress } from './useBrowseAddress';
+import { useGenreNames } from './useGenreNames';
 
 interface FilteredTitlesProps {
   kind: TitleKind;
@@ -24,6 +25,7 @@ const NO_TITLES: readonly Title[] = [];
 /** What the filters in the address leave, page by page. */
 export function FilteredTitles({ kind, columns, loading, failed, renderCard }: FilteredTitlesProps) {
   const { query, browse, added } = useBrowseAddress(kind);
+  const genreNamed = useGenreNames(query.filter);
   const found = useDiscover(query);
   // A change of the filter shows the skeleton, not what the last one left.
   const current = { data: found.currentData, error: found.error, fulfilledTimeStamp: found.fulfilledTimeStamp };
@@ -36,7 +38,7 @@ export function FilteredTitles({ kind, columns, loading, failed, renderCard }: F
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void found.refetch())}
-      empty={<NothingFound kind={kind} active={activeFilters(query)} added={added} onBrowse={browse} />}
+      empty={<NothingFound kind={kind} active={activeFilters(query, genreNamed)} added={added} onBrowse={browse} />}
     >
       {(data, age) => (
         <>

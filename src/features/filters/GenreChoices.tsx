@@ -1,3 +1,4 @@
+import { useOwnGenresQuery } from '@/api/tmdb/endpoints/ownGenres';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import type { ChoiceOption } from './ChoiceSet';
@@ -20,7 +21,8 @@ const toggled = (ids: readonly number[], id: number) =>
 /** Which genres a title has to have, and which it must not; no genre is both. */
 export function GenreChoices({ filter, onChange }: GenreChoicesProps) {
   const { kind, genres, genreMatch, withoutGenres } = filter;
-  const options = genresOfKind(kind).map(({ id, name }) => ({ value: id, name }));
+  const { data: own = [] } = useOwnGenresQuery(kind);
+  const options = [...genresOfKind(kind), ...own].map(({ id, name }) => ({ value: id, name }));
   return (
     <>
       <ChoiceSet

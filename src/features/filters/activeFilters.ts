@@ -18,7 +18,7 @@ export interface ActiveFilter {
 }
 
 /** What stands above the list, in the order of the panel. */
-export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
+export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfGenre): ActiveFilter[] {
   const { genres, withoutGenres, years, rating, votes, runtime, language, keywords } = filter;
   const none = noFilter(filter.kind);
   const but = (change: Partial<TitleFilter>): TitleQuery => ({ list: null, filter: { ...filter, ...change } });
@@ -28,9 +28,9 @@ export function activeFilters({ list, filter }: TitleQuery): ActiveFilter[] {
 
   return [
     ...one('list', list && titleListName(list), {}),
-    ...genres.flatMap((id) => one(`genre:${id}`, nameOfGenre(id), { genres: butId(genres, id) })),
+    ...genres.flatMap((id) => one(`genre:${id}`, genreNamed(id), { genres: butId(genres, id) })),
     ...withoutGenres.flatMap((id) =>
-      one(`not:${id}`, `Not ${nameOfGenre(id)}`, { withoutGenres: butId(withoutGenres, id) }),
+      one(`not:${id}`, `Not ${genreNamed(id)}`, { withoutGenres: butId(withoutGenres, id) }),
     ),
     ...one('year', rangeText(years, YEAR_WORDS), { years: none.years }),
     ...one('rating', rating === null ? null : `Rated ${rating} or more`, { rating: null }),

@@ -7,7 +7,7 @@ import type { TitleQuery } from '@/domain/filter/titleQuery';
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;
 
 /** What is shown, in a word: `Horror`, `Drama, Comedy`, `Trending`, `All movies`. */
-export function listName({ list, filter: { kind, genres } }: TitleQuery): string {
+export function listName({ list, filter: { kind, genres } }: TitleQuery, genreNamed = nameOfGenre): string {
   if (list !== null) return titleListName(list);
-  return genres.map(nameOfGenre).join(', ') || `All ${KIND_WORDS[kind].many}`;
+  return genres.map(genreNamed).join(', ') || `All ${KIND_WORDS[kind].many}`;
 }

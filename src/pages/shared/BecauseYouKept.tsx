@@ -13,7 +13,9 @@ const MOST = 14;
 
 /** What is like the newest title of the list, until that is taken off it. */
 export function BecauseYouKept() {
-  const [newest] = useAppSelector(selectWatchlist).filter(({ genreIds }) => genreIds.length > 0);
+  const [newest] = useAppSelector(selectWatchlist).filter(
+    ({ genreIds, genres }) => genreIds.length + genres.length > 0,
+  );
   const listed = useAppSelector(selectListedKeys);
   const [kept, setKept] = useState(newest);
   const isKept = kept !== undefined && listed.has(titleKey(kept));

@@ -109,7 +109,7 @@ test.each([
   ['tv', 'on-the-air', 'tv/on_the_air'],
   ['tv', 'airing-today', 'tv/airing_today'],
 ] as const)('the %s list %s is TMDB’s %s', async (kind, list, path) => {
-  fakeAddress(`${TEST_APP_URL}api/movies/trending`, failure(404));
+  fakeAddress(`${TEST_APP_URL}api/movies/:list`, failure(404));
   fakeAddress(kind === 'tv' ? SERIES : MOVIES, failure(404));
   fakeAddress(`${TMDB_URL}/${path}`, json({ results: [{ id: 9, name: 'Dark' }] }));
   const shown = show(await openStore(WITH_KEY), `list=${list}`, kind);
@@ -117,8 +117,16 @@ test.each([
   await waitFor(() => expect(namesIn(shown)).toEqual(['Dark']));
 });
 
+test('a deployer’s own top rated movies are shown in their order', async () => {
+  fakeAddress(`${TEST_APP_URL}api/movies/top-rated`, json([OWN[1], OWN[0]]));
+  const shown = show(await openStore(WITH_KEY), 'list=top-rated');
+
+  await waitFor(() => expect(namesIn(shown)).toEqual(['Ronin', 'Heat']));
+});
+
 test('a deployer’s own list is filtered here, before TMDB is asked', async () => {
   fakeAddress(MOVIES, json({ results: OWN }));
+  fakeAddress(`${TEST_APP_URL}api/movies/top-rated`, failure(404));
   const requests = fakeAddress(DISCOVER, json({ results: [] }));
   const made = await openStore(WITH_KEY);
 

@@ -1,8 +1,6 @@
 import type { Genre } from '@/domain/lists/genre';
-import { readList } from '@/domain/title/readTitle';
+import { readGenreList } from '@/domain/lists/readGenreList';
 import type { Source } from '@/domain/record/source';
-import { isRecord } from '@/lib/json';
-import { cleanText } from '@/lib/text';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
@@ -43,23 +41,12 @@ const listsApi = popularApi.injectEndpoints({
     genres: build.query<GenreList, void>({
       query: () => REQUESTS.genres,
       serializeQueryArgs: () => REQUESTS.genres.name,
-      transformResponse: (answer, meta) => ({ genres: readGenres(answer), source: sourceOf(meta) }),
-      extraOptions: { isUsable: (answer) => readGenres(answer).length > 0 },
+      transformResponse: (answer, meta) => ({ genres: readGenreList(answer), source: sourceOf(meta) }),
+      extraOptions: { isUsable: (answer) => readGenreList(answer).length > 0 },
       forceRefetch: isStandIn,
     }),
   }),
 });
-
-/** More are a server's fault. */
-const MAX_GENRES = 1000;
-
-function readGenres(answer: unknown): Genre[] {
-  return (readList(answer) ?? []).slice(0, MAX_GENRES).flatMap((entry) => {
-    if (!isRecord(entry) || typeof entry.id !== 'number') return [];
-    const name = cleanText(entry.name, 100);
-    return name === '' ? [] : [{ id: entry.id, name }];
-  });
-}
 
 export const { useTrendingQuery } = listsApi;
 export const listEndpoints = listsApi.endpoints;

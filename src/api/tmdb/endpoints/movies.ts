@@ -1,4 +1,3 @@
-import { readTitle } from '@/domain/title/readTitle';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { severalAnswers } from '../../product/askProduct';
 import { readPages } from '../../product/pages';
@@ -13,33 +12,34 @@ import { useFreshPages } from '../useFreshPages';
 /** A genre's id at TMDB, or null for all movies. */
 type GenreFilter = number | null;
 
-/** A page of a filtered list is read on until it has so many. */
-const ENOUGH = 20;
+/** Filtering in the browser comes with the filters. */
+const loadGenrePages = () => import(/* webpackChunkName: "filters" */ '../../genrePages');
 
-const hasGenre = (genreId: number) => (record: unknown) =>
-  readTitle(record, 'movie')?.genreIds.includes(genreId) === true;
-
-/** A page of the movies, or of a genre's; the samples have one page, in the middle of another list they are strangers. */
-function pageRequest(genreId: GenreFilter, { page, source, path = WHOLE_LISTS.movie }: PageParam): CatalogueRequest {
-  return {
-    name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
-    ...(source !== 'tmdb' && {
-      product: severalAnswers(({ getPage }) =>
-        readPages(getPage, genreId === null ? { path, enough: 1 } : { path, keep: hasGenre(genreId), enough: ENOUGH }),
-      ),
-    }),
-    ...((source === undefined || source === 'tmdb') && {
-      tmdb:
-        genreId === null
-          ? { path: 'movie/popular', params: { page } }
-          : { path: 'discover/movie', params: { with_genres: genreId, page, sort_by: 'popularity.desc' } },
-    }),
-    sample: async () => {
-      if (page > 1) throw new Error('There are no more movies right now');
-      return (await loadSamples()).moviesOfGenre(genreId);
-    },
-  };
-}
+/** A page of the movies, or of a genre's; the samples of all have one page, in the middle of another list they are strangers. */
+const pageRequest = (
+  genreId: GenreFilter,
+  { page, source, path = WHOLE_LISTS.movie }: PageParam,
+): CatalogueRequest => ({
+  name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
+  ...(source !== 'tmdb' && {
+    product: severalAnswers(async (access) =>
+      genreId === null
+        ? readPages(access.getPage, { path, enough: 1 })
+        : (await loadGenrePages()).ownGenrePage(access, genreId, page),
+    ),
+  }),
+  ...((source === undefined || source === 'tmdb') && {
+    tmdb:
+      genreId === null
+        ? { path: 'movie/popular', params: { page } }
+        : { path: 'discover/movie', params: { with_genres: genreId, page, sort_by: 'popularity.desc' } },
+  }),
+  sample: async () => {
+    if (genreId !== null) return (await loadGenrePages()).sampleGenrePage(genreId, page);
+    if (page > 1) throw new Error('There are no more movies right now');
+    return (await loadSamples()).movies();
+  },
+});
 
 const moviesApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,44 @@
+import { genreName } from '@/domain/lists/genre';
+import type { Genre } from '@/domain/lists/genre';
+import { genresOfKind } from '@/domain/lists/genresOfKind';
+import { readGenreList } from '@/domain/lists/readGenreList';
+import type { TitleKind } from '@/domain/title/title';
+import { severalAnswers } from '../../product/askProduct';
+import type { WholeList } from '../../product/wholeLists';
+import { readWholeList } from '../../product/wholeLists';
+import { servicesOf } from '../../services';
+import { tmdbApi } from '../tmdbApi';
+
+/** More of them are no choice. */
+const MOST = 60;
+
+const ownGenresApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a deployer's own titles of a kind have beside the genres that everybody's have, by name. */
+    ownGenres: build.query<Genre[], TitleKind>({
+      queryFn: async (kind, api) => {
+        const config = await servicesOf(api).config;
+        const own =
+          config.sources[0] === 'product' &&
+          (await severalAnswers((access) => readWholeList(access, kind))(config, api)).data;
+        // What `readWholeList` gave.
+        return { data: own ? genresIn(own as WholeList, kind) : [], meta: { source: 'product' } };
+      },
+    }),
+  }),
+});
+
+function genresIn({ sample, entries }: WholeList, kind: TitleKind): Genre[] {
+  const found = new Map<number, string>();
+  for (const { record, title } of sample ? [] : entries) {
+    for (const id of title.genreIds) found.set(id, genreName(id) ?? '');
+    for (const { id, name } of readGenreList(record.genres)) if (!found.get(id)) found.set(id, name);
+  }
+  for (const { id } of genresOfKind(kind)) found.delete(id);
+  return [...found]
+    .flatMap(([id, name]) => (name === '' ? [] : { id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .slice(0, MOST);
+}
+
+export const { useOwnGenresQuery } = ownGenresApi;

@@ -1,0 +1,15 @@
+import { isRecord } from '@/lib/json';
+import { cleanText } from '@/lib/text';
+import { readList } from '../title/readTitle';
+import type { Genre } from './genre';
+
+/** More are a server's fault. */
+const MAX = { genres: 1000, name: 100 } as const;
+
+/** A list of genres with their numbers; what is none is left out. */
+export const readGenreList = (answer: unknown): Genre[] =>
+  (readList(answer) ?? []).slice(0, MAX.genres).flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry.id !== 'number') return [];
+    const name = cleanText(entry.name, MAX.name);
+    return name === '' ? [] : [{ id: entry.id, name }];
+  });

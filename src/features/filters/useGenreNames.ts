@@ -1,0 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useOwnGenresQuery } from '@/api/tmdb/endpoints/ownGenres';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { genreName } from '@/domain/lists/genre';
+import { nameOfGenre } from './listName';
+
+/** What the genres of a filter are called; those that only the catalogue numbers are asked for there. */
+export function useGenreNames({ kind, genres, withoutGenres }: TitleFilter): (id: number) => string {
+  const isOwn = [...genres, ...withoutGenres].some((id) => genreName(id) === undefined);
+  const { data = [] } = useOwnGenresQuery(isOwn ? kind : skipToken);
+  return (id) => data.find((genre) => genre.id === id)?.name ?? nameOfGenre(id);
+}
