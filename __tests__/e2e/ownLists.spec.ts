@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
+import { tmdbSite, useService } from './support/tmdbService';
 
 const MOVIES = [
   { id: 901, title: 'Blue Rain', genre: 'Comedy, Film noir', year: 1999, director: 'Jon Aldo', popularity: 1 },
@@ -43,4 +44,63 @@ test('genres by name, and the catalogue’s own, are filters with their names an
   await open(page, './movie/901?from=product');
   await page.getByRole('link', { name: 'Film noir' }).click();
   await expect(cards(page)).toHaveAccessibleName('Blue Rain');
+});
+
+test('horror and series of the deployer’s own stand in home’s rows', async ({ page }) => {
+  await bring(page, { 'movies/all': { results: MOVIES }, 'series/all': [{ id: 905, name: 'Low Tide' }] });
+  await open(page, './');
+  for (const [heading, title] of [
+    ['Horror', 'The Well'],
+    ['TV Series', 'Low Tide'],
+  ] as const) {
+    const row = page.getByRole('region', { name: heading, exact: true });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole('article')).toHaveAccessibleName(title);
+  }
+});
+
+test('people of own casts are found, with slips and by whole pages, and no sample is suggested', async ({ page }) => {
+  await bring(page, { 'movies/all': { results: MOVIES } });
+  await open(page, './search?q=mira%20hlot');
+  await page
+    .getByRole('region', { name: 'People', exact: true })
+    .getByRole('link', { name: /Mira Holt/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira Holt' })).toBeVisible();
+  await open(page, './search?q=intersteller');
+  await expect(page.getByText('Paper Boats')).toHaveCount(0);
+  await expect(page.getByText('Interstellar')).toHaveCount(0);
+});
+
+test('a suggestion of 300 letters is as wide as a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await bring(page, { 'movies/all': [{ id: 1, title: `Long${'o'.repeat(296)}` }] });
+  await open(page, './search');
+  await page.getByRole('combobox').pressSequentially('longo');
+  await expect(page.getByRole('option')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('each department of a crew is named by its heading', async ({ page }) => {
+  const crew = Array.from({ length: 30 }, (_, index) => ({
+    name: `Somebody ${index}`,
+    job: 'Compositor',
+    department: 'Visual Effects',
+  }));
+  await bring(page, { 'movies/all': [{ ...MOVIES[0], crew }] });
+  await open(page, './movie/901?from=product');
+  await page.getByRole('button', { name: /cast and crew/i }).click();
+  await expect(page.getByRole('region', { name: /^Visual Effects/ })).toBeVisible();
+});
+
+test.describe('with TMDB', () => {
+  test.use(tmdbSite);
+
+  test('what own lists lack is found at TMDB', async ({ page }) => {
+    await useService(page);
+    await bring(page, { 'movies/all': { results: MOVIES } });
+    await open(page, './search?q=ka');
+    await expect(page.getByRole('region', { name: 'Series', exact: true }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'People', exact: true }).getByRole('link').first()).toBeVisible();
+  });
 });

@@ -1,11 +1,12 @@
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
+import type { UnknownRecord } from '@/lib/json';
 import type { SearchEntry } from './searchEntry';
 import { searchTitles } from './searchTitles';
 
 /** A page of what is found in the browser: whole lines of cards on most screens. */
 const PAGE_SIZE = 24;
 
-interface Wanted {
+export interface Wanted {
   query: SearchQuery;
   kind: SearchKind;
   page: number;
@@ -13,27 +14,27 @@ interface Wanted {
 
 /** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
 export function localAnswer(entries: readonly SearchEntry[], { query, kind, page }: Wanted) {
-  // All kinds together: where a series is spelt like that, no film is taken for a slip. These lists have no people.
+  // All kinds together: where a series is spelt like that, no film is taken for a slip. People are nobody's but the deployer's.
   const found = kind === 'person' ? [] : searchOnce(entries, query).filter(({ title }) => title.kind === kind);
-  return {
+  return pageOf(
+    found.map(({ record, title }) => ({ ...record, kind: title.kind })),
     page,
-    results: found
-      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map(({ record, title }) => ({ ...record, kind: title.kind })),
-    total_pages: Math.ceil(found.length / PAGE_SIZE),
-    total_results: found.length,
-  };
+  );
 }
 
-let last: { entries: readonly SearchEntry[]; written: string; found: SearchEntry[] } | undefined;
+export const pageOf = (found: readonly UnknownRecord[], page: number) => ({
+  page,
+  results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  total_pages: Math.ceil(found.length / PAGE_SIZE),
+  total_results: found.length,
+});
+
+let last: { entries: readonly SearchEntry[]; written: string; text: string; found: SearchEntry[] } | undefined;
 
 /** Films and series, and the pages of both, are asked for one after the other. */
 function searchOnce(entries: readonly SearchEntry[], query: SearchQuery): SearchEntry[] {
-  const isSame =
-    last?.written === query.written &&
-    last.entries.length === entries.length &&
-    // Lists are put together anew for each question, from the same titles.
-    last.entries.every(({ title }, index) => title === entries[index]?.title);
-  if (!last || !isSame) last = { entries, written: query.written, found: searchTitles(entries, query) };
+  const { written, text } = query;
+  if (last?.entries !== entries || last.written !== written || last.text !== text)
+    last = { entries, written, text, found: searchTitles(entries, query) };
   return last.found;
 }

@@ -1,5 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { within } from '@/lib/time';
+import type { ApiState } from '../cacheEntries';
+import { knownTitles } from '../knownTitles';
 import { severalAnswers } from '../product/askProduct';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSamples } from '../samples/loadSamples';
@@ -10,15 +12,28 @@ import type { SearchEntry } from './searchEntry';
 /** Whoever types does not wait for a list that is still on its way. */
 const PATIENCE_MS = 200;
 
-/** What is here to be searched while somebody types: the deployer's own titles, or the samples. No server is asked. */
+/**
+ * What is here to be searched while somebody types, no server is asked: the deployer's own titles where a search finds
+ * those, as far as they are here, or the samples.
+ */
 export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEntry[]> {
   const { config, productPages } = servicesOf(api);
   const settings = await config;
+  const isOwn = settings.sources.includes('product');
+  if (isOwn && settings.productApiSearches) return seenEntries(api);
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
-  if (isRead && settings.sources.includes('product') && !settings.productApiSearches) {
+  if (isOwn && isRead) {
     const own = await within(PATIENCE_MS, severalAnswers(loadOwnEntries)(settings, api));
+    if (!own) return seenEntries(api);
     // What `loadOwnEntries` gave.
-    if (own?.data !== undefined) return own.data as SearchEntry[];
+    if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
   return (await loadSamples()).entries();
 }
+
+/** What has been shown of the deployer's own. */
+const seenEntries = ({ getState }: BaseQueryApi): SearchEntry[] =>
+  // The store is made with the apis' slices.
+  knownTitles(getState() as ApiState)
+    .filter(({ source }) => source === 'product')
+    .map((title) => ({ record: {}, title }));

@@ -1,8 +1,9 @@
 import { findByReference } from './findByReference';
 import { localAnswer } from './localAnswer';
 import { nearTitles } from './nearTitles';
+import { ownAnswer } from './ownAnswer';
 import { foldedEntries } from './foldedEntries';
 import { suggestTitles } from './suggestTitles';
 
 /** All that it takes to search lists in the browser. */
-export const searchLibrary = { findByReference, foldedEntries, localAnswer, nearTitles, suggestTitles };
+export const searchLibrary = { findByReference, foldedEntries, localAnswer, nearTitles, ownAnswer, suggestTitles };

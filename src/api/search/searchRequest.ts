@@ -6,7 +6,7 @@ import { severalAnswers } from '../product/askProduct';
 import { nextPath } from '../product/pages';
 import { loadSamples } from '../samples/loadSamples';
 import type { PageParam } from '../tmdb/pages';
-import { loadOwnEntries } from './loadOwnEntries';
+import { askForLists } from './loadOwnEntries';
 import { loadSearchLibrary } from './loadSearchLibrary';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
@@ -54,8 +54,8 @@ export function searchRequest(asked: Asked): CatalogueRequest {
 /** A product API that searches is asked once for all kinds; the lists of one that is plain files are searched here. */
 async function productAnswer(access: ProductAccess, { query, kind, param }: Asked): Promise<unknown> {
   if (!access.config.productApiSearches) {
-    const [entries, { localAnswer }] = await Promise.all([loadOwnEntries(access), loadSearchLibrary()]);
-    return entries && localAnswer(entries, { query, kind, page: param.page });
+    askForLists(access);
+    return (await loadSearchLibrary()).ownAnswer(access, { query, kind, page: param.page });
   }
   const path = param.path ?? `search?query=${encodeURIComponent(query.written)}`;
   const answer = await access.getPage(path);

@@ -2,7 +2,8 @@ import type { SearchQuery } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
-import { foldedTitle } from './foldedTitle';
+import { perObject } from '@/lib/perObject';
+import { foldedEntry } from './foldedEntry';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { SearchEntry } from './searchEntry';
 
@@ -24,13 +25,13 @@ const wanted = (text: string, year: number | null): Wanted => {
 };
 
 interface Options {
-  /** Overviews and genres do not count, nor what stands in the middle of a name's word. */
+  /** Overviews, genres and people do not count, nor what stands in the middle of a name's word. */
   namesOnly?: boolean;
 }
 
 /**
  * The titles that a query means, the best first: by their names, then with a slip a word where no name is spelt like
- * that, then by overview or genre. What has all of the text as it was written is always found.
+ * that, then by overview, genre, cast or crew. What has all of the text as it was written is always found.
  */
 export function searchTitles<Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -40,10 +41,9 @@ export function searchTitles<Entry extends SearchEntry>(
   const counts = (rank: number) => (namesOnly ? rank <= RANKS.nearName && rank !== RANKS.inName : rank <= RANKS.inText);
   const narrowed = wanted(query.text, query.year);
   const ways = query.text === query.written ? [narrowed] : [narrowed, wanted(query.written, null)];
-  const ranks: number[] = entries.map(({ title }) => Math.min(...ways.map((way) => rankOf(title, way))));
+  const ranks: number[] = entries.map((entry) => Math.min(...ways.map((way) => rankOf(entry, way))));
   if (narrowed.words.length > 0 && !ranks.some((rank) => rank < RANKS.nearName)) {
-    const names = entries.map(({ title }) => foldedTitle(title).names.join(' '));
-    for (const index of fuzzyMatches(names, narrowed.words)) {
+    for (const index of fuzzyMatches(namesOf(entries), narrowed.words)) {
       const entry = entries[index];
       if (entry && isOfYear(entry.title, narrowed)) ranks[index] = RANKS.nearName;
     }
@@ -57,9 +57,18 @@ export function searchTitles<Entry extends SearchEntry>(
 
 const isOfYear = ({ year }: Title, way: Wanted): boolean => way.year === null || year === way.year;
 
-function rankOf(title: Title, way: Wanted): number {
-  if (!isOfYear(title, way)) return RANKS.none;
-  const { names, all } = foldedTitle(title);
+/** The names of each, as one text. */
+const namesOf = perObject((entries: readonly SearchEntry[]) =>
+  entries.map((entry) =>
+    foldedEntry(entry)
+      .names.map(({ text }) => text)
+      .join(' '),
+  ),
+);
+
+function rankOf(entry: SearchEntry, way: Wanted): number {
+  if (!isOfYear(entry.title, way)) return RANKS.none;
+  const { names, all } = foldedEntry(entry);
   const { words, name, literal } = way;
   // Most titles have not even the first word.
   if (words.length > 0 && words.every((word) => all.includes(word)))
@@ -67,10 +76,10 @@ function rankOf(title: Title, way: Wanted): number {
   return literal.every((word) => all.includes(word)) ? RANKS.inText : RANKS.none;
 }
 
-function nameRank(candidate: string, name: string, words: readonly string[]): number {
-  if (!words.every((word) => candidate.includes(word))) return RANKS.inText;
-  const own = foldedWords(candidate);
-  const joined = own.join(' ');
+type Name = ReturnType<typeof foldedEntry>['names'][number];
+
+function nameRank({ text, words: own, joined }: Name, name: string, words: readonly string[]): number {
+  if (!words.every((word) => text.includes(word))) return RANKS.inText;
   if (joined === name) return RANKS.isName;
   if (joined.startsWith(name)) return RANKS.startsName;
   return words.every((word) => own.some((part) => part.startsWith(word))) ? RANKS.startsWords : RANKS.inName;

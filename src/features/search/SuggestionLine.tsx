@@ -21,7 +21,9 @@ export function SuggestionLine({ suggestion: { text, note, shape, image }, query
           image && <Picture image={image} shape={shape} sizes="48px" className={styles.picture} />
         )}
       </span>
-      <MarkedText text={text} query={query} />
+      <span className={styles.name}>
+        <MarkedText text={text} query={query} />
+      </span>
       {/* Drawn by the style sheet, as the option says it in its description: its text is the name alone. */}
       <span aria-hidden data-note={note} className={styles.note} />
     </>

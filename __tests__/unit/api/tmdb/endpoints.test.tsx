@@ -1,7 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { useNearTitlesQuery, useSearchInfiniteQuery, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import {
+  searchEndpoints,
+  useNearTitlesQuery,
+  useSearchInfiniteQuery,
+  useSuggestionsQuery,
+} from '@/api/tmdb/endpoints/search';
 import { useSeries } from '@/api/tmdb/endpoints/series';
 import { titlesOfPages } from '@/api/tmdb/pages';
 import type { SearchKind } from '@/domain/query/readQuery';
@@ -77,6 +82,80 @@ describe('the search', () => {
 
     await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ id: 1 }, { id: 2 }]));
     expect(requests.map((request) => parametersOf(request).query).sort()).toEqual(['alien', 'alien 1979']);
+  });
+
+  test('a title that ends in a year has all pages of its whole text', async () => {
+    fakeAddress(searchUrl('movie'), (request) => {
+      const { primary_release_year: year, page = '1' } = parametersOf(request);
+      const isOfYear = year !== undefined;
+      const results = isOfYear ? [] : [{ id: Number(page), title: `Blade Runner 2049, part ${page}` }];
+      return Response.json({
+        page: Number(page),
+        total_pages: isOfYear ? 0 : 2,
+        total_results: results.length,
+        results,
+      });
+    });
+
+    const result = await search('blade runner 2024');
+    await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ id: 1 }]));
+    expect(result.current.hasNextPage).toBe(true);
+    await result.current.fetchNextPage();
+
+    await waitFor(() => expect(result.current.data?.pages[1]?.titles).toMatchObject([{ id: 2 }]));
+    expect(result.current.hasNextPage).toBe(false);
+  });
+
+  describe('over own movies alone', () => {
+    const bring = () => {
+      fakeAddress(wholeUrl('series'), failure(404));
+      return fakeAddress(
+        wholeUrl('movies'),
+        json([
+          { id: 1, title: 'Heat', director: 'Jon Aldo', cast: [{ name: 'Mira Holt', character: 'Ann' }] },
+          { id: 2, title: 'Ronin', cast: [{ name: 'Mira Holt' }] },
+        ]),
+      );
+    };
+
+    test('series and people that nobody names are TMDB’s', async () => {
+      bring();
+      fakeSearch('tv', json({ results: [{ id: 9, name: 'Heat Wave' }] }));
+      fakeSearch('person', json({ results: [{ id: 5, name: 'Heather Venn' }] }));
+
+      const series = await search('heat', 'tv');
+      const people = await search('heat', 'person');
+
+      await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'tmdb', titles: [{ id: 9 }] }));
+      await waitFor(() => expect(firstPage(people)).toMatchObject({ source: 'tmdb', people: [{ id: 5 }] }));
+    });
+
+    test('series are the samples’ where there is nobody else', async () => {
+      bring();
+      const series = await search('breaking bad', 'tv', {});
+
+      await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'sample', titles: [{ kind: 'tv' }] }));
+    });
+
+    test.each(['mira', 'mira holt', 'mira hlot'])('%j finds somebody of a cast', async (written) => {
+      bring();
+      const people = await search(written, 'person');
+
+      await waitFor(() =>
+        expect(firstPage(people)?.people).toMatchObject([
+          { id: 'mira-holt', name: 'Mira Holt', source: 'product', knownFor: ['Heat', 'Ronin'] },
+        ]),
+      );
+    });
+
+    test('cast and directors lead to their titles', async () => {
+      bring();
+      const ofCast = await search('mira holt');
+      const ofDirector = await search('aldo');
+
+      await waitFor(() => expect(firstPage(ofCast)?.titles).toHaveLength(2));
+      await waitFor(() => expect(firstPage(ofDirector)?.titles).toMatchObject([{ title: 'Heat' }]));
+    });
   });
 
   test('reads people and nobody who should not be shown', async () => {
@@ -163,6 +242,26 @@ describe('the search', () => {
       ]);
     await waitFor(() => expect(names()).toEqual([['Night Train'], ['Night Shift'], ['Nora Night']]));
     expect(requests).toHaveLength(1);
+  });
+
+  test('suggests no samples where a product API searches', async () => {
+    const config = { productApiSearches: true };
+    const suggestions = await ask(() => useSuggestionsQuery('interst'), config);
+    const near = await ask(() => useNearTitlesQuery('interstelar'), config);
+
+    await waitFor(() => expect([suggestions.current.data, near.current.data]).toEqual([[], []]));
+  });
+
+  test('suggests no samples while own lists are on their way', async () => {
+    const requests = fakeAddress(wholeUrl('movies'), () => new Promise(() => undefined));
+    fakeAddress(wholeUrl('series'), failure(404));
+    const { store } = await openStore();
+    void store.dispatch(searchEndpoints.prepareSearch.initiate());
+    await waitFor(() => expect(requests).toHaveLength(1));
+
+    const { data } = await store.dispatch(searchEndpoints.suggestions.initiate('interst'));
+
+    expect(data).toEqual([]);
   });
 
   test('suggests from the samples and asks no server', async () => {

@@ -31,6 +31,9 @@ interface SearchGroup {
   written: string;
 }
 
+/** What is here a moment later may be more. */
+const OF_THE_MOMENT = { keepUnusedDataFor: 0 } as const;
+
 const searchApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     /** The pages of one kind of what a query finds. */
@@ -51,9 +54,7 @@ const searchApi = tmdbApi.injectEndpoints({
           if (!data) return { error: error as ApiError };
           return { data: data.byKind[kind], meta: { source: data.source } };
         }
-        const requests = waysOf(query, kind, pageParam).map((way) =>
-          searchRequest({ query: way, kind, param: pageParam }),
-        );
+        const requests = waysOf(query, kind).map((way) => searchRequest({ query: way, kind, param: pageParam }));
         const [first, second] = await Promise.all(requests.map((request) => ask(request) as Promise<Answered>));
         if (!first || first.error) return { error: first?.error ?? UNUSABLE_ANSWER };
         const { page } = pageParam;
@@ -77,6 +78,7 @@ const searchApi = tmdbApi.injectEndpoints({
     }),
     /** What is meant by what is being typed; no server is asked while somebody types. */
     suggestions: build.query<Suggestion[], string>({
+      ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
         const [entries, { suggestTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
         return { data: suggestTitles(entries, typed), meta: { source: 'sample' } };
@@ -84,10 +86,11 @@ const searchApi = tmdbApi.injectEndpoints({
     }),
     /** Titles that are spelt nearly like what found nothing. */
     nearTitles: build.query<string[], string>({
+      ...OF_THE_MOMENT,
       queryFn: async (written, api) => {
         const [entries, { nearTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
         // The store is made with the apis' slices.
-        const known = knownTitles(api.getState() as ApiState);
+        const known = knownTitles(api.getState() as ApiState).filter(({ source }) => source !== 'sample');
         const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);
         return { data: nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
       },
@@ -108,17 +111,18 @@ function isLookedFor({ kind, reference, year, isYearUnsure }: SearchQuery, asked
 }
 
 /** A last word that may be a year or a part of the name is taken for both, and what is found for the year comes first. */
-function waysOf(query: SearchQuery, kind: SearchKind, { page }: PageParam): SearchQuery[] {
+function waysOf(query: SearchQuery, kind: SearchKind): SearchQuery[] {
   if (!query.isYearUnsure) return [query];
   const whole = { ...query, text: query.written, year: null };
-  if (kind === 'person') return [whole];
-  return page === 1 ? [query, whole] : [query];
+  return kind === 'person' ? [whole] : [query, whole];
 }
 
 function joined(narrowed: FoundPage, whole: FoundPage): FoundPage {
   const titles = eachOnce([...narrowed.titles, ...whole.titles], titleKey);
-  const added = titles.length - narrowed.titles.length;
-  return { ...narrowed, titles, total: narrowed.total === null ? null : narrowed.total + added };
+  const twice = narrowed.titles.length + whole.titles.length - titles.length;
+  const total = narrowed.total === null || whole.total === null ? null : narrowed.total + whole.total - twice;
+  // Either may have more pages than the other.
+  return { ...narrowed, titles, total, next: narrowed.next ?? whole.next };
 }
 
 /** What all pages have, each once, and how many there are. */

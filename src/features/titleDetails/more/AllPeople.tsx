@@ -16,9 +16,9 @@ interface AllPeopleProps {
 export function AllPeople({ id, cast, crew }: AllPeopleProps) {
   return (
     <div id={id} className={styles.all}>
-      {groupPeople(cast, crew).map(({ heading, people }) => (
-        <section key={heading} aria-labelledby={`${id}-${heading}`} className={styles.group}>
-          <h3 id={`${id}-${heading}`} className={styles.heading}>
+      {groupPeople(cast, crew).map(({ heading, people }, index) => (
+        <section key={heading} aria-labelledby={`${id}-${index}`} className={styles.group}>
+          <h3 id={`${id}-${index}`} className={styles.heading}>
             {heading} <span className={styles.count}>{people.length}</span>
           </h3>
           <ul className={styles.people}>
