@@ -217,3 +217,26 @@ test(
   },
   MINUTES_MS,
 );
+
+test('a season’s own file is read as a season, wherever it lies', async () => {
+  const series = { id: 7, name: 'Low Tide', details: '../tv/7' };
+  const seasons = [1, 2].map((number) => ({ season_number: number, details: `7-season-${number}` }));
+  const { findings } = await check({
+    'series/all': [series],
+    'tv/7': { seasons },
+    'tv/7-season-1': { name: 'One', episodes: [{ name: 'No number' }] },
+  });
+
+  expect(findings.map(({ file, severity, problem }) => `${file} ${severity}: ${problem}`)).toEqual([
+    'tv/7-season-2 error: is not there, and a season names it',
+    'tv/7-season-1 warning: episodes 1 has no episode_number',
+  ]);
+});
+
+test('people among what a service finds are no fault', async () => {
+  const found = [HEAT, { id: 501, media_type: 'person', name: 'Mira Holt' }];
+  const source = memorySource({ ...GOOD, 'search?query=Heat': found });
+  const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });
+
+  expect(findings).toEqual([]);
+});

@@ -24,7 +24,8 @@ export interface FoundPage {
 
 export const nothingFound = (source: Source): FoundPage => ({ titles: [], people: [], source, total: 0, next: null });
 
-const saysPerson = (record: unknown): boolean =>
+/** Whether a record of an answer with all kinds is somebody's. */
+export const saysPerson = (record: unknown): boolean =>
   isRecord(record) && [record.media_type, record.kind].includes('person');
 
 /** For answers that may be empty and may hold any kind: only junk is a fault. */

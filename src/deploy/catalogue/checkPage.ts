@@ -1,4 +1,6 @@
+import { saysPerson } from '@/api/search/foundPage';
 import { isSampleAnswer } from '@/api/product/sampleMark';
+import { readFoundPerson } from '@/domain/people/readFoundPerson';
 import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
@@ -37,6 +39,8 @@ export function checkPage(file: OpenFile, list: ListPath, checking: Checking): E
       effect: `the app shows the first ${MAX_RECORDS} of one page; write more into pages, each with the path of the 'next'`,
     });
   const entries = records.flatMap((record, index): Entry[] => {
+    // Somebody whom a search has found.
+    if (list.hasPeople && readFoundPerson(record, 'product') && saysPerson(record)) return [];
     const path = [...at, index];
     const number = index + 1;
     const { title, faults } = checkTitle(record, { ...checking, kind: list.kind });

@@ -1,10 +1,12 @@
 import { nextPath } from '@/api/product/pages';
 import { readTitleId } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
+import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { Checking, Entry } from './checking';
 import { nameOf } from './checking';
 import { checkPictures } from './checkPictures';
+import { checkSeason, seasonFiles } from './checkSeasons';
 import { checkTitle, sayOfPart } from './checkTitle';
 import { openFile } from './openFile';
 import { SCHEMAS } from './schemas';
@@ -26,15 +28,21 @@ export async function checkRecordFiles(checking: Checking): Promise<void> {
   }
   const beside = ['movie', 'tv'].flatMap((kind) => checking.source.list(kind) ?? []);
   const people = checking.source.list('person') ?? peopleOf(checking.entries);
-  const asked = [...new Set([...named.keys(), ...beside])];
-  await inTurn(checking, asked, (path) => checkRecordFile(path, named.get(path), checking));
+  const seasons = new Map(checking.entries.flatMap(({ record, list }) => seasonFiles(record, list)));
+  await inTurn(checking, [...named.keys()], async (path) => {
+    const record = await checkRecordFile(path, named.get(path), checking);
+    for (const [file, season] of record ? seasonFiles(record, path) : []) seasons.set(file, season);
+  });
+  const others = beside.filter((path) => !named.has(path) && !seasons.has(path));
+  await inTurn(checking, others, (path) => checkRecordFile(path, undefined, checking));
+  await inTurn(checking, [...seasons.keys()], (path) => checkSeason(path, seasons.get(path) ?? {}, checking));
   await inTurn(checking, people, (path) => checkPerson(path, checking));
 }
 
 async function inTurn(
   checking: Checking,
   paths: readonly string[],
-  check: (path: string) => Promise<void>,
+  check: (path: string) => Promise<unknown>,
 ): Promise<void> {
   const bound = checking.hasBounds && checking.source.list('') === null ? MAX_ASKED : Infinity;
   for (let start = 0; start < Math.min(paths.length, bound); start += AT_ONCE)
@@ -69,7 +77,12 @@ function detailsPath(entry: Entry): string | null {
   return found;
 }
 
-async function checkRecordFile(path: string, entry: Entry | undefined, checking: Checking): Promise<void> {
+/** @returns what stands in the file, where it is a record */
+async function checkRecordFile(
+  path: string,
+  entry: Entry | undefined,
+  checking: Checking,
+): Promise<UnknownRecord | undefined> {
   const effect = entry ? LIST_SAYS : 'the app does without it';
   const file = await openFile(checking.source, path, effect, checking.findings);
   if (file === 'missing')
@@ -83,7 +96,7 @@ async function checkRecordFile(path: string, entry: Entry | undefined, checking:
       },
       nameOf(entry),
     );
-  if (typeof file === 'string') return;
+  if (typeof file === 'string') return undefined;
   checking.files += 1;
   const kind: TitleKind | undefined = entry?.title.kind ?? (path.startsWith('tv/') ? 'tv' : 'movie');
   // It is laid over the list's record, so it need not say again what it is of.
@@ -100,6 +113,7 @@ async function checkRecordFile(path: string, entry: Entry | undefined, checking:
       problem: `has the id ${shown(title.id)}, and ${entry.file.path} names it for ${shown(entry.title.title)} (${shown(entry.title.id)})`,
       effect: 'the app shows it as that title',
     });
+  return isRecord(file.value) ? file.value : undefined;
 }
 
 async function checkPerson(path: string, { source, findings, ...checking }: Checking): Promise<void> {

@@ -13,7 +13,7 @@ export async function checkSearch(checking: Checking): Promise<void> {
   const found = await openFile(checking.source, path, 'the app shows its own samples', checking.findings);
   if (typeof found === 'string') return;
   checking.files += 1;
-  const list = { path, kind: undefined, feeds: 'search', hasPages: false, mayBeEmpty: true };
+  const list = { path, kind: undefined, feeds: 'search', hasPages: false, hasPeople: true, mayBeEmpty: true };
   // What it finds is no list of the catalogue's.
   checkPage(found, list, { ...checking, entries: [], pages: [] });
 }

@@ -10,6 +10,8 @@ export interface ListPath {
   feeds: string;
   /** Whether the app follows `next`. */
   hasPages: boolean;
+  /** Whether people may stand among the titles. */
+  hasPeople?: boolean;
   /** Whether an empty list is shown as such; else the next source answers. */
   mayBeEmpty: boolean;
 }
@@ -23,7 +25,13 @@ export const LISTS: readonly ListPath[] = [
     hasPages: false,
     mayBeEmpty: false,
   },
-  { path: 'movies/top-rated', kind: 'movie', feeds: 'the top rated movies', hasPages: false, mayBeEmpty: false },
+  {
+    path: 'movies/top-rated',
+    kind: 'movie',
+    feeds: "the list 'Top rated' of the movies page",
+    hasPages: false,
+    mayBeEmpty: false,
+  },
   ...PRELOADED_ROWS.map(({ id, name }) => ({
     path: `movies/genre/${id}`,
     kind: undefined,

@@ -1,0 +1,38 @@
+import { nextPath } from '@/api/product/pages';
+import { readRecords } from '@/domain/record/readRecords';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
+import type { Checking } from './checking';
+import { checkPictures } from './checkPictures';
+import { sayOfPart } from './checkTitle';
+import { openFile } from './openFile';
+import { SCHEMAS } from './schemas';
+import { violations } from './violations';
+
+const EFFECT = 'the app shows what the series says of this season';
+
+/** The files that a series' seasons name, each with what the series says of it; `from` is where the series' record stands. */
+export const seasonFiles = (record: UnknownRecord, from: string): [path: string, season: UnknownRecord][] =>
+  readRecords(record.seasons).flatMap((season) => {
+    const path = nextPath({ next: season.details }, from);
+    return path === null ? [] : [[path, season]];
+  });
+
+/** Looks at a season's own file, which is laid over what the series says of it. */
+export async function checkSeason(path: string, season: UnknownRecord, checking: Checking): Promise<void> {
+  const { source, findings } = checking;
+  const file = await openFile(source, path, EFFECT, findings);
+  if (file === 'missing')
+    findings.push({
+      severity: 'error',
+      rule: 'no-details',
+      file: path,
+      problem: 'is not there, and a season names it',
+      effect: EFFECT,
+    });
+  if (typeof file === 'string') return;
+  checking.files += 1;
+  const whole = isRecord(file.value) ? { ...season, ...file.value } : file.value;
+  for (const violation of violations(whole, SCHEMAS.season)) file.say(sayOfPart(violation));
+  if (isRecord(file.value)) for (const fault of checkPictures(file.value, source)) file.say(fault);
+}
