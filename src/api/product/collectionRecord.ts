@@ -3,14 +3,20 @@ import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
+import { laidOver } from './laidOver';
+import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
 /** The titles of the product API that name a collection, in the shape of TMDB's answer; undefined where none does. */
 export async function collectionRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
-  const members = ((await ownEntries(access)) ?? []).flatMap(({ record, title }) => {
-    const name = readCollectionName(record, 'product');
-    return name?.id === id ? [{ name, record, kind: title.kind }] : [];
-  });
+  const entries = (await ownEntries(access)) ?? [];
+  const membersOf = (titles: readonly WholeEntry[]) =>
+    titles.flatMap(({ record, title }) => {
+      const name = readCollectionName(record, 'product');
+      return name?.id === id ? [{ name, record, kind: title.kind }] : [];
+    });
+  let members = membersOf(entries);
+  if (members.length === 0) members = membersOf(await laidOver(access, entries));
   const [first] = members;
   if (!first) return undefined;
   // Each may say something that the others leave out.

@@ -28,7 +28,7 @@ export async function ownEntries(
   return first && (second ? together(first)(second) : first.entries);
 }
 
-type WholeEntry = WholeList['entries'][number];
+export type WholeEntry = WholeList['entries'][number];
 
 /** Once for the same lists: who searches them has made something of all of it. */
 const together = perObject((first: WholeList) =>

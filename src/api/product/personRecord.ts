@@ -8,6 +8,8 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { isNoList } from './askProduct';
+import { laidOver } from './laidOver';
+import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
 /**
@@ -16,15 +18,9 @@ import { ownEntries } from './ownEntries';
  */
 export async function personRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = await ownEntries(access);
-  const named = (entries ?? []).map(({ record, title }) => {
-    const isThem = (entry: UnknownRecord) => readPersonName(entry, 'product')?.id === id;
-    const asTitle = { ...record, kind: title.kind };
-    return {
-      asTitle,
-      cast: castEntries(record).filter(isThem),
-      crew: crewEntries(record, 'product').filter(isThem),
-    };
-  });
+  const mentionsIn = (titles: readonly WholeEntry[]) => titles.map((entry) => mentionsOf(id, entry));
+  let named = mentionsIn(entries ?? []);
+  if (entries && named.every(isEmpty)) named = mentionsIn(await laidOver(access, entries));
   const mentions = named.flatMap(({ cast, crew }) => [...cast, ...crew]);
   // A name has no file of its own.
   const mayHaveFile = entries === undefined || mentions.some((entry) => readTitleId(entry.id) === id);
@@ -54,6 +50,18 @@ export async function personRecord(access: ProductAccess, id: TitleId): Promise<
     },
   };
 }
+
+/** Where a title names somebody. */
+function mentionsOf(id: TitleId, { record, title }: WholeEntry) {
+  const isThem = (entry: UnknownRecord) => readPersonName(entry, 'product')?.id === id;
+  return {
+    asTitle: { ...record, kind: title.kind } as UnknownRecord,
+    cast: castEntries(record).filter(isThem),
+    crew: crewEntries(record, 'product').filter(isThem),
+  };
+}
+
+const isEmpty = ({ cast, crew }: ReturnType<typeof mentionsOf>) => cast.length + crew.length === 0;
 
 async function personFile({ getPage }: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
   try {

@@ -48,8 +48,13 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
   let isSilent = false;
   const earlierAnswer = async (question: string, age?: 'any') => {
     if (isSilent) return null;
-    const earlier = await within(PATIENCE_MS, kept.read(question, age));
-    isSilent = earlier === undefined;
+    const reading = kept.read(question, age);
+    const earlier = await within(PATIENCE_MS, reading);
+    if (earlier === undefined) {
+      // Others wait for it again when it has answered.
+      isSilent = true;
+      void reading.then(() => (isSilent = false));
+    }
     return earlier;
   };
   const keep: Keeper['keep'] = (call, { data }) => {

@@ -223,6 +223,17 @@ describe('the search', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('an id that was not found without a network is found when it is asked for again', async () => {
+    const answer = { movie_results: [{ id: 348, title: 'Alien' }], tv_results: [], person_results: [] };
+    fakeAddress(`${TMDB_URL}/find/tt0078748`, failure(404), json(answer));
+
+    const result = await search('tt0078748');
+    await waitFor(() => expect(firstPage(result)).toMatchObject({ source: 'sample', titles: [] }));
+    await result.current.refetch();
+
+    await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ id: 348 }]));
+  });
+
   test('a product API that searches is asked once for all kinds', async () => {
     const results = [
       { id: 1, kind: 'movie', title: 'Night Train' },

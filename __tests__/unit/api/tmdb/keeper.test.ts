@@ -180,6 +180,26 @@ test('a database that is silent is waited for once, and not for long', async () 
   expect(requests).toHaveLength(2);
 });
 
+test('a database that was slow once is read again when it has answered', async () => {
+  stopClocks();
+  const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
+  const { kept } = fakeKept();
+  let isSlow = true;
+  const read = () => new Promise<unknown>((resolve) => setTimeout(() => resolve({ id: 9008 }), isSlow ? 400 : 0));
+  const keeper = makeKeeper({ ...kept, read });
+  const call = { url: `${TMDB_URL}/movie/9008` };
+  void keeper.ask(call, new AbortController().signal);
+  await pass(500);
+  expect(requests).toHaveLength(1);
+  isSlow = false;
+
+  const answer = keeper.ask(call, new AbortController().signal);
+  await pass(1);
+
+  expect(await answer).toEqual({ data: { id: 9008 } });
+  expect(requests).toHaveLength(1);
+});
+
 test('where the browser has no database answers come as without', async () => {
   fakeAddress(`${TMDB_URL}/movie/9008`, json({ id: 9008 }));
   const services = makeServices(Promise.resolve(readConfig({}, TEST_APP_URL, () => undefined)));

@@ -318,6 +318,22 @@ describe('a person', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ name: 'Ann Example', biography: '' }));
   });
 
+  test('whom only a title’s own file names is found by it', async () => {
+    ownLists({
+      movies: [
+        { id: 1, title: 'Heat', details: '../movie/1' },
+        { id: 2, title: 'Ronin' },
+      ],
+    });
+    fakeAddress(api('movie/1'), json({ cast: [{ name: 'Mira Holt' }], collection: 'The Pair' }));
+
+    const person = await ask(() => usePersonQuery({ id: 'mira-holt', source: 'product' }));
+    const collection = await ask(() => useCollectionQuery({ id: 'the-pair', source: 'product' }));
+
+    await waitFor(() => expect(person.current.data).toMatchObject({ name: 'Mira Holt' }));
+    await waitFor(() => expect(collection.current.data?.titles).toMatchObject([{ title: 'Heat' }]));
+  });
+
   test('whom nobody knows is not found', async () => {
     ownLists(LISTS);
     fakeAddress(`${TMDB_URL}/person/45`, failure(404));

@@ -14,6 +14,8 @@ const namedApi = tmdbApi.injectEndpoints({
     /** What bears another site's number: asked once, whichever kinds are looked for. */
     named: build.query<NamedFound, Named>({
       query: referenceRequest,
+      // What finds it keeps it: asked again later, without a network before, it is asked for again as well.
+      keepUnusedDataFor: 0,
       transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
     }),
   }),
