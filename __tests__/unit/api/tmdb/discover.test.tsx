@@ -117,6 +117,16 @@ test.each([
   await waitFor(() => expect(namesIn(shown)).toEqual(['Dark']));
 });
 
+test('a deployer’s own keyword is called what their records call it', async () => {
+  fakeAddress(MOVIES, json([{ id: 1, title: 'Heat', keywords: [{ id: 11, name: 'harbour' }] }]));
+  fakeAddress(SERIES, failure(404));
+  const requests = fakeAddress(`${TMDB_URL}/keyword/11`, json({ id: 11, name: 'something else' }));
+  const { result } = renderHook(() => useKeywordQuery(11), { wrapper: within(await openStore(WITH_KEY)) });
+
+  await waitFor(() => expect(result.current.data).toEqual({ id: 11, name: 'harbour' }));
+  expect(requests).toHaveLength(0);
+});
+
 test('a deployer’s own top rated movies are shown in their order', async () => {
   fakeAddress(`${TEST_APP_URL}api/movies/top-rated`, json([OWN[1], OWN[0]]));
   const shown = show(await openStore(WITH_KEY), 'list=top-rated');

@@ -1,18 +1,29 @@
+import { readRecords } from '@/domain/record/readRecords';
 import type { Keyword } from '@/domain/title/titleDetails';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
+import type { ProductAccess } from '../../product/askProduct';
+import { severalAnswers } from '../../product/askProduct';
+import { ownEntries } from '../../product/ownEntries';
 import { tmdbApi } from '../tmdbApi';
 
 const MAX_NAME = 100;
 
 const readName = (answer: unknown): string => (isRecord(answer) ? cleanText(answer.name, MAX_NAME) : '');
 
+/** Undefined where no own record names it. */
+const ownKeyword = async (access: ProductAccess, id: number): Promise<unknown> =>
+  (await ownEntries(access, { isPartWelcome: true }).catch(() => undefined))
+    ?.flatMap(({ record }) => readRecords(record.keywords, 'keywords', 'results'))
+    .find((keyword) => keyword.id === id);
+
 const keywordsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a keyword's number means. Only TMDB knows. */
+    /** What a keyword's number means: a deployer's own records say it, or TMDB. */
     keyword: build.query<Keyword, number>({
       query: (id) => ({
         name: `keyword ${id}`,
+        product: severalAnswers((access) => ownKeyword(access, id)),
         tmdb: { path: `keyword/${id}` },
         sample: () => Promise.reject(new Error('Nobody knows this keyword')),
       }),
