@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@/domain/people/foundPerson';
-import { readFoundPerson } from '@/domain/people/readFoundPerson';
+import { readFoundPerson, saysPerson } from '@/domain/people/readFoundPerson';
 import type { SearchKind } from '@/domain/query/readQuery';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Source } from '@/domain/record/source';
@@ -23,10 +23,6 @@ export interface FoundPage {
 }
 
 export const nothingFound = (source: Source): FoundPage => ({ titles: [], people: [], source, total: 0, next: null });
-
-/** Whether a record of an answer with all kinds is somebody's. */
-export const saysPerson = (record: unknown): boolean =>
-  isRecord(record) && [record.media_type, record.kind].includes('person');
 
 /** For answers that may be empty and may hold any kind: only junk is a fault. */
 export function isFoundList(answer: unknown): boolean {

@@ -1,6 +1,5 @@
-import { saysPerson } from '@/api/search/foundPage';
 import { isSampleAnswer } from '@/api/product/sampleMark';
-import { readFoundPerson } from '@/domain/people/readFoundPerson';
+import { readFoundPerson, saysPerson } from '@/domain/people/readFoundPerson';
 import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';

@@ -7,6 +7,10 @@ import type { Source } from '../record/source';
 
 const MAX = { department: 100, titles: 20, knownFor: 3 } as const;
 
+/** Whether a record of an answer with all kinds is somebody's. */
+export const saysPerson = (record: unknown): boolean =>
+  isRecord(record) && [record.media_type, record.kind].includes('person');
+
 /** Reads somebody out of an answer to a search; null without a name or a page, and for whom nobody should be shown. */
 export function readFoundPerson(raw: unknown, source: Source): FoundPerson | null {
   if (!isRecord(raw) || raw.adult === true) return null;
