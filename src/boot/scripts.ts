@@ -21,7 +21,10 @@ export async function sendForScripts(attempt: Attempt, isHere: boolean): Promise
     new Promise((resolve, reject) => {
       const script = original.cloneNode() as HTMLScriptElement;
       script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, base));
-      script.onload = () => resolve(arrive(attempt));
+      script.onload = () => {
+        arrive(attempt);
+        resolve(true);
+      };
       script.onerror = reject;
       document.head.append(script);
     });

@@ -34,7 +34,10 @@ export function show(attempt: Attempt): void {
 
   // Scripts share the line with nothing that is seen first.
   const still = root.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (!still || still.complete) return turn.resolve();
+  if (!still || still.complete) {
+    turn.resolve();
+    return;
+  }
   still.onload = still.onerror = () => turn.resolve();
   setTimeout(turn.resolve, PATIENCE_MS);
 }

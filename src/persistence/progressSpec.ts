@@ -57,7 +57,7 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
     const kept = latest([...entries]);
     const text = JSON.stringify({
       version: PROGRESS_VERSION,
-      // First of all, so that firstPaint/choose.js need not read further: home keeps a place for the row.
+      // First of all, so that boot/visitor need not read further: home keeps a place for the row.
       hasRow: continueWatching(kept, Date.now()).length > 0,
       entries: kept.map(writeProgress),
     });

@@ -37,7 +37,7 @@ async function redoAll({ notes }: Early, before: Element, now: Element): Promise
     for (const deed of left) {
       if (!redo(deed, before, now)) later.push(deed);
       // What somebody typed is the app's before it is sent.
-      await null;
+      await Promise.resolve();
     }
     left = later;
     if (left.length > 0) await new Promise(requestAnimationFrame);

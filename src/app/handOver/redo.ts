@@ -3,10 +3,10 @@ import { twinOf } from './control';
 import type { Deed } from './deeds';
 
 /** As a visitor does it. React has a setter of its own on its fields, which takes no notice. */
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const VALUE = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 function type(field: HTMLElement, { value }: HTMLInputElement): void {
-  setValue?.call(field, value);
+  VALUE?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

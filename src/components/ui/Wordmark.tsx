@@ -15,7 +15,7 @@ export function Wordmark() {
     return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
   const isOwn = name !== KINORA.brand.name;
   return (
-    // firstPaint/choose.js knows it by its data.
+    // boot/dress knows it by its data.
     <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>
       {!isOwn && (
         <svg width="32" height="32" aria-hidden focusable="false">

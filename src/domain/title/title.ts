@@ -47,7 +47,7 @@ export const UNKNOWN = {
   runtime: 120,
 } as const;
 
-/** The samples' numbers are of this shape; see firstPaint/choose.js as well. */
+/** The samples' numbers are of this shape; see boot/questions as well. */
 export const isSampleId = (id: TitleId): boolean => typeof id === 'number' && id >= 1000 && id < 5000;
 
 /** Whether the source belongs to the name: bare numbers are the samples', and a text id is the same everywhere. */

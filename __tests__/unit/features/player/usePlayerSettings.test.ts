@@ -10,7 +10,9 @@ beforeEach(() => localStorage.clear());
 
 test('what is set stands at once, and is there for the next film', () => {
   const { result, unmount } = renderHook(usePlayerSettings);
-  act(() => result.current.onSettings({ rate: 1.5 }));
+  act(() => {
+    result.current.onSettings({ rate: 1.5 });
+  });
   expect(result.current.settings).toEqual({ ...PLAYER_DEFAULTS, rate: 1.5 });
   unmount();
 
@@ -21,7 +23,9 @@ test('what another tab has set meanwhile is not written over', () => {
   const { result } = renderHook(usePlayerSettings);
   there.set({ ...there.get(), captions: 'de', volume: 0.3 });
 
-  act(() => result.current.onSettings({ rate: 1.5 }));
+  act(() => {
+    result.current.onSettings({ rate: 1.5 });
+  });
 
   expect(there.get()).toEqual({ ...PLAYER_DEFAULTS, captions: 'de', volume: 0.3, rate: 1.5 });
   expect(result.current.settings).toMatchObject({ captions: 'de', volume: 0.3 });

@@ -1,0 +1,74 @@
+import { firstScreenOf, visitorOf } from '@/boot/visitor';
+import { FIRST_LOOK_KEY } from '@/config/firstLook';
+import { AUTH_STORAGE_KEY, FACE_FLAG, PLACE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
+
+const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? null, site);
+
+const auth = (state: unknown) => ({ [AUTH_STORAGE_KEY]: JSON.stringify(state) });
+
+const SIGNED_IN = auth({ email: 'demo@kinora.example', authenticated: true });
+
+describe('who comes', () => {
+  test('nobody that is known, with nothing of an earlier visit', () => {
+    expect(visitor()).toEqual({
+      isSignedIn: false,
+      isKnown: false,
+      look: {},
+      isGoingOn: false,
+      hasCatalogue: false,
+      hasFace: false,
+      answers: null,
+      place: null,
+    });
+  });
+
+  test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('nobody, where %s is stored', (text) => {
+    expect(visitor({ [AUTH_STORAGE_KEY]: text })).toMatchObject({ isSignedIn: false, isKnown: false });
+  });
+
+  test('somebody who has signed in, and somebody who has only been here', () => {
+    expect(visitor(SIGNED_IN)).toMatchObject({ isSignedIn: true, isKnown: true });
+    expect(visitor(auth({ email: 'demo@kinora.example', authenticated: 'yes' }))).toMatchObject({
+      isSignedIn: false,
+      isKnown: true,
+    });
+  });
+
+  test('the site looks as an earlier visit saw it, or as the page says', () => {
+    expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
+    expect(visitor({ [FIRST_LOOK_KEY]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
+    expect(visitor({ [FIRST_LOOK_KEY]: '{bad' }).look).toEqual({});
+  });
+
+  test('something was begun, the face is here, the place is known', () => {
+    const stored = { [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":true}', [FACE_FLAG]: '1', [PLACE_KEY]: '/kinora/' };
+    expect(visitor(stored)).toMatchObject({ isGoingOn: true, hasFace: true, place: '/kinora/' });
+  });
+});
+
+describe('what is seen first', () => {
+  test.each([
+    ['', 'home'],
+    ['movies', 'movies'],
+    ['MOVIES', 'movies'],
+    ['movie/1001', 'movie'],
+    ['movie/1001/season/1', 'other'],
+    ['profile', 'other'],
+    ['landing', 'other'],
+    ['home', 'other'],
+    ['constructor', 'other'],
+    ['__proto__', 'other'],
+  ])('signed in, at "%s": %s', (path, screen) => {
+    expect(firstScreenOf(visitor(SIGNED_IN), path)).toBe(screen);
+  });
+
+  test('a stranger sees the landing, somebody known waits for sign-in, diagnostics are for everybody', () => {
+    expect(firstScreenOf(visitor(), 'movies')).toBe('landing');
+    expect(firstScreenOf(visitor(auth({ email: 'demo@kinora.example' })), 'movies')).toBe('other');
+    expect(firstScreenOf(visitor(), 'diagnostics')).toBe('other');
+  });
+
+  test('where nobody signs in, everybody sees the page', () => {
+    expect(firstScreenOf(visitor({}, '{"isOpen":true}'), 'movies')).toBe('movies');
+  });
+});
