@@ -13,7 +13,7 @@
   html.setAttribute('data-notice', notice);
   document.addEventListener('DOMContentLoaded', function () {
     var words = document.getElementById('notice-' + notice) as HTMLTemplateElement;
-    var root = document.getElementById('root')!;
-    root.appendChild(words.content);
+    var root = document.getElementById('root');
+    if (root) root.appendChild(words.content);
   });
 })();

@@ -6,7 +6,12 @@ const URL_ASKED = 'https://kinora.example/api/movies/all';
 const begin = (response: Promise<Response>, controller = new AbortController()) => {
   const config = Promise.reject<Response>(new Error('not asked'));
   config.catch(() => undefined);
-  window.kinora = { config, answers: new Map([[URL_ASKED, { response, controller }]]), kept: null, show: () => undefined };
+  window.kinora = {
+    config,
+    answers: new Map([[URL_ASKED, { response, controller }]]),
+    kept: null,
+    show: () => undefined,
+  };
 };
 
 /** As a browser ends it. */
