@@ -36,7 +36,8 @@ export function whereabouts({ pathname, routes, base, remembered }: Address): Wh
   const all = [...above, '/', ...(here.endsWith('/') ? [] : [`${here}/`])];
   const isKnown = remembered !== null && all.includes(remembered) && (remembered === here || !here.endsWith('/'));
   const [first = '/', ...others] = isKnown ? [remembered, ...all.filter((place) => place !== remembered)] : all;
-  return { here, places: [first, ...others], isSure: isKnown };
+  // Whoever opens a folder for the first time has most likely been told of it.
+  return { here, places: [first, ...others], isSure: isKnown || (remembered === null && here.endsWith('/')) };
 }
 
 /** What of an address lies below a place; without a folder's slash. */

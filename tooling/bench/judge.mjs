@@ -17,10 +17,10 @@ function medianOf(runs = [], figure) {
  * @param results by trial, the figures of every run
  * @returns its cells, and whether it is over; one that was not measured is
  */
-export function judge({ trial, figure, says, unit, floor, limit }, results) {
+export function judge({ trial, figure, says, unit, floor, floorFigure = figure, limit }, results) {
   const name = `${trial}: ${says}`;
   const measured = medianOf(results[trial], figure);
-  const beside = floor && medianOf(results[floor], figure);
+  const beside = floor && medianOf(results[floor], floorFigure);
   if (measured === undefined || (floor && beside === undefined)) {
     return { cells: [name, 'not measured', '', '', ''], isOver: true };
   }

@@ -14,12 +14,20 @@ const pageLines = ({ trial, floor, ofFloor }) => [
   { trial, figure: 'scripts', says: 'JavaScript', unit: 'kB', limit: 130 },
 ];
 
+/** From navigation to the app answering, beside the moment in which a page of its kind has painted. */
+const liveLine = (trial, limit) => ({
+  ...{ trial, figure: 'live', says: 'live', unit: 'ms' },
+  ...{ floor: 'spa floor', floorFigure: 'largestPaint', limit },
+});
+
 const SCROLLING = 'scrolling movies, live';
 const CARDS = '10,000 cards, live';
 
 /** The budget: a figure of a trial and its limit, which is a multiple of the floor's figure where there is a floor. */
 export const LINES = [
   ...PAGES.flatMap(pageLines),
+  ...['landing', 'home', 'movies', 'detail'].map((trial) => liveLine(trial, 1.5)),
+  liveLine('home, again', 0.7),
   { trial: 'home, again', figure: 'largestPaint', says: 'LCP', unit: 'ms', limit: 700 },
   { trial: SCROLLING, figure: 'longTasks', says: 'long tasks', unit: '', limit: 0 },
   { trial: SCROLLING, figure: 'lateFrames', says: 'frames over 50 ms', unit: '', limit: 5 },

@@ -1,4 +1,7 @@
 import { visit } from './browser/visit.mjs';
+import { launch } from './browser/launch.mjs';
+import { PHONE_SPEED } from './browser/conditions.mjs';
+import { speedOf } from './browser/speed.mjs';
 import { calmly } from './calm.mjs';
 import { LINES } from './lines.mjs';
 import { ONLY, ROUNDS } from './options.mjs';
@@ -28,7 +31,24 @@ async function tryOnce(name, servers) {
   }
 }
 
-const servers = await startServers();
+/** How many times slower this machine has to be to be the phone. */
+async function slowdownFor(servers) {
+  const browser = await launch(servers);
+  try {
+    const speed = await speedOf(browser, 1);
+    const slowdown = Math.max(1, Number((speed / PHONE_SPEED).toFixed(1)));
+    const slowed = await speedOf(browser, slowdown);
+    console.log(
+      `This machine's speed is ${speed.toFixed(0)}; ${slowdown} times slower it is ${slowed.toFixed(0)}, the phone's is ${PHONE_SPEED}.`,
+    );
+    return slowdown;
+  } finally {
+    await browser.close();
+  }
+}
+
+const started = await startServers();
+const servers = { ...started, slowdown: await slowdownFor(started) };
 const results = Object.fromEntries(names.map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
   console.error(`\nRound ${round + 1} of ${ROUNDS}`);

@@ -39,6 +39,10 @@ describe('where the bundle may lie', () => {
     expect(at('/a/', { remembered: '/a/' })).toMatchObject({ places: ['/a/', '/'], isSure: true });
   });
 
+  test('a folder that is the first of all is most likely the one', () => {
+    expect(at('/a/b/')).toMatchObject({ places: ['/a/b/', '/a/', '/'], isSure: true });
+  });
+
   test('is never another host', () => {
     const pathname = fc.array(fc.constantFrom('/', 'a', 'movies', 'evil.example', 'index.html', '%2F'), {
       minLength: 1,

@@ -8,8 +8,8 @@ export const SLOW_4G = {
   uploadThroughput: kilobitsPerSecond(750),
 };
 
-/** How many times slower than this machine. */
-export const SLOW_CPU = 4;
+/** The speed of a mid-range phone, as `speed.mjs` tells it. */
+export const PHONE_SPEED = 300;
 
 /** Lighthouse's phone. */
 export const PHONE = {

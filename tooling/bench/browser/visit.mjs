@@ -1,4 +1,4 @@
-import { PHONE, SLOW_4G, SLOW_CPU } from './conditions.mjs';
+import { PHONE, SLOW_4G } from './conditions.mjs';
 import { launch } from './launch.mjs';
 import { signIn } from './signIn.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
@@ -8,10 +8,10 @@ import { watchPage } from './watchPage.mjs';
  * Opens a page as a first visitor's phone does, hands it over and closes the browser.
  * @param isSignedIn whether the visitor has signed in earlier
  * @param network how slow the line is; as fast as it can be where it is left out
- * @param cpu how many times slower than this machine
+ * @param cpu how many times slower than this machine; a phone's slow-down where it is left out
  * @param measure gets the page before it has gone anywhere, and gives the figures
  */
-export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = SLOW_CPU }, measure) {
+export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = servers.slowdown }, measure) {
   const browser = await launch(servers);
   try {
     const context = await browser.newContext(PHONE);

@@ -1,6 +1,6 @@
 /** Runs in the page before its first script: keeps what the browser tells of its own work in `window.bench`. */
 export function watchPage() {
-  const bench = { contentfulPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], interactions: [], frames: [] };
+  const bench = { contentfulPaint: 0, largestPaint: 0, layoutShift: 0, live: 0, longTasks: [], interactions: [], frames: [] };
   window.bench = bench;
   const watch = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options });
@@ -11,6 +11,10 @@ export function watchPage() {
   watch('largest-contentful-paint', ({ startTime }) => {
     bench.largestPaint = startTime;
   });
+  // The app says when it answers, see src/lib/appState.
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.app !== 'mounting') bench.live ||= performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) bench.layoutShift += value;
   });
