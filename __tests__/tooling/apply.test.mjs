@@ -52,7 +52,7 @@ function apply(contents, ...arguments_) {
   return found;
 }
 
-/** What choose.js reads in a page. */
+/** What boot/choose reads in a page. */
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 

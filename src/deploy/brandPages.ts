@@ -3,7 +3,7 @@ import type { FirstLook } from '@/config/firstLook';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A page of the bundle that begins as the site looks: its title, what links to it show, and what choose.js reads. */
+/** A page of the bundle that begins as the site looks: its title, what links to it show, and what boot/choose reads. */
 export function brandPage(html: string, look: FirstLook): string {
   const name = escapeHtml(look.name ?? 'Kinora');
   // Before the name stands the page's own title, where it has one.

@@ -3,7 +3,7 @@ const LOOP_MS = 500;
 
 /**
  * In the page: how fast it is, by two loops of the kind that Lighthouse's benchmark index is made of, one that leaves much
- * to collect and one that only copies. Slow phones have 100 to 300, a fast laptop has 2,000 and more.
+ * to collect and one that only copies.
  */
 function benchmarkIndex(loopMs) {
   const perSecond = (once) => {

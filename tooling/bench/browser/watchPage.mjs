@@ -1,6 +1,14 @@
 /** Runs in the page before its first script: keeps what the browser tells of its own work in `window.bench`. */
 export function watchPage() {
-  const bench = { contentfulPaint: 0, largestPaint: 0, layoutShift: 0, live: 0, longTasks: [], interactions: [], frames: [] };
+  const bench = {
+    contentfulPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    live: 0,
+    longTasks: [],
+    interactions: [],
+    frames: [],
+  };
   window.bench = bench;
   const watch = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options });
