@@ -9,7 +9,7 @@ const name = `kinora-${version}.zip`;
 
 /** What the command makes from nothing: neither an earlier build nor its cache. */
 function makePackage() {
-  for (const left of ['.cache/webpack', '.cache/first-paint', 'dist', 'release'])
+  for (const left of ['.cache/webpack', '.cache/boot', 'dist', 'release'])
     rmSync(left, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'package'], { stdio: ['ignore', 'ignore', 'inherit'] });
   return readFileSync(`release/${name}`);

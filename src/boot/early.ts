@@ -1,4 +1,5 @@
 import { colorPage, FIRST_LOOK_KEY } from '@/config/firstLook';
+import { TMDB_BASE_URL } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
 import type { Attempt } from './attempt';
 import type { FirstCalls } from './questions';
@@ -42,7 +43,7 @@ function connect(url: string): void {
   link.rel = 'preconnect';
   link.href = url;
   // Data travel without cookies, on a line of their own.
-  if (url.includes('api.')) link.crossOrigin = 'anonymous';
+  if (url === TMDB_BASE_URL) link.crossOrigin = 'anonymous';
   document.head.append(link);
 }
 

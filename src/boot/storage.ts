@@ -1,20 +1,14 @@
-/** The browser's storage, or none: where it is blocked, every visit is a first one. */
-const storage = ((): Storage | undefined => {
+/** What comes of it; nothing where the storage is blocked or full: then every visit is a first one. */
+function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
-    return localStorage;
+    return action(localStorage);
   } catch {
     return undefined;
   }
-})();
-
-export const stored = (key: string): string | null => storage?.getItem(key) ?? null;
-
-export const forget = (key: string): void => storage?.removeItem(key);
-
-export function remember(key: string, value: string): void {
-  try {
-    storage?.setItem(key, value);
-  } catch {
-    // Full: the next visit begins like this one.
-  }
 }
+
+export const stored = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+
+export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));
+
+export const remember = (key: string, value: string): void => attempt((storage) => storage.setItem(key, value));

@@ -6,6 +6,9 @@ type Kind = 'first' | 'notice' | 'picture' | 'preloads';
 export const templateOf = (kind: Kind, name: string) =>
   document.querySelector<HTMLTemplateElement>(`template#${kind}-${name}`);
 
+/** What the page shows of its own bears this: it is gone when the app has taken its place. */
+const OWN = 'data-own';
+
 /** Puts it into the page; what the app has put there stays. */
 export function put(root: Element, template: HTMLTemplateElement | null, { copy }: Attempt): void {
   const { firstElementChild: now } = root;
@@ -14,12 +17,12 @@ export function put(root: Element, template: HTMLTemplateElement | null, { copy 
   root.firstElementChild?.setAttribute(OWN, '');
 }
 
-/** What the page shows of its own bears this: it is gone when the app has taken its place. */
-const OWN = 'data-own';
-
 /** Puts something else in the place of what the page began with. */
 export function showInstead(kind: Kind, name: string, attempt: Attempt): void {
-  const show = () => put(document.body.querySelector('#root') ?? document.body, templateOf(kind, name), attempt);
+  const show = () => {
+    const root = document.getElementById('root');
+    if (root) put(root, templateOf(kind, name), attempt);
+  };
   // The page may still be coming.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
   else show();
