@@ -39,15 +39,22 @@ test('genres by name, and the catalogue’s own, are filters with their names an
   await genres.getByLabel('Comedy').uncheck();
   await genres.getByLabel('Silent film').check();
   await page.getByRole('button', { name: 'Show 1 movie' }).click();
+  await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toHaveAccessibleName('Quiet Reel');
   await expect(page.getByRole('button', { name: 'Remove filter: Silent film' })).toBeVisible();
   await open(page, './movie/901?from=product');
   await page.getByRole('link', { name: 'Film noir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toHaveAccessibleName('Blue Rain');
 });
 
 test('horror and series of the deployer’s own stand in home’s rows', async ({ page }) => {
-  await bring(page, { 'movies/all': { results: MOVIES }, 'series/all': [{ id: 905, name: 'Low Tide' }] });
+  await bring(page, {
+    'movies/all': { results: MOVIES },
+    'movies/genre/1': { results: MOVIES.slice(0, 2) },
+    'series/all': [{ id: 905, name: 'Low Tide' }],
+  });
   await open(page, './');
   for (const [heading, title] of [
     ['Horror', 'The Well'],

@@ -105,16 +105,16 @@ describe('the rows that are no list of the product API', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('the bundle’s files beside a deployer’s own list hide nothing of it', async () => {
+  test('no list is asked for where all that is known are samples', async () => {
     fakeAddress(productUrl('genre/1'), json({ results: [{ id: 1001, title: 'Interstellar' }], sample: true }));
-    wholeList('movies', [...OWN_LIST.results, { id: 13, title: 'The Well', genre: 'Drama, Horror' }]);
+    const requests = wholeList('movies', OWN_LIST);
     const { store } = await openStore();
     await store.dispatch(genre.initiate(1));
 
     const { data } = await store.dispatch(genre.initiate(6));
 
-    expect(data?.source).toBe('product');
-    expect(data?.titles.map(({ title }) => title)).toEqual(['The Cellar', 'The Well']);
+    expect(data?.source).toBe('sample');
+    expect(requests).toHaveLength(0);
   });
 
   test('row 6 takes what is horror from a deployer’s own movies', async () => {

@@ -1,6 +1,9 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
+import type { ApiState } from '../cacheEntries';
 import type { ProductQuestion } from '../catalogueRequest';
+import { knownTitles } from '../knownTitles';
 import { severalAnswers } from './askProduct';
 import { readWholeList } from './wholeLists';
 
@@ -16,7 +19,19 @@ const OWN_ROWS = {
 export type OwnRowId = keyof typeof OWN_ROWS & GenreRowId;
 
 /** Such a row of a deployer's own titles; nothing where the lists are the samples', which have rows of their own. */
-export const askOwnRow = (id: OwnRowId): ProductQuestion =>
+export const askOwnRow =
+  (id: OwnRowId): ProductQuestion =>
+  async (config, api) =>
+    showsSamples(api) ? { data: undefined } : ownRow(id)(config, api);
+
+/** What the product API has said so far was all marked files': there is no need to ask for more of them. */
+function showsSamples(api: BaseQueryApi): boolean {
+  // Our own store's.
+  const known = knownTitles(api.getState() as ApiState);
+  return known.length > 0 && known.every(({ source }) => source === 'sample');
+}
+
+const ownRow = (id: OwnRowId) =>
   severalAnswers(async (access) => {
     const { kind, keep } = OWN_ROWS[id];
     const { sample, entries } = await readWholeList(access, kind);
