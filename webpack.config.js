@@ -5,6 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
 const LicensePlugin = require('webpack-license-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
@@ -143,7 +144,8 @@ module.exports = (_env, { mode = 'production' }) => {
       ],
     },
     optimization: {
-      moduleIds: 'deterministic',
+      // Its plugin is below.
+      moduleIds: false,
       mangleExports: 'size',
       chunkIds: 'named',
       realContentHash: true,
@@ -188,6 +190,8 @@ module.exports = (_env, { mode = 'production' }) => {
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
+      // By themselves they get a fifth digit with the five-hundredth module, everywhere: a quarter of a kilobyte.
+      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new PagesPlugin(),
       new DeployPlugin(),
       new RouteScriptsPlugin(PAGE_CHUNKS),
