@@ -110,7 +110,7 @@ export function SearchPage() {
             <SearchFindings
               searchFor={searchFor}
               onPress={handlePress}
-              onOpenPerson={remember}
+              onOpen={remember}
               onSearch={handleSearch}
               instead={INSTEAD}
             />

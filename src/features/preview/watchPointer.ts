@@ -61,7 +61,7 @@ export function watchPointer({
   return {
     /** A mouse that rests already says nothing of itself. */
     begin: () => {
-      if (canHover()) goTo(placeOf([...document.querySelectorAll('li:hover')].at(-1) ?? null));
+      if (canHover()) goTo(placeOf([...document.querySelectorAll(':hover')].at(-1) ?? null));
     },
     /** Nothing more comes of this visit to the place. */
     settle: () => {

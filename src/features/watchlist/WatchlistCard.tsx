@@ -1,7 +1,6 @@
+import { DetailsLink } from '@/components/media/DetailsLink';
 import { TitleButton } from '@/components/media/TitleButton';
 import { TitleCard } from '@/components/media/TitleCard';
-import { Link } from '@/components/ui/Link';
-import { titlePath } from '@/domain/title/titlePath';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';
@@ -17,9 +16,7 @@ export function WatchlistCard(props: RemoveButtonProps) {
         opener={<TitleButton title={item} onPress={logPress} />}
         action={
           <div className={styles.foot}>
-            <Link to={titlePath(item)} state={{ title: item, titles: [] }} className={styles.details}>
-              Details
-            </Link>
+            <DetailsLink title={item} />
             <RemoveButton {...props} />
           </div>
         }

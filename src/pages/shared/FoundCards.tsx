@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { useAppSelector } from '@/app/hooks';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { DetailsLink } from '@/components/media/DetailsLink';
 import { TitleCard } from '@/components/media/TitleCard';
 import { matchReason } from '@/domain/query/matchReason';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { MarkedTitleButton } from '@/features/search/MarkedTitleButton';
-import { selectSelectedTitle } from '@/features/search/searchSlice';
+import { selectSelectedTitle, titleSelected } from '@/features/search/searchSlice';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import * as late from './FoundCards.late.module.css';
@@ -15,17 +16,19 @@ interface FoundCardsProps {
   titles: readonly Title[];
   query: string;
   onPress: (title: Title, searchedFor: string) => void;
+  /** A title's own page is opened. */
+  onOpen: (searchedFor: string) => void;
 }
 
 /** What a search found, as list items; the card that was opened last is lit. */
-export function FoundCards({ titles, query, onPress }: FoundCardsProps) {
+export function FoundCards({ titles, query, onPress, onOpen }: FoundCardsProps) {
   const listed = useAppSelector(selectListedKeys);
   const selected = useAppSelector(selectSelectedTitle);
   return titles.map((title) => {
     const key = titleKey(title);
     return (
       <li key={key} className={styles.card} data-selected={selected === key}>
-        <FoundCard title={title} query={query} isListed={listed.has(key)} onPress={onPress} />
+        <FoundCard title={title} query={query} isListed={listed.has(key)} onPress={onPress} onOpen={onOpen} />
       </li>
     );
   });
@@ -36,14 +39,26 @@ interface FoundCardProps extends Omit<FoundCardsProps, 'titles'> {
   isListed: boolean;
 }
 
-const FoundCard = memo(function FoundCard({ title, query, isListed, onPress }: FoundCardProps) {
+const FoundCard = memo(function FoundCard({ title, query, isListed, onPress, onOpen }: FoundCardProps) {
+  const dispatch = useAppDispatch();
   const reason = matchReason(title, query);
   return (
     <>
       <TitleCard
         title={title}
         opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
-        action={<WatchlistToggle title={title} isListed={isListed} />}
+        action={
+          <>
+            <WatchlistToggle title={title} isListed={isListed} />
+            <DetailsLink
+              title={title}
+              onOpen={() => {
+                onOpen(query);
+                dispatch(titleSelected(titleKey(title)));
+              }}
+            />
+          </>
+        }
       />
       {reason !== null && <p className={late.reason}>{reason}</p>}
     </>

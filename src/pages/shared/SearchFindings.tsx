@@ -7,22 +7,23 @@ import { FoundCards } from './FoundCards';
 interface SearchFindingsProps {
   searchFor: string;
   onPress: (title: Title, searchedFor: string) => void;
-  onOpenPerson: (searchedFor: string) => void;
+  /** A title's or somebody's own page is opened. */
+  onOpen: (searchedFor: string) => void;
   onSearch: (query: string) => void;
   instead: ReactNode;
 }
 
 /** What a search found, with cards of its own. */
-export function SearchFindings({ searchFor, onPress, onOpenPerson, onSearch, instead }: SearchFindingsProps) {
+export function SearchFindings({ searchFor, onPress, onOpen, onSearch, instead }: SearchFindingsProps) {
   const renderCards = useCallback(
-    (titles: readonly Title[]) => <FoundCards titles={titles} query={searchFor} onPress={onPress} />,
-    [searchFor, onPress],
+    (titles: readonly Title[]) => <FoundCards titles={titles} query={searchFor} onPress={onPress} onOpen={onOpen} />,
+    [searchFor, onPress, onOpen],
   );
   return (
     <FoundResults
       searchFor={searchFor}
       renderCards={renderCards}
-      onOpenPerson={onOpenPerson}
+      onOpenPerson={onOpen}
       onSearch={onSearch}
       instead={instead}
     />

@@ -1,0 +1,16 @@
+import type { Title } from '@/domain/title/title';
+import { titlePath } from '@/domain/title/titlePath';
+import { Link } from '../ui/Link';
+import * as styles from './DetailsLink.late.module.css';
+
+interface DetailsLinkProps {
+  title: Title;
+  onOpen?: () => void;
+}
+
+/** The way to a title's page from a card that does something else when it is pressed; stands after the card's opener. */
+export const DetailsLink = ({ title, onOpen }: DetailsLinkProps) => (
+  <Link to={titlePath(title)} state={{ title, titles: [] }} className={styles.details} onClick={onOpen}>
+    Details
+  </Link>
+);
