@@ -299,6 +299,63 @@ test('the samples are filtered in the browser, together with the genres above th
   await expect(button(page)).toBeFocused();
 });
 
+test('what the catalogue says nothing of is not offered: the samples’ panel, and one of own records', async ({
+  page,
+}) => {
+  const fields = panel(page).getByRole('combobox');
+  const lists = panel(page).getByRole('group', { name: 'List' }).getByRole('radio');
+  const genres = panel(page).getByRole('group', { name: 'Genres', exact: true }).getByRole('checkbox');
+  const horror = panel(page).getByRole('group', { name: 'Genres', exact: true }).getByLabel('Horror');
+  const orders = panel(page).getByLabel('Order').getByRole('option');
+
+  await test.step('samples', async () => {
+    await open(page, './movies');
+    await openPanel(page);
+    await expect(panel(page).getByLabel('Original language')).toHaveCount(0);
+    await expect(panel(page).getByLabel('Votes at least')).toHaveCount(0);
+    await expect(panel(page).getByLabel('Rated at least')).toBeVisible();
+    await expect(orders.filter({ hasText: 'Least popular first' })).toHaveCount(0);
+    await expect(orders.filter({ hasText: 'Lowest rated first' })).toHaveCount(1);
+    // Whatever is offered leaves something.
+    for (const genre of await genres.all()) {
+      await genre.check();
+      await expect(panel(page).getByRole('button', { name: /^Show [1-9]\d* movies?$/ })).toBeVisible();
+      await genre.uncheck();
+    }
+  });
+
+  await test.step('own records', async () => {
+    const results = [
+      { id: 1, title: 'Blue Rain', year: 1999, genre: 'Comedy', original_language: 'es', popularity: 2 },
+      { id: 2, title: 'Paper Boats', year: 2004, genre: 'Film noir', original_language: 'fr', popularity: 9 },
+    ];
+    await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results } }));
+    await open(page, './movies?votes=100&genre=27');
+    await openPanel(page);
+    // A choice that leaves nothing stays, to be taken back.
+    await expect(genres).toHaveCount(3);
+    await expect(horror).toBeChecked();
+    await select(page, 'Votes at least', 'Any');
+    await horror.uncheck();
+    await expect(horror).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await openPanel(page);
+    await expect(panel(page).getByLabel('Votes at least')).toHaveCount(0);
+    await expect(genres).toHaveCount(2);
+    await expect(lists).toHaveCount(3);
+    await expect(fields).toHaveCount(4);
+    await expect(panel(page).getByLabel('Original language').getByRole('option')).toHaveText([
+      'Any',
+      'French',
+      'Spanish',
+    ]);
+    await select(page, 'Order', 'Least popular first');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Blue Rain');
+    await select(page, 'Original language', 'fr');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
 test('by keyboard alone: the panel opens, filters and gives the focus back', async ({ page }) => {
   await open(page, './series');
   await expect(page.getByRole('article')).toHaveCount(15);

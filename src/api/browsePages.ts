@@ -52,7 +52,8 @@ export async function samplePage(query: TitleQuery, page: number) {
   return pageOf(browseOwnTitles(sampleTitles(await loadSamples(), query), query, Date.now()), page);
 }
 
-function sampleTitles(catalogue: SampleCatalogue, { list, filter: { kind } }: TitleQuery): TitleEntry[] {
+/** The samples of a kind, or those that one of the lists is of. */
+export function sampleTitles(catalogue: SampleCatalogue, { list, filter: { kind } }: TitleQuery): TitleEntry[] {
   if (kind === 'tv') return toEntries(catalogue.series(), kind);
   return toEntries(list === 'trending' ? catalogue.trending() : catalogue.movies(), kind);
 }

@@ -1,8 +1,9 @@
 import type { UnknownRecord } from '@/lib/json';
-import { isRecord } from '@/lib/json';
 import { once } from '@/lib/once';
 import type { Title } from '../title/title';
+import { keywordIds, languageOf, numberOf } from './recordValues';
 import type { Range, SortKey, TitleFilter } from './titleFilter';
+import { isAsked } from './titleFilter';
 import { voteFloor } from './voteFloor';
 
 /** A title, and the record that it was read from: it says what no card shows. */
@@ -59,8 +60,6 @@ function testFor(filter: TitleFilter): (entry: TitleEntry) => boolean {
   return (entry) => tests.every((test) => test(entry));
 }
 
-const isAsked = ({ from, to }: Range) => from !== null || to !== null;
-
 const isWithin = (value: number | null, { from, to }: Range) =>
   value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
 
@@ -76,18 +75,3 @@ const collator = once(() => new Intl.Collator('en'));
 
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
-
-/** Numbers, and numbers as own lists write them: `1200`, `"1200"`. */
-function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-}
-
-const languageOf = ({ original_language: language }: UnknownRecord) =>
-  typeof language === 'string' ? language.slice(0, 2).toLowerCase() : null;
-
-/** Numbers or keywords, bare or as a detail's answer wraps them. */
-function keywordIds({ keywords }: UnknownRecord): readonly unknown[] {
-  const listed = isRecord(keywords) ? (keywords.keywords ?? keywords.results) : keywords;
-  return Array.isArray(listed) ? listed.map((entry: unknown) => (isRecord(entry) ? entry.id : entry)) : [];
-}

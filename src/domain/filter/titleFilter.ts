@@ -6,6 +6,9 @@ export interface Range {
   to: number | null;
 }
 
+/** Whether a side of it is asked for. */
+export const isAsked = ({ from, to }: Range): boolean => from !== null || to !== null;
+
 export const SORT_KEYS = ['popularity', 'rating', 'date', 'title'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 

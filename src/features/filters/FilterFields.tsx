@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField';
 import { noFilter } from '@/domain/filter/noFilter';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { titleListName, TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
@@ -8,12 +9,14 @@ import { languageName } from '@/lib/languageName';
 import { ChoiceSet } from './ChoiceSet';
 import { GenreChoices } from './GenreChoices';
 import { languages } from './languages';
-import { ORDERS, orderOf } from './orders';
+import { offeredOrders, orderOf } from './orders';
 import { RangeFields } from './RangeFields';
 import { RatingFields } from './RatingFields';
 
 interface FilterFieldsProps {
   query: TitleQuery;
+  /** What the catalogue has; left out where it has everything. */
+  offered: OfferedFilters | undefined;
   onChange: (query: TitleQuery) => void;
 }
 
@@ -23,57 +26,67 @@ const LAST_YEAR = new Date().getFullYear() + 2;
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
 const MINUTES = [20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 240];
 
-/** The controls of all filters. A list excludes them: whoever chooses one leaves the other. */
-export function FilterFields({ query, onChange }: FilterFieldsProps) {
+/** The controls of all filters that are offered. A list excludes them: whoever chooses one leaves the other. */
+export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
   const { list, filter } = query;
   const { kind, language } = filter;
   const isPlain = writeTitleQuery(query) === '';
+  const lists = TITLE_LISTS[kind].filter((key) => offered?.lists.includes(key) ?? true);
+  const spoken = languageOptions(language, offered?.languages);
+  const orders = offeredOrders(offered);
   const change = (changed: Partial<TitleFilter>) => onChange({ list: null, filter: { ...filter, ...changed } });
 
   return (
     <>
       <ChoiceSet
         legend="List"
-        options={[null, ...TITLE_LISTS[kind]].map((value) => ({ value, name: titleListName(value) }))}
+        options={[null, ...lists].map((value) => ({ value, name: titleListName(value) }))}
         isChosen={(key) => (key === null ? isPlain : key === list)}
         onChange={(key) => onChange({ list: key, filter: noFilter(kind) })}
       />
-      <GenreChoices filter={filter} onChange={change} />
-      <RangeFields
-        legend="Years"
-        labels={['From year', 'To year']}
-        range={filter.years}
-        values={YEARS}
-        onChange={(years) => change({ years })}
-      />
-      <RatingFields filter={filter} onChange={change} />
-      <RangeFields
-        legend="Runtime"
-        labels={['Shortest', 'Longest']}
-        range={filter.runtime}
-        values={MINUTES}
-        name={(minutes) => `${minutes} min`}
-        onChange={(runtime) => change({ runtime })}
-      />
-      <SelectField
-        label="Original language"
-        value={language ?? ''}
-        options={languageOptions(language)}
-        onChange={(code) => change({ language: code === '' ? null : code })}
-      />
+      <GenreChoices filter={filter} offered={offered?.genres} onChange={change} />
+      {offered?.years !== false && (
+        <RangeFields
+          legend="Years"
+          labels={['From year', 'To year']}
+          range={filter.years}
+          values={YEARS}
+          onChange={(years) => change({ years })}
+        />
+      )}
+      <RatingFields filter={filter} offered={offered} onChange={change} />
+      {offered?.runtime !== false && (
+        <RangeFields
+          legend="Runtime"
+          labels={['Shortest', 'Longest']}
+          range={filter.runtime}
+          values={MINUTES}
+          name={(minutes) => `${minutes} min`}
+          onChange={(runtime) => change({ runtime })}
+        />
+      )}
+      {spoken.length > 0 && (
+        <SelectField
+          label="Original language"
+          value={language ?? ''}
+          options={[{ value: '', name: 'Any' }, ...spoken]}
+          onChange={(code) => change({ language: code === '' ? null : code })}
+        />
+      )}
       <SelectField
         label="Order"
         value={orderOf(filter.sort).name}
-        options={ORDERS.map(({ name }) => ({ value: name, name }))}
-        onChange={(name) => change({ sort: ORDERS.find((order) => order.name === name)?.sort ?? filter.sort })}
+        options={orders.map(({ name }) => ({ value: name, name }))}
+        onChange={(name) => change({ sort: orders.find((order) => order.name === name)?.sort ?? filter.sort })}
       />
     </>
   );
 }
 
-/** An address may name a language that is not in the list. */
-function languageOptions(chosen: string | null) {
-  const isOther = chosen !== null && !languages().some(({ code }) => code === chosen);
-  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...languages()] : languages();
-  return [{ value: '', name: 'Any' }, ...all.map(({ code, name }) => ({ value: code, name }))];
+/** An address may name a language that is not among them. */
+function languageOptions(chosen: string | null, offered?: readonly string[]) {
+  const known = languages(offered);
+  const isOther = chosen !== null && !known.some(({ code }) => code === chosen);
+  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...known] : known;
+  return all.map(({ code, name }) => ({ value: code, name }));
 }

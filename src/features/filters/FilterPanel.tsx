@@ -4,16 +4,21 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { noFilter } from '@/domain/filter/noFilter';
+import { withChosen } from '@/domain/filter/offeredFilters';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
+import type { Source } from '@/domain/record/source';
 import { countText } from './countText';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
+import { useOffered } from './useOffered';
 
 interface FilterPanelProps {
   query: TitleQuery;
   /** How many titles there are now; null while nobody knows. */
   total: number | null;
+  /** Whose they are; null likewise. */
+  source: Source | null;
   onChange: (query: TitleQuery, options: { replace: boolean }) => void;
   onClose: () => void;
 }
@@ -22,13 +27,17 @@ interface FilterPanelProps {
  * All filters. What is changed holds at once, and the list behind follows. However much is changed while the panel is
  * open is one step in the history: back returns to the list as it was before.
  */
-export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProps) {
+export function FilterPanel({ query, total, source, onChange, onClose }: FilterPanelProps) {
   const { kind } = query.filter;
   const headingId = useId();
   // The address follows when the page behind can; a control answers at once.
   const [draft, setDraft] = useState(query);
   const hasChanged = useRef(false);
   useCloseOnReturn(onClose);
+  // What was chosen stays as long as the panel is open: where it goes, the focus would.
+  const [opened] = useState(query);
+  const known = useOffered(kind, source);
+  const offered = known && [opened, draft].reduce(withChosen, known);
 
   const handleChange = (next: TitleQuery) => {
     const address = writeTitleQuery(next);
@@ -50,7 +59,7 @@ export function FilterPanel({ query, total, onChange, onClose }: FilterPanelProp
         </IconButton>
       </div>
       <div className={styles.body}>
-        <FilterFields query={draft} onChange={handleChange} />
+        <FilterFields query={draft} offered={offered} onChange={handleChange} />
       </div>
       {/* The page behind is silent as long as this is open. */}
       <p role="status" className="visually-hidden">

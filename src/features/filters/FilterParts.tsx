@@ -63,7 +63,7 @@ export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools,
           browse(none);
         }}
       />
-      {isOpen && <FilterPanel query={query} total={found.total} onChange={browse} onClose={onClose} />}
+      {isOpen && <FilterPanel query={query} {...found} onChange={browse} onClose={onClose} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import * as styles from './FilterPanel.late.module.css';
 
 interface GenreChoicesProps {
   filter: TitleFilter;
+  /** Those that some title has; left out where that is not known. */
+  offered: readonly number[] | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
 
@@ -19,10 +21,12 @@ const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** Which genres a title has to have, and which it must not; no genre is both. */
-export function GenreChoices({ filter, onChange }: GenreChoicesProps) {
+export function GenreChoices({ filter, offered, onChange }: GenreChoicesProps) {
   const { kind, genres, genreMatch, withoutGenres } = filter;
   const { data: own = [] } = useOwnGenresQuery(kind);
-  const options = [...genresOfKind(kind), ...own].map(({ id, name }) => ({ value: id, name }));
+  const options = [...genresOfKind(kind), ...own].flatMap(({ id, name }) =>
+    (offered?.includes(id) ?? true) ? [{ value: id, name }] : [],
+  );
   return (
     <>
       <ChoiceSet

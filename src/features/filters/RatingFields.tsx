@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
 import { grouped } from '@/lib/grouped';
@@ -8,43 +9,54 @@ import { chosenNumber, selectOptions } from './selectOptions';
 
 interface RatingFieldsProps {
   filter: TitleFilter;
+  /** Left out where the catalogue has everything. */
+  offered: OfferedFilters | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
 
 const RATINGS = [9, 8, 7, 6, 5, 4];
 const VOTES = [50, 100, 500, 1000, 5000];
 
-/** The least rating, and how many votes there have to be. */
-export function RatingFields({ filter, onChange }: RatingFieldsProps) {
+/** The least rating, and how many votes there have to be, where ratings and votes are known. */
+export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
   const { rating, votes } = filter;
   const noteId = useId();
   const hasFloor = asksForRating(filter);
+  const hasRating = offered?.rating !== false;
+  const hasVotes = offered?.votes !== false;
+  if (!hasRating && !hasVotes) return null;
   return (
     <fieldset>
       <legend className={styles.legend}>Rating</legend>
       <div className={styles.pair}>
-        <SelectField
-          label="Rated at least"
-          value={String(rating ?? '')}
-          options={selectOptions({ none: 'Any', values: RATINGS, chosen: rating })}
-          onChange={(value) => onChange({ rating: chosenNumber(value) })}
-        />
-        <SelectField
-          label="Votes at least"
-          value={String(votes ?? '')}
-          describedBy={noteId}
-          options={selectOptions({
-            none: hasFloor ? `${RATING_VOTES}, as usual` : 'Any',
-            values: hasFloor ? [0, ...VOTES] : VOTES,
-            name: (value) => (value === 0 ? 'Any' : grouped(value)),
-            chosen: votes,
-          })}
-          onChange={(value) => onChange({ votes: chosenNumber(value) })}
-        />
+        {hasRating && (
+          <SelectField
+            label="Rated at least"
+            value={String(rating ?? '')}
+            options={selectOptions({ none: 'Any', values: RATINGS, chosen: rating })}
+            onChange={(value) => onChange({ rating: chosenNumber(value) })}
+          />
+        )}
+        {hasVotes && (
+          <SelectField
+            label="Votes at least"
+            value={String(votes ?? '')}
+            describedBy={noteId}
+            options={selectOptions({
+              none: hasFloor ? `${RATING_VOTES}, as usual` : 'Any',
+              values: hasFloor ? [0, ...VOTES] : VOTES,
+              name: (value) => (value === 0 ? 'Any' : grouped(value)),
+              chosen: votes,
+            })}
+            onChange={(value) => onChange({ votes: chosenNumber(value) })}
+          />
+        )}
       </div>
-      <p id={noteId} className={styles.note}>
-        A rating counts once {RATING_VOTES} people have voted, where votes are known, or as many as you choose.
-      </p>
+      {hasVotes && (
+        <p id={noteId} className={styles.note}>
+          A rating counts once {RATING_VOTES} people have voted, where votes are known, or as many as you choose.
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { languageName } from '@/lib/languageName';
-import { once } from '@/lib/once';
 
 interface Language {
   code: string;
@@ -11,8 +10,5 @@ const CODES =
   'ar bn bg ca zh hr cs da nl en et fi fr ka de el he hi hu is id it ja ko lv lt ms ml no fa pl pt pa ro ru sr sk es sv ta te th tr uk ur vi';
 
 /** By name. */
-export const languages = once((): readonly Language[] =>
-  CODES.split(' ')
-    .map((code) => ({ code, name: languageName(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-);
+export const languages = (codes: readonly string[] = CODES.split(' ')): Language[] =>
+  codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));

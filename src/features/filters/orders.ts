@@ -1,4 +1,5 @@
-import type { TitleFilter } from '@/domain/filter/titleFilter';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
 
 interface Order {
   sort: TitleFilter['sort'];
@@ -18,6 +19,20 @@ export const ORDERS: readonly [Order, ...Order[]] = [
   { sort: { by: 'title', descending: false }, name: 'A to Z', short: 'Title' },
   { sort: { by: 'title', descending: true }, name: 'Z to A' },
 ];
+
+/** What a catalogue has to say for an order to change anything; by title it can always be ordered. */
+const NEEDS: Partial<Record<SortKey, 'popularity' | 'rating' | 'years'>> = {
+  popularity: 'popularity',
+  rating: 'rating',
+  date: 'years',
+};
+
+/** Those that change something, and the usual one. */
+export const offeredOrders = (offered?: OfferedFilters): readonly Order[] =>
+  ORDERS.filter((order) => {
+    const need = NEEDS[order.sort.by];
+    return order === ORDERS[0] || !need || offered?.[need] !== false;
+  });
 
 export const orderOf = ({ by, descending }: TitleFilter['sort']): Order =>
   ORDERS.find(({ sort }) => sort.by === by && sort.descending === descending) ?? ORDERS[0];

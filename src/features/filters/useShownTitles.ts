@@ -6,6 +6,7 @@ import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
 import type { PageParam, TitlePage } from '@/api/tmdb/pages';
 import { nextPage, titlesOfPages } from '@/api/tmdb/pages';
 import { useAppSelector } from '@/app/hooks';
+import type { Source } from '@/domain/record/source';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
@@ -19,6 +20,8 @@ interface ShownTitles {
   total: number | null;
   /** It is known that there are none: the source has said so, or could not be asked. */
   isNone: boolean;
+  /** Whose titles they are; null until somebody has answered. */
+  source: Source | null;
 }
 
 /** What the page of movies or series shows at an address, as far as it is here: the page itself has asked for it. */
@@ -33,7 +36,8 @@ export function useShownTitles({ list, filter }: TitleQuery): ShownTitles {
   return useMemo(() => {
     const titles = data ? titlesOfPages(data) : [];
     const isNone = data ? titles.length === 0 : isError;
-    return { titles, total: data ? totalOf(data, titles.length) : null, isNone };
+    const source = data?.pages[0]?.source ?? null;
+    return { titles, total: data ? totalOf(data, titles.length) : null, isNone, source };
   }, [data, isError]);
 }
 

@@ -1,0 +1,27 @@
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import { offeredOrders, ORDERS } from '@/features/filters/orders';
+
+const NOTHING: OfferedFilters = {
+  lists: [],
+  genres: [],
+  languages: [],
+  years: false,
+  rating: false,
+  votes: false,
+  runtime: false,
+  popularity: false,
+};
+
+const namesOf = (offered?: OfferedFilters) => offeredOrders(offered).map(({ name }) => name);
+
+test('an order that would change nothing is not offered, but for the usual one', () => {
+  expect(namesOf()).toEqual(ORDERS.map(({ name }) => name));
+  expect(namesOf(NOTHING)).toEqual(['Most popular first', 'A to Z', 'Z to A']);
+  expect(namesOf({ ...NOTHING, years: true })).toEqual([
+    'Most popular first',
+    'Newest first',
+    'Oldest first',
+    'A to Z',
+    'Z to A',
+  ]);
+});

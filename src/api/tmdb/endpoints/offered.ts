@@ -1,0 +1,52 @@
+import { noFilter } from '@/domain/filter/noFilter';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import { offeredFilters } from '@/domain/filter/offeredFilters';
+import type { TitleEntry } from '@/domain/filter/filterTitles';
+import { TITLE_LISTS } from '@/domain/lists/titleLists';
+import type { Source } from '@/domain/record/source';
+import type { TitleKind } from '@/domain/title/title';
+import { browseOwnTitles } from '../../browseOwnTitles';
+import { sampleTitles } from '../../browsePages';
+import { severalAnswers } from '../../product/askProduct';
+import type { WholeList } from '../../product/wholeLists';
+import { readWholeList } from '../../product/wholeLists';
+import { loadSamples } from '../../samples/loadSamples';
+import { servicesOf } from '../../services';
+import { tmdbApi } from '../tmdbApi';
+
+interface Asked {
+  kind: TitleKind;
+  /** Whose titles are shown; TMDB's can be narrowed to everything. */
+  source: Exclude<Source, 'tmdb'>;
+}
+
+const offeredApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the titles of a catalogue that is filtered here can be narrowed to; null where it cannot be read. */
+    offered: build.query<OfferedFilters | null, Asked>({
+      queryFn: async ({ kind, source }, api) => {
+        const { config } = servicesOf(api);
+        const ask = severalAnswers((access) => readWholeList(access, kind));
+        const answer = source === 'product' ? await ask(await config, api) : null;
+        // What `readWholeList` gave.
+        const own = answer?.data as WholeList | undefined;
+        if (answer?.error) return { data: null, meta: { source } };
+        // Of marked files only the first is read.
+        const entries = own && !own.sample ? own.entries : await samplesOf(kind);
+        return { data: offeredBy(entries, kind), meta: { source } };
+      },
+    }),
+  }),
+});
+
+const samplesOf = async (kind: TitleKind): Promise<TitleEntry[]> =>
+  sampleTitles(await loadSamples(), { list: null, filter: noFilter(kind) });
+
+const offeredBy = (entries: readonly TitleEntry[], kind: TitleKind): OfferedFilters => ({
+  ...offeredFilters(entries),
+  lists: TITLE_LISTS[kind].filter(
+    (list) => browseOwnTitles(entries, { list, filter: noFilter(kind) }, Date.now()).length > 0,
+  ),
+});
+
+export const { useOfferedQuery } = offeredApi;
