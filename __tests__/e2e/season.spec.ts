@@ -33,6 +33,17 @@ test('a series leads to its seasons, and a season to the next one and back', asy
   await expect(episodes).toHaveCount(first.episodes.length);
   await expect(episodes.first()).toHaveText(`1. ${first.episodes[0]?.name}`);
 
+  await test.step('it can be shared', async () => {
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: (shared: ShareData) => void Object.assign(window, { shared }) });
+    });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const url = page.url();
+    await expect
+      .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+      .toEqual({ title: `${first.name} · ${series.name}`, url });
+  });
+
   const neighbours = page.getByRole('navigation', { name: 'Seasons' });
   await neighbours.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/season\/2\?/);

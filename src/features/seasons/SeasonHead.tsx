@@ -3,6 +3,7 @@ import * as head from '@/components/layout/PageHead.late.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import * as quiet from '@/components/ui/QuietLink.late.module.css';
+import { ShareButton } from '@/components/ui/ShareButton';
 import type { Season } from '@/domain/seasons/season';
 import type { Title, TitleName } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
@@ -54,6 +55,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
               {overview}
             </p>
           )}
+          <ShareButton title={title ? `${name} · ${title.title}` : name} />
         </div>
       </div>
     </div>
