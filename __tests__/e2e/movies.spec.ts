@@ -86,6 +86,31 @@ test('the product API is asked for a genre before TMDB, TMDB before the samples'
   });
 });
 
+test('a text that the site’s language lacks is another one’s in the overlay, as on the page, and only then asked for', async ({
+  page,
+}) => {
+  const { results, ...list } = wirePage(1, 1);
+  const [bare, told] = results;
+  if (!bare || !told) throw new Error('An empty page');
+  const translations = [{ iso_639_1: 'fr', iso_3166_1: 'FR', data: { overview: 'Un port attend.' } }];
+  const calls = await withTmdb(page, ({ pathname }) =>
+    pathname.endsWith(`/movie/${bare.id}`)
+      ? { ...bare, overview: '', runtime: 104, original_language: 'fr', translations: { translations } }
+      : { ...list, results: [{ ...bare, overview: '' }, told] },
+  );
+  await open(page, './movies');
+  const overlay = (title: string) => page.getByRole('dialog', { name: title, exact: true });
+  await page.getByRole('button', { name: told.title, exact: true }).click();
+  await expect(overlay(told.title).getByText(told.overview)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: bare.title, exact: true }).click();
+  const text = overlay(bare.title).getByText('Un port attend.');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveAttribute('lang', 'fr-FR');
+  await expect(overlay(bare.title).getByText('104 min')).toBeVisible();
+  expect(pathsOf(calls)).toEqual(['movie/popular', `movie/${bare.id}`]);
+});
+
 test('when TMDB fails, the samples are shown and nothing is said', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, () => 401);
   await open(page, './movies');

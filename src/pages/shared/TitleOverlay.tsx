@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Extra } from '@/components/feedback/Extra';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -6,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import type { LateWords } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { lazyPart } from '@/lib/lazyComponent';
@@ -13,6 +15,10 @@ import * as styles from './TitleOverlay.module.css';
 
 const PlayAction = lazyPart(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
+);
+
+const LateWordsOf = lazyPart(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/LateWordsOf').then((m) => m.LateWordsOf),
 );
 
 interface TitleOverlayProps {
@@ -23,11 +29,15 @@ interface TitleOverlayProps {
 /** A title's details over the page that it was opened from. */
 export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
   const navigate = useNavigate();
+  // A list says nothing where the site's language has no text: the details have another one's.
+  const isAsked = title.overview === '' && title.source !== 'sample';
+  const [late, setLate] = useState<LateWords | null>(null);
   return (
     <Dialog className={styles.overlay} aria-label={title.title} onClose={onClose}>
       <TitleDetails
         title={title}
         headingLevel={2}
+        late={isAsked ? late : undefined}
         navigation={
           <>
             <Button onClick={onClose}>
@@ -56,6 +66,11 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
           </>
         }
       />
+      {isAsked && (
+        <Extra>
+          <LateWordsOf title={title} onLateWords={setLate} />
+        </Extra>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import type { Title } from '@/domain/title/title';
@@ -7,11 +6,11 @@ import type { LateWords } from '../TitleDetails';
 import { CastRow } from './CastRow';
 import { CollectionBand } from './CollectionBand';
 import { Facts } from './Facts';
-import { lateWords } from './lateWords';
 import { Keywords } from './Keywords';
 import * as styles from './MoreAboutTitle.late.module.css';
 import { PicturesRow } from './PicturesRow';
 import { SeasonsRow } from './SeasonsRow';
+import { useLateWords } from './useLateWords';
 import { VideosRow } from './VideosRow';
 import { WhereToWatch } from './WhereToWatch';
 
@@ -36,9 +35,7 @@ export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLate
   const details = query.data ?? null;
   const isFailed = query.isError;
 
-  useEffect(() => {
-    if (details || isFailed) onLateWords(lateWords(details));
-  }, [details, isFailed, onLateWords]);
+  useLateWords(query, onLateWords);
 
   if (isAsked && !details && !isFailed) return waiting;
   if (!details)
