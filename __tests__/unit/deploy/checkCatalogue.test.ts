@@ -151,6 +151,28 @@ test.each<[string, Record<string, unknown>, object]>([
     { 'movies/genres': [{ id: 18, name: 'Drama' }, { id: 5 }] },
     { rule: 'genre', severity: 'warning' },
   ],
+  [
+    'a name of its own for a number of TMDB’s',
+    { 'movies/genres': [{ id: 18, name: 'Theatre' }] },
+    {
+      rule: 'tmdb-genre',
+      severity: 'warning',
+      problem: "calls 18 'Theatre', which is TMDB's number of 'Drama'",
+      effect: "the app calls it 'Drama'",
+    },
+  ],
+  [
+    'a genre of its own that no record has',
+    {
+      'movies/genres': {
+        results: [
+          { id: 35, name: 'comedy' },
+          { id: 90001, name: 'Silent film' },
+        ],
+      },
+    },
+    { rule: 'unused-genre', severity: 'hint', problem: "names 90001 'Silent film', which no record of a list has" },
+  ],
 ])('%s', async (_name, files, expected) => {
   const { findings } = await check(files);
   expect(findings[0]).toMatchObject(expected);
@@ -230,6 +252,24 @@ test('a season’s own file is read as a season, wherever it lies', async () => 
   expect(findings.map(({ file, severity, problem }) => `${file} ${severity}: ${problem}`)).toEqual([
     'tv/7-season-2 error: is not there, and a season names it',
     'tv/7-season-1 warning: episodes 1 has no episode_number',
+  ]);
+});
+
+test('a genre of its own that a record has, by number or with its name, is no fault', async () => {
+  const genres = [{ id: 90001, name: 'Silent film' }];
+  const named = [{ ...HEAT, genres: [{ id: 90001, name: 'Silent film' }] }];
+  for (const records of [[{ ...HEAT, genre_ids: [90001] }], named])
+    expect((await check({ 'movies/genres': genres, 'movies/all': records })).findings).toEqual([]);
+});
+
+test('what the app cannot read of somebody whom a service finds is told', async () => {
+  const found = [{ id: 501, media_type: 'person', name: 'Mira Holt', known_for: 'Blue Rain', known_for_department: 7 }];
+  const source = memorySource({ ...GOOD, 'search?query=Heat': found });
+  const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });
+
+  expect(findings.map(({ severity, problem }) => `${severity}: ${problem}`)).toEqual([
+    'warning: known_for_department 7 is not a text of at most 60 characters',
+    "warning: known_for 'Blue Rain' is not a list of titles",
   ]);
 });
 

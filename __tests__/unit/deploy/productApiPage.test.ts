@@ -7,8 +7,8 @@ const page = readFileSync(path.join(__dirname, '../../../docs/product-api.md'), 
 
 test('the page’s examples are the schemas’ own, all of those of whole answers', () => {
   const shown = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(([, block = '']) => JSON.parse(block) as unknown);
-  const { list, title, season, genres, person } = SCHEMAS;
-  expect(shown).toEqual([list, title, season, genres, person].flatMap(({ examples }) => examples as unknown[]));
+  const { list, search, title, season, genres, person } = SCHEMAS;
+  expect(shown).toEqual([list, search, title, season, genres, person].flatMap(({ examples }) => examples as unknown[]));
 });
 
 test('the page has the paths that the app asks for, and what each feeds', () => {

@@ -19,7 +19,7 @@ const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false, strictRequired:
 ajv.addFormat('date', (text: string) => readDate(text) === text);
 ajv.addSchema(Object.values(SCHEMAS));
 
-const ANSWERS = ['list', 'genres', 'title', 'person'] as const;
+const ANSWERS = ['list', 'search', 'genres', 'title', 'person'] as const;
 const names = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
 const isValid = (name: string, value: unknown) => ajv.validate(`${name}.schema.json`, value);
 

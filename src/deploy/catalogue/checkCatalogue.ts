@@ -5,6 +5,7 @@ import { checkList } from './checkLists';
 import { checkMarks } from './checkMarks';
 import { checkRecordFiles } from './checkRecordFiles';
 import { checkSearch } from './checkSearch';
+import { checkUsedGenres } from './checkUsedGenres';
 import type { Finding } from './finding';
 import { SEVERITIES } from './finding';
 import { LISTS } from './lists';
@@ -35,8 +36,9 @@ export async function checkCatalogue(
     pages: [],
     files: 0,
   };
-  await checkGenres(checking);
+  const genres = await checkGenres(checking);
   for (const list of LISTS) await checkList(list, checking);
+  checkUsedGenres(genres, checking.entries);
   checkCollisions(checking.entries);
   const isSamples = checkMarks(checking);
   await checkRecordFiles(checking);

@@ -1,6 +1,8 @@
+import { readGenreList } from '@/domain/lists/readGenreList';
 import { isRecord } from '@/lib/json';
 import type { Checking } from './checking';
 import { recordsOf } from './checkPage';
+import type { ListedGenre } from './checkUsedGenres';
 import { GENRES_PATH } from './lists';
 import { openFile } from './openFile';
 import { sayViolation } from './sayViolation';
@@ -9,8 +11,11 @@ import { violations } from './violations';
 
 const STANDS_IN = "the app knows TMDB's genres only";
 
-/** Looks at the names of genres, which the records' numbers are held against. */
-export async function checkGenres(checking: Checking): Promise<void> {
+/**
+ * Looks at the names of genres, which the records' numbers are held against.
+ * @returns those that are read
+ */
+export async function checkGenres(checking: Checking): Promise<ListedGenre[]> {
   const { source, findings, genreIds } = checking;
   const file = await openFile(source, GENRES_PATH, STANDS_IN, findings);
   if (file === 'missing')
@@ -21,10 +26,10 @@ export async function checkGenres(checking: Checking): Promise<void> {
       problem: 'is not there',
       effect: STANDS_IN,
     });
-  if (typeof file === 'string') return;
+  if (typeof file === 'string') return [];
   checking.files += 1;
-  for (const genre of recordsOf(file)?.records ?? [])
-    if (isRecord(genre) && typeof genre.id === 'number') genreIds.add(genre.id);
+  const { records, at } = recordsOf(file) ?? { records: [], at: [] };
+  for (const genre of records) if (isRecord(genre) && typeof genre.id === 'number') genreIds.add(genre.id);
   for (const violation of violations(file.value, SCHEMAS.genres)) {
     const { path } = violation;
     const isWhole = !path.some((step) => typeof step === 'number');
@@ -36,4 +41,7 @@ export async function checkGenres(checking: Checking): Promise<void> {
       effect: isWhole ? STANDS_IN : 'the app leaves this genre out',
     });
   }
+  return records.flatMap((record, index) =>
+    readGenreList([record]).map((genre) => ({ ...genre, file, path: [...at, index] })),
+  );
 }

@@ -6,11 +6,12 @@ import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Checking, Entry } from './checking';
 import { checkPictures } from './checkPictures';
-import { checkTitle } from './checkTitle';
+import { checkTitle, sayOfPart } from './checkTitle';
 import type { JsonPath } from './finding';
 import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
 import { SCHEMAS } from './schemas';
+import { violations } from './violations';
 
 /** As many as the app takes of one answer. */
 export const MAX_RECORDS = SCHEMAS.list.$defs.records.maxItems;
@@ -38,10 +39,15 @@ export function checkPage(file: OpenFile, list: ListPath, checking: Checking): E
       effect: `the app shows the first ${MAX_RECORDS} of one page; write more into pages, each with the path of the 'next'`,
     });
   const entries = records.flatMap((record, index): Entry[] => {
-    // Somebody whom a search has found.
-    if (list.hasPeople && readFoundPerson(record, 'product') && saysPerson(record)) return [];
     const path = [...at, index];
     const number = index + 1;
+    // Somebody whom a search has found.
+    const person = list.hasPeople && saysPerson(record) ? readFoundPerson(record, 'product') : null;
+    if (person) {
+      for (const fault of violations(record, SCHEMAS.search.$defs.person).map(sayOfPart))
+        file.say({ ...fault, path: [...path, ...fault.path] }, { number, title: person.name });
+      return [];
+    }
     const { title, faults } = checkTitle(record, { ...checking, kind: list.kind });
     const all = [...faults, ...(isRecord(record) ? checkPictures(record, checking.source) : [])];
     const name = { number, title: title?.title ?? writtenTitle(record) };

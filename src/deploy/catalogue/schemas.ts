@@ -2,12 +2,13 @@ import genres from '../../../static/api/schema/genres.schema.json';
 import list from '../../../static/api/schema/list.schema.json';
 import parts from '../../../static/api/schema/parts.schema.json';
 import person from '../../../static/api/schema/person.schema.json';
+import search from '../../../static/api/schema/search.schema.json';
 import season from '../../../static/api/schema/season.schema.json';
 import title from '../../../static/api/schema/title.schema.json';
 import type { Schema } from './schema';
 
 /** The contract as it lies in `api/schema`, in the command itself: deployers replace the folder. */
-export const SCHEMAS = { genres, list, parts, person, season, title } satisfies Record<string, Schema>;
+export const SCHEMAS = { genres, list, parts, person, search, season, title } satisfies Record<string, Schema>;
 
 const BY_ID = new Map<string, Schema>(Object.values(SCHEMAS).map((schema) => [schema.$id, schema]));
 

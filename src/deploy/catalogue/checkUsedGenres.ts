@@ -1,0 +1,43 @@
+import type { Genre } from '@/domain/lists/genre';
+import { genreName } from '@/domain/lists/genre';
+import { genreNumber } from '@/domain/lists/genreNumber';
+import type { Entry } from './checking';
+import type { Fault, JsonPath } from './finding';
+import type { OpenFile } from './openFile';
+import { shown } from './shown';
+
+/** A genre that `movies/genres` names, and where. */
+export interface ListedGenre extends Genre {
+  file: OpenFile;
+  path: JsonPath;
+}
+
+/** Says which of the catalogue's own names the app will not use. */
+export function checkUsedGenres(listed: readonly ListedGenre[], entries: readonly Entry[]): void {
+  const used = new Set(entries.flatMap(({ title }) => title.genreIds));
+  for (const genre of listed) {
+    const fault = faultOf(genre, used);
+    if (fault) genre.file.say({ ...fault, path: genre.path });
+  }
+}
+
+function faultOf({ id, name }: ListedGenre, used: ReadonlySet<number>): Omit<Fault, 'path'> | null {
+  const known = genreName(id);
+  // TMDB's own list, whole, is no mistake.
+  if (known !== undefined)
+    return genreNumber(name) === id
+      ? null
+      : {
+          severity: 'warning',
+          rule: 'tmdb-genre',
+          problem: `calls ${id} ${shown(name)}, which is TMDB's number of ${shown(known)}`,
+          effect: `the app calls it ${shown(known)}`,
+        };
+  if (used.has(id)) return null;
+  return {
+    severity: 'hint',
+    rule: 'unused-genre',
+    problem: `names ${id} ${shown(name)}, which no record of a list has`,
+    effect: 'the app does not offer it',
+  };
+}
