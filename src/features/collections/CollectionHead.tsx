@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import type { Collection } from '@/domain/collections/collection';
 import { classNames } from '@/lib/classNames';
@@ -19,9 +19,9 @@ export function CollectionHead({ collection, navigation, actions }: CollectionHe
   const { name, overview, overviewLanguage, titles } = collection;
   const backdrop = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
   return (
-    <div className={classNames(head.head, styles.head)}>
+    <div className={classNames(head.head, head.below, styles.head)}>
       {backdrop !== null && (
-        <div className={styles.backdrop} aria-hidden>
+        <div className={classNames(head.backdrop, styles.backdrop)} aria-hidden>
           <Picture image={backdrop} shape="backdrop" sizes="100vw" isFirst />
         </div>
       )}
@@ -32,7 +32,7 @@ export function CollectionHead({ collection, navigation, actions }: CollectionHe
         </h1>
         <p className={styles.count}>{[counted(titles.length, 'film'), span(collection)].filter(Boolean).join(' · ')}</p>
         {overview !== '' && (
-          <p className={styles.overview} dir="auto" lang={overviewLanguage ?? undefined}>
+          <p className={head.overview} dir="auto" lang={overviewLanguage ?? undefined}>
             {overview}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { CardGrid } from '@/components/media/CardGrid';
 import { classNames } from '@/lib/classNames';
 import * as collection from './CollectionHead.late.module.css';
@@ -17,7 +17,7 @@ const CARDS = 8;
 /** A collection to come, where it will be. */
 export const CollectionSkeleton = ({ navigation }: CollectionSkeletonProps) => (
   <>
-    <div className={classNames(head.head, collection.head)}>
+    <div className={classNames(head.head, head.below, collection.head)}>
       <div className={head.navigation}>{navigation}</div>
       <div className={classNames(head.text, collection.words)} role="status">
         <span className="visually-hidden">Loading…</span>

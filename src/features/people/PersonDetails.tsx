@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
@@ -19,7 +19,7 @@ interface PersonDetailsProps {
 export function PersonDetails({ person, navigation }: PersonDetailsProps) {
   const { name, portrait, department, birthplace, biography, biographyLanguage, links } = person;
   return (
-    <div className={head.head}>
+    <div className={classNames(head.head, head.below)}>
       <div className={head.navigation}>{navigation}</div>
       <div className={classNames(head.body, styles.body)}>
         <div className={classNames(head.picture, styles.portrait)}>

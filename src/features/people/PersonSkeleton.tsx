@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
 import * as details from './PersonDetails.late.module.css';
 import * as styles from './PersonSkeleton.late.module.css';
@@ -12,7 +12,7 @@ interface PersonSkeletonProps {
 
 /** Somebody to come, where they will be. */
 export const PersonSkeleton = ({ navigation }: PersonSkeletonProps) => (
-  <div className={head.head} data-waiting="true">
+  <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>
     <div className={classNames(head.body, details.body, styles.body)} role="status">
       <span className="visually-hidden">Loading…</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import * as quiet from '@/components/ui/QuietLink.late.module.css';
@@ -28,7 +28,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
   const count = episodes.length > 0 ? episodes.length : (episodeCount ?? 0);
   const state: TitleRouteState | undefined = title ? { title, titles: [] } : undefined;
   return (
-    <div className={head.head}>
+    <div className={classNames(head.head, head.below)}>
       <div className={head.navigation}>{navigation}</div>
       <div className={classNames(head.body, styles.body)}>
         <div className={classNames(head.picture, styles.poster)}>
@@ -51,7 +51,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
             {count > 0 && counted(count, 'episode')}
           </p>
           {overview !== '' && (
-            <p className={styles.overview} dir="auto" lang={season.overviewLanguage}>
+            <p className={classNames(head.overview, styles.overview)} dir="auto" lang={season.overviewLanguage}>
               {overview}
             </p>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
-import * as head from '@/components/layout/PageHead.late.module.css';
+import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
 import * as season from './SeasonHead.late.module.css';
 import * as styles from './SeasonSkeleton.late.module.css';
@@ -14,7 +14,7 @@ const EPISODES = 6;
 
 /** A season to come, where it will be. */
 export const SeasonSkeleton = ({ navigation }: SeasonSkeletonProps) => (
-  <div className={head.head} data-waiting="true">
+  <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>
     <div className={classNames(head.body, season.body)} role="status">
       <span className="visually-hidden">Loading…</span>

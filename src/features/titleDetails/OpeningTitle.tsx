@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as head from '@/components/layout/PageHead.module.css';
+import { classNames } from '@/lib/classNames';
 import { isSwift } from '@/lib/pace';
 import * as styles from './OpeningTitle.module.css';
 import * as details from './TitleDetails.module.css';
@@ -53,11 +55,11 @@ export function OpeningTitle() {
   return (
     // For the eye alone: to whoever listens, the page below it is the page until the next one has come.
     <div className={styles.cover} aria-hidden="true">
-      <div className={details.body}>
-        <div className={details.poster}>
+      <div className={head.body}>
+        <div className={classNames(head.picture, details.poster)}>
           {opening.poster && <img className={styles.poster} src={opening.poster} alt="" />}
         </div>
-        <div className={details.text}>
+        <div className={head.text}>
           <TitleHeading level={1} title={opening.title} poster={opening.poster} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
+import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -48,8 +49,8 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
 
   return (
-    <div className={styles.details}>
-      <div className={styles.backdrop} aria-hidden>
+    <div className={head.head}>
+      <div className={head.backdrop} aria-hidden>
         <Picture
           image={title.backdrop ?? title.poster}
           shape={title.backdrop === null ? 'poster' : 'backdrop'}
@@ -58,9 +59,9 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
           className={title.backdrop === null ? styles.blurred : undefined}
         />
       </div>
-      <div className={styles.navigation}>{navigation}</div>
-      <div className={styles.body}>
-        <div className={styles.poster}>
+      <div className={head.navigation}>{navigation}</div>
+      <div className={head.body}>
+        <div className={classNames(head.picture, styles.poster)}>
           <Picture
             image={title.poster}
             sizes="(max-width: 767px) 40vw, 340px"
@@ -68,10 +69,10 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
             alt={`Poster of ${title.title}`}
           />
         </div>
-        <div className={styles.text}>
+        <div className={head.text}>
           <TitleHeading level={headingLevel} title={title.title} poster={title.poster && APP_URL + title.poster} />
           {title.originalTitle !== null && title.originalTitle !== title.title && (
-            <p className={styles.original} dir="auto">
+            <p className={styles.quiet} dir="auto">
               {title.originalTitle}
             </p>
           )}
@@ -90,16 +91,16 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
             </li>
           </ul>
           {title.overview || late === undefined ? (
-            <p className={styles.overview} dir="auto">
+            <p className={head.overview} dir="auto">
               {title.overview || UNKNOWN.overview}
             </p>
           ) : (
-            <p className={classNames(styles.overview, styles.kept)} dir="auto" lang={late?.language}>
+            <p className={classNames(head.overview, styles.kept)} dir="auto" lang={late?.language}>
               {late && (late.overview || UNKNOWN.overview)}
             </p>
           )}
           {title.director !== null && (
-            <p className={styles.credit}>
+            <p className={styles.quiet}>
               Directed by <span dir="auto">{title.director}</span>
             </p>
           )}

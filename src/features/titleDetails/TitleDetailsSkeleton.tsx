@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
 import * as details from './TitleDetails.module.css';
 import * as styles from './TitleDetailsSkeleton.module.css';
@@ -11,13 +12,13 @@ interface TitleDetailsSkeletonProps {
 /** Details to come, where they will be. */
 export function TitleDetailsSkeleton({ navigation }: TitleDetailsSkeletonProps) {
   return (
-    <div className={details.details} data-waiting="true">
-      <div className={details.backdrop} aria-hidden data-early-picture />
-      <div className={details.navigation}>{navigation}</div>
-      <div className={details.body} role="status">
+    <div className={head.head} data-waiting="true">
+      <div className={head.backdrop} aria-hidden data-early-picture />
+      <div className={head.navigation}>{navigation}</div>
+      <div className={head.body} role="status">
         <span className="visually-hidden">Loading…</span>
-        <span className={classNames(details.poster, styles.poster)} />
-        <span className={details.text}>
+        <span className={classNames(head.picture, details.poster, styles.poster)} />
+        <span className={head.text}>
           <span className={classNames(styles.line, styles.heading)} />
           <span className={classNames(styles.line, styles.facts)} />
           <span className={classNames(styles.line, styles.overview)} />

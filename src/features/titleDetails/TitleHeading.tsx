@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as head from '@/components/layout/PageHead.module.css';
 import { letteringOf } from '@/domain/title/lettering';
 import { classNames } from '@/lib/classNames';
 import * as styles from './TitleHeading.module.css';
@@ -22,7 +23,7 @@ export function TitleHeading({ level, title, poster }: TitleHeadingProps) {
 
   return (
     <Heading
-      className={classNames(styles.heading, lettering !== null && styles.lettered, isLong && styles.long)}
+      className={classNames(head.name, lettering !== null && styles.lettered, isLong && styles.long)}
       data-shown={lettering !== null && shown === lettering}
       dir="auto"
     >
