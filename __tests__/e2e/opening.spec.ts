@@ -56,6 +56,18 @@ test('on a slow device a card’s title and poster stand at once, and its page t
   expect((await title(page).boundingBox())?.x).toBe(before?.x);
 });
 
+test('a found card’s ‘Details’ opens its page by the card’s name', async ({ page }) => {
+  await open(page, `./search?q=${NAME}`);
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const details = page.getByRole('article', { name: NAME }).getByRole('link', { name: 'Details' });
+  await expect(details).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await holdTitlePage(page);
+  await details.click();
+  await expect(title(page)).toBeVisible();
+});
+
 test('who goes back before the page is there finds the one that was left', async ({ page }) => {
   await holdTitlePage(page);
   await openHome(page);

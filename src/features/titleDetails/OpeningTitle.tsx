@@ -35,8 +35,9 @@ export function OpeningTitle() {
         event.target.closest<HTMLAnchorElement>('article > a');
       // People and seasons have pages of another look.
       if (!link || !TITLE_PATH.test(link.pathname)) return;
-      const poster = link.closest('article')?.querySelector('img')?.currentSrc;
-      setOpening({ from: key, title: link.textContent, poster });
+      const card = link.closest('article');
+      // The card's name: one of its links may be called otherwise.
+      setOpening({ from: key, title: card?.ariaLabel ?? '', poster: card?.querySelector('img')?.currentSrc });
     };
     // Back before it has come: the page that was left stands there still.
     const handleReturn = () => setOpening(null);
