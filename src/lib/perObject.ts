@@ -2,8 +2,10 @@
 export function perObject<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const kept = new WeakMap<From, { made: Made }>();
   return (from) => {
-    const known = kept.get(from) ?? { made: make(from) };
-    kept.set(from, known);
-    return known.made;
+    const known = kept.get(from);
+    if (known) return known.made;
+    const made = make(from);
+    kept.set(from, { made });
+    return made;
   };
 }

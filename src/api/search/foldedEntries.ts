@@ -3,6 +3,7 @@ import { perObject } from '@/lib/perObject';
 import type { ProductAccess } from '../product/askProduct';
 import { ownEntries } from '../product/ownEntries';
 import { foldedEntry } from './foldedEntry';
+import { peopleIn } from './peopleIn';
 import type { SearchEntry } from './searchEntry';
 
 const foldAll = perObject((entries: readonly SearchEntry[]) => inSlices(entries, foldedEntry));
@@ -11,5 +12,7 @@ const foldAll = perObject((entries: readonly SearchEntry[]) => inSlices(entries,
 export async function foldedEntries(access: ProductAccess): Promise<readonly SearchEntry[] | undefined> {
   const entries = await ownEntries(access, { isPartWelcome: true });
   if (entries) await foldAll(entries);
+  // Whoever looks for somebody waits for it.
+  if (entries) void peopleIn(entries);
   return entries;
 }

@@ -12,9 +12,18 @@ interface FoldedName {
   joined: string;
 }
 
-interface FoldedEntry {
+/** Somebody's name, and its words as they are compared. */
+export interface FoldedDirector {
+  name: string;
+  words: readonly string[];
+}
+
+export interface FoldedEntry {
   /** The title, and the original one where that is another. */
   names: readonly FoldedName[];
+  /** All names as one text. */
+  joinedNames: string;
+  director: FoldedDirector | null;
   /** What a search looks through: names, overview, genres, cast and crew. */
   all: string;
 }
@@ -30,13 +39,21 @@ export const foldedEntry = perObject((entry: SearchEntry): FoldedEntry => {
   const { title } = entry;
   const { originalTitle, director, genres, overview } = title;
   const isRenamed = originalTitle !== null && originalTitle !== title.title;
-  const names = [title.title, ...(isRenamed ? [originalTitle] : [])];
+  const written = [title.title, ...(isRenamed ? [originalTitle] : [])];
+  const names = written.map(foldedName);
   const people = namedIn(entry).flatMap(({ name }) => (typeof name === 'string' ? name : []));
   return {
-    names: names.map(foldedName),
-    all: fold([...names, overview, ...genres, director ?? '', ...people].join(' ')),
+    names,
+    joinedNames: names.map(({ text }) => text).join(' '),
+    director: director === null ? null : { name: director, words: foldedWords(director) },
+    all: fold([...written, overview, ...genres, director ?? '', ...people].join(' ')),
   };
 });
+
+/** Those of a whole list, in its order: who looks through all of them does not look each of them up. */
+export const foldedList = perObject((entries: readonly SearchEntry[]): readonly FoldedEntry[] =>
+  entries.map(foldedEntry),
+);
 
 function foldedName(name: string): FoldedName {
   const words = foldedWords(name);

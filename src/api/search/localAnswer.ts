@@ -15,26 +15,14 @@ export interface Wanted {
 /** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
 export function localAnswer(entries: readonly SearchEntry[], { query, kind, page }: Wanted) {
   // All kinds together: where a series is spelt like that, no film is taken for a slip. People are nobody's but the deployer's.
-  const found = kind === 'person' ? [] : searchOnce(entries, query).filter(({ title }) => title.kind === kind);
-  return pageOf(
-    found.map(({ record, title }) => ({ ...record, kind: title.kind })),
-    page,
-  );
+  const found = kind === 'person' ? [] : searchTitles(entries, query).filter(({ title }) => title.kind === kind);
+  return pageOf(found, page, ({ record, title }) => ({ ...record, kind: title.kind }));
 }
 
-export const pageOf = (found: readonly UnknownRecord[], page: number) => ({
+/** @param toRecord is only asked for what the page shows */
+export const pageOf = <Found>(found: readonly Found[], page: number, toRecord: (one: Found) => UnknownRecord) => ({
   page,
-  results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toRecord),
   total_pages: Math.ceil(found.length / PAGE_SIZE),
   total_results: found.length,
 });
-
-let last: { entries: readonly SearchEntry[]; written: string; text: string; found: SearchEntry[] } | undefined;
-
-/** Films and series, and the pages of both, are asked for one after the other. */
-function searchOnce(entries: readonly SearchEntry[], query: SearchQuery): SearchEntry[] {
-  const { written, text } = query;
-  if (last?.entries !== entries || last.written !== written || last.text !== text)
-    last = { entries, written, text, found: searchTitles(entries, query) };
-  return last.found;
-}

@@ -1,5 +1,6 @@
 import { editDistance } from '@/lib/editDistance';
 import { foldedWords } from '@/lib/foldedWords';
+import { inSlices } from '@/lib/inSlices';
 
 const LIMIT = 3;
 
@@ -9,15 +10,15 @@ const slipsOf = (text: string): number => Math.min(4, Math.floor(text.length / 3
 const ARTICLE = /^(the|an?) /;
 
 /** The titles that are spelt most like a text that found nothing, the nearest first. */
-export function nearTitles(titles: readonly string[], text: string): string[] {
+export async function nearTitles(titles: readonly string[], text: string): Promise<string[]> {
   const wanted = foldedWords(text).join(' ');
   const most = slipsOf(wanted);
   if (most === 0) return [];
   const distances = new Map<string, number>();
-  for (const title of new Set(titles)) {
+  await inSlices([...new Set(titles)], (title) => {
     const distance = Math.min(...spellings(title).map((spelling) => editDistance(wanted, spelling, most)));
     if (distance <= most) distances.set(title, distance);
-  }
+  });
   return [...distances]
     .sort(([, a], [, b]) => a - b)
     .slice(0, LIMIT)

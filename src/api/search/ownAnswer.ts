@@ -3,7 +3,7 @@ import { hasOwnList } from '../product/ownEntries';
 import { foldedEntries } from './foldedEntries';
 import type { Wanted } from './localAnswer';
 import { localAnswer, pageOf } from './localAnswer';
-import { searchPeople } from './searchPeople';
+import { asFoundRecord, searchPeople } from './searchPeople';
 
 /**
  * What a deployer's own lists have for a query; undefined, so that the next source is asked, for a kind that they have no
@@ -14,6 +14,6 @@ export async function ownAnswer(access: ProductAccess, wanted: Wanted): Promise<
   const entries = await foldedEntries(access);
   if (!entries) return undefined;
   if (kind !== 'person') return (await hasOwnList(access, kind)) ? localAnswer(entries, wanted) : undefined;
-  const people = searchPeople(entries, query);
-  return people.length > 0 ? pageOf(people, page) : undefined;
+  const people = await searchPeople(entries, query);
+  return people.length > 0 ? pageOf(people, page, asFoundRecord) : undefined;
 }

@@ -2,7 +2,7 @@ import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
-import { foldedEntry } from './foldedEntry';
+import { foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 import { searchTitles } from './searchTitles';
 import { suggestNames } from './suggestNames';
@@ -29,7 +29,8 @@ export function suggestTitles(entries: readonly SearchEntry[], typed: string): S
       if (!found.has(text)) found.set(text, { text, note: noteOf(title), shape: 'poster', image: poster });
     }
   };
-  add(entries.filter((entry) => foldedEntry(entry).names[0]?.text.startsWith(start)));
+  const folded = foldedList(entries);
+  add(entries.filter((_, index) => folded[index]?.names[0]?.text.startsWith(start)));
   if (found.size < limit) add(searchTitles(entries, readQuery(typed), { namesOnly: true }));
   // A title may bear the name of who made another.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];

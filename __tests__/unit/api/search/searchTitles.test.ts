@@ -70,12 +70,12 @@ describe('near titles', () => {
     ['unterstellar', 'Interstellar'],
     ['godfater', 'The Godfather'],
     ['spidre man', 'Spider-Man: No Way Home'],
-  ])('of %j: %j', (text, title) => {
-    expect(nearTitles(names, text)[0]).toBe(title);
+  ])('of %j: %j', async (text, title) => {
+    expect((await nearTitles(names, text))[0]).toBe(title);
   });
 
-  test.each(['', 'al', 'zzzzzz', 'something else entirely'])('of %j: none', (text) => {
-    expect(nearTitles(names, text)).toEqual([]);
+  test.each(['', 'al', 'zzzzzz', 'something else entirely'])('of %j: none', async (text) => {
+    expect(await nearTitles(names, text)).toEqual([]);
   });
 });
 

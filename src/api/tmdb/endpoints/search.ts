@@ -92,7 +92,7 @@ const searchApi = tmdbApi.injectEndpoints({
         // The store is made with the apis' slices.
         const known = knownTitles(api.getState() as ApiState).filter(({ source }) => source !== 'sample');
         const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);
-        return { data: nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
+        return { data: await nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
       },
     }),
   }),

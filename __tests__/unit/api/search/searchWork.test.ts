@@ -1,0 +1,41 @@
+import { buildTitle } from '@tests/builders';
+import { localAnswer } from '@/api/search/localAnswer';
+import { searchPeople } from '@/api/search/searchPeople';
+import type { SearchEntry } from '@/api/search/searchEntry';
+import { suggestTitles } from '@/api/search/suggestTitles';
+import { readQuery } from '@/domain/query/readQuery';
+
+/** More than any page shows. */
+const MOST_READ = 100;
+
+let readings = 0;
+
+/** Ten thousand films, whose records count how often somebody reads one. */
+const films = Array.from({ length: 10_000 }, (_, index): SearchEntry => {
+  const title = buildTitle({ id: index + 1, title: `Harbour ${index}`, source: 'product' });
+  const record = { cast: [{ name: `Mira Holt ${index % 500}` }] };
+  return {
+    title,
+    get record() {
+      readings += 1;
+      return record;
+    },
+  };
+});
+
+const searchAll = async (typed: string) => {
+  const query = readQuery(typed);
+  suggestTitles(films, typed);
+  localAnswer(films, { query, kind: 'movie', page: 1 });
+  localAnswer(films, { query, kind: 'tv', page: 1 });
+  return searchPeople(films, query);
+};
+
+test('a key reads no record of ten thousand but those that are shown: the first has read them all', async () => {
+  await searchAll('m');
+  for (const typed of ['h', 'ha', 'har', 'mira', 'mria hlot', 'nobody at all']) {
+    readings = 0;
+    await searchAll(typed);
+    expect(readings).toBeLessThanOrEqual(MOST_READ);
+  }
+});
