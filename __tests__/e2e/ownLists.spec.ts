@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
+import { bring } from './support/ownApi';
 import { expect, signInBefore, test } from './support/test';
 import { tmdbSite, useService } from './support/tmdbService';
 
@@ -9,15 +10,6 @@ const MOVIES = [
   { id: 903, title: 'The Well', genre: 'Horror', year: 1931, details: '../movie/903' },
   { id: 904, title: 'Quiet Reel', genre_ids: [90_001], year: 1921 },
 ];
-
-/** Lists of a deployer's own; a path that is not named is not offered. */
-async function bring(page: Page, files: Record<string, unknown>) {
-  await page.route(/\/kinora\/api\/.+/, (route) => {
-    const path = new URL(route.request().url()).pathname.replace(/^.*\/api\//, '');
-    const body = files[path];
-    return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: body });
-  });
-}
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
 
