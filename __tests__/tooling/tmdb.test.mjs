@@ -208,6 +208,47 @@ test('a language that nobody has translated a title to has the original title an
   assert.ok(movies.some((movie) => movie.overview !== '' && movie.overview !== english.get(movie.id).overview));
 });
 
+test('people and collections have texts in some languages, and say which', async () => {
+  const PARTS = { append_to_response: 'translations' };
+  for (const [path, field] of [
+    ['person/5', 'biography'],
+    ['collection/10000', 'overview'],
+  ]) {
+    const [kind, first] = path.split('/');
+    const step = kind === 'person' ? 5 : 13;
+    const ids = Array.from({ length: 40 }, (_, index) => Number(first) + index * step);
+    const records = await Promise.all(ids.map((id) => json(`${kind}/${id}`, { ...PARTS, language: 'de-DE' })));
+    const english = records.filter(
+      (record) => record[field] === '' && record.translations.translations.some(({ iso_639_1: code }) => code === 'en'),
+    );
+    const german = records.filter((record) => record[field] !== '');
+    assert.ok(english.length > 5, kind);
+    assert.ok(german.length > 2, kind);
+    for (const record of german) {
+      const own = record.translations.translations.find(({ iso_639_1: code }) => code === 'de');
+      assert.equal(own.data[field], record[field]);
+    }
+  }
+  assert.ok((await json('collection/10000/translations')).id === 10_000);
+});
+
+test('a region has the movies that came to it, when they came there', async () => {
+  const [here, everywhere] = [await all('movie/popular', { region: 'FR' }), await all('movie/popular')];
+  assert.ok(here.length > 0);
+  const { dates } = await json('movie/now_playing', { region: 'FR' });
+  const playing = await all('movie/now_playing', { region: 'FR' });
+  assert.ok(playing.length > 0);
+  assert.notDeepEqual(here.map(({ id }) => id).slice(0, 20), everywhere.map(({ id }) => id).slice(0, 20));
+  for (const { id } of playing) {
+    const { results } = await json(`movie/${id}/release_dates`);
+    const there = results.find(({ iso_3166_1: country }) => country === 'FR');
+    const [day] = there.release_dates
+      .filter(({ type }) => type === 3)
+      .map((release) => release.release_date.slice(0, 10));
+    assert.ok(day >= dates.minimum && day <= dates.maximum);
+  }
+});
+
 test('pages have twenty, each title once, and end at 500', async () => {
   const titles = await all('movie/top_rated');
   assert.equal(new Set(titles.map(({ id }) => id)).size, titles.length);

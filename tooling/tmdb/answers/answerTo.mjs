@@ -2,7 +2,7 @@ import { genresNamed, GENRES } from '../data/genres.mjs';
 import { KEYWORDS } from '../data/keywords.mjs';
 import { languageOf } from '../data/languages.mjs';
 import { personById } from '../data/people.mjs';
-import { collectionAnswer } from './collection.mjs';
+import { collectionAnswer, collectionPart } from './collection.mjs';
 import { configurationAnswer } from './configuration.mjs';
 import { discoverAnswer } from './discover.mjs';
 import { findAnswer } from './find.mjs';
@@ -68,10 +68,14 @@ const ROUTES = [
   [/^person\/popular$/, (asked) => trendingAnswer('person', 'week', asked)],
   [/^person\/(\d+)(?:-[^/]*)?(?:\/(.+))?$/, personAnswer],
   [
-    /^collection\/(\d+)$/,
-    (asked, id) => {
+    /^collection\/(\d+)(?:\/(\w+))?$/,
+    (asked, id, rest) => {
       const collection = asked.catalogue.find('collection', id);
-      return collection && collectionAnswer(collection, asked);
+      if (!collection) return undefined;
+      const partOf = (name) => collectionPart(collection, name);
+      return rest === undefined
+        ? withParts(collectionAnswer(collection, asked), partOf, asked)
+        : onItsOwn(collection.id, partOf(rest));
     },
   ],
   [/^keyword\/(\d+)$/, (asked, id) => KEYWORDS.find((keyword) => keyword.id === Number(id))],

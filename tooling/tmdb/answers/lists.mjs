@@ -2,12 +2,19 @@ import { addDays } from '../data/days.mjs';
 import { makeDraw } from '../data/draw.mjs';
 import { people } from '../data/people.mjs';
 import { pageOf } from './pageOf.mjs';
+import { releaseIn } from './parts/certificates.mjs';
 import { personRecord, titleRecord, typedRecord } from './records.mjs';
 
 const byPopularity = (a, b) => b.popularity - a.popularity;
 const byRating = (a, b) => b.rating - a.rating;
 
-const isBetween = (from, to) => (title) => title.date !== '' && title.date >= from && title.date <= to;
+const isBetween = (from, to, dateOf) => (title) => {
+  const date = dateOf(title);
+  return date !== '' && date >= from && date <= to;
+};
+
+/** When a title came out: where a country is asked for, there. */
+const dateIn = (region) => (region ? (title) => releaseIn(title, region) : ({ date }) => date);
 
 /** The days around today that a list is of: `[-45, 0]`. */
 const span = (today, [from, to]) => ({ minimum: addDays(today, from), maximum: addDays(today, to) });
@@ -29,9 +36,11 @@ export function listAnswer(kind, name, asked) {
   if (!list) return undefined;
   const { titles, today } = asked.catalogue;
   const dates = list.days && span(today, list.days);
+  const region = kind === 'movie' ? asked.query.get('region') : null;
+  const dateOf = dateIn(region);
   const found = titles[kind]
     .filter(({ isAdult }) => !isAdult)
-    .filter(dates ? isBetween(dates.minimum, dates.maximum) : () => true)
+    .filter(dates ? isBetween(dates.minimum, dates.maximum, dateOf) : (title) => !region || dateOf(title) !== '')
     .filter(list.keep ?? (() => true))
     .sort(list.sort);
   return { ...(list.saysDays && { dates }), ...pageOf(found, asked, (title) => titleRecord(title, asked)) };

@@ -1,13 +1,18 @@
 import { makeDraw } from '../data/draw.mjs';
 import { creditIdOf, roleOf } from '../data/credits.mjs';
+import { foreignText } from '../data/texts.mjs';
 import { plot } from '../data/words.mjs';
 import { PICTURES, titleRecord } from './records.mjs';
-import { personIdsPart } from './parts/names.mjs';
+import { personIdsPart, textTranslations } from './parts/names.mjs';
 
-/** Few are written about, and in English only. */
-function biography(person, { language }) {
+/** Few are written about, and fewer in another language than English. */
+function biographyIn(person, code) {
+  return code === 'en' ? englishBiography(person) : foreignText('person', person.id, code, 0.15);
+}
+
+function englishBiography(person) {
   const draw = makeDraw('person', person.id, 'biography');
-  if (!language.startsWith('en') || !draw.isSo(0.65)) return '';
+  if (!draw.isSo(0.65)) return '';
   const place = person.birthplace ? ` was born in ${person.birthplace} and` : '';
   const paragraphs = Array.from({ length: draw.between(1, 4) }, () => plot(draw));
   return [`${person.name}${place} is an invented person.`, ...paragraphs].join('\n\n');
@@ -16,7 +21,7 @@ function biography(person, { language }) {
 export const personOwnRecord = (person, asked) => ({
   adult: person.isAdult,
   also_known_as: [],
-  biography: biography(person, asked),
+  biography: biographyIn(person, asked.language.slice(0, 2)),
   birthday: person.born,
   deathday: person.died,
   gender: person.gender,
@@ -69,6 +74,11 @@ const PARTS = {
   tv_credits: creditsPart('tv'),
   external_ids: personIdsPart,
   images: (person) => ({ profiles: portraits(person) }),
+  translations: (person) =>
+    textTranslations(
+      (code) => biographyIn(person, code),
+      (biography) => ({ biography, name: '' }),
+    ),
 };
 
 export const personPart = (person, name, asked) =>

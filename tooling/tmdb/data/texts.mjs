@@ -28,6 +28,13 @@ function inAnother(title, code) {
   };
 }
 
+/** A text of some sentences that is there in so many cases, in a language other than English. */
+export function foreignText(kind, id, code, chance) {
+  const draw = makeDraw(kind, id, code);
+  const plots = languageOf(code)?.plots ?? [];
+  return plots.length > 0 && draw.isSo(chance) ? draw.some(plots, draw.between(1, 3)).join(' ') : '';
+}
+
 /** What a language has of a title; null where it has nothing. An empty title there is the original one. */
 const translation = (title, code) => (code === 'en' ? inEnglish(title) : inAnother(title, code));
 

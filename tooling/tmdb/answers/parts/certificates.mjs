@@ -32,6 +32,21 @@ export function releaseDatesPart(title) {
   };
 }
 
+/** A list of a country asks it of every movie. */
+const daysInCountries = new WeakMap();
+
+function daysOf(movie) {
+  const known = daysInCountries.get(movie);
+  if (known) return known;
+  const inCinemas = ({ release_dates: releases }) => releases.find(({ type }) => type === 3)?.release_date.slice(0, 10);
+  const days = new Map(releaseDatesPart(movie).results.map((result) => [result.iso_3166_1, inCinemas(result)]));
+  daysInCountries.set(movie, days);
+  return days;
+}
+
+/** The day on which a movie came to a country's cinemas; empty where it did not. */
+export const releaseIn = (movie, country) => daysOf(movie).get(country) ?? '';
+
 /** `content_ratings` of a series. */
 export const contentRatingsPart = (title) => ({
   results: countriesOf(title).map(([country, { movie, tv = movie }]) => ({

@@ -1,5 +1,6 @@
 import { KEYWORDS } from '../../data/keywords.mjs';
 import { makeDraw } from '../../data/draw.mjs';
+import { LANGUAGES } from '../../data/languages.mjs';
 import { translationsOf } from '../../data/texts.mjs';
 
 const accounts = (draw, name) => ({
@@ -31,17 +32,31 @@ export const keywordsPart = ({ kind, keywords }) => ({
   [kind === 'movie' ? 'keywords' : 'results']: keywords.map((id) => KEYWORDS.find((keyword) => keyword.id === id)),
 });
 
+/** What a language has, as all lists of translations say it. */
+const translation = (language, data) => ({
+  iso_3166_1: language.country,
+  iso_639_1: language.code,
+  name: language.name,
+  english_name: language.english,
+  data,
+});
+
+/** `translations` of a movie or a series. */
 export const translationsPart = (title) => ({
-  translations: translationsOf(title).map(({ language, texts }) => ({
-    iso_3166_1: language.country,
-    iso_639_1: language.code,
-    name: language.name,
-    english_name: language.english,
-    data: {
+  translations: translationsOf(title).map(({ language, texts }) =>
+    translation(language, {
       homepage: '',
       overview: texts.overview,
       tagline: texts.tagline,
       ...(title.kind === 'movie' ? { runtime: title.runtime, title: texts.title } : { name: texts.title }),
-    },
-  })),
+    }),
+  ),
+});
+
+/** Those of a text that some languages have: `{ overview: … }`. */
+export const textTranslations = (textIn, toData) => ({
+  translations: LANGUAGES.flatMap((language) => {
+    const text = textIn(language.code);
+    return text === '' ? [] : [translation(language, toData(text))];
+  }),
 });
