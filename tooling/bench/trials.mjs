@@ -25,6 +25,13 @@ export const TRIALS = {
   'scrolling movies, live': { ...live, ...fastLine, measure: scroll, path: '/kinora/movies' },
   search: { ...signedIn, ...fastLine, measure: search('exorcist'), path: '/kinora/search' },
   'search, live': { ...live, ...fastLine, measure: search('silent river'), path: '/kinora/search' },
+  'search, 10,000 own': {
+    ...signedIn,
+    ...fastLine,
+    origin: 'own',
+    measure: search('silent river'),
+    path: '/kinora/search',
+  },
   'opening a card': { ...signedIn, ...fastLine, measure: openCard, path: '/kinora/' },
   // Once: it counts, and its one time is a ratio of two in the same run.
   '10,000 cards, live': { ...live, ...fastLine, cpu: 1, isOnce: true, measure: grow, path: '/kinora/movies' },

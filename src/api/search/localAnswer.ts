@@ -15,7 +15,8 @@ export interface Wanted {
 /** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
 export function localAnswer(entries: readonly SearchEntry[], { query, kind, page }: Wanted) {
   // All kinds together: where a series is spelt like that, no film is taken for a slip. People are nobody's but the deployer's.
-  const found = kind === 'person' ? [] : searchTitles(entries, oneWay(query)).filter(({ title }) => title.kind === kind);
+  const found =
+    kind === 'person' ? [] : searchTitles(entries, oneWay(query)).filter(({ title }) => title.kind === kind);
   return pageOf(found, page, ({ record, title }) => ({ ...record, kind: title.kind }));
 }
 

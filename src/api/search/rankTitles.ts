@@ -24,51 +24,73 @@ const wanted = (text: string, year: number | null): Wanted => {
   return { literal: fold(text).split(/\s+/), name: words.join(' '), words, year };
 };
 
-let last: { entries: readonly SearchEntry[]; written: string; text: string; ranks: readonly number[] } | undefined;
-
-/**
- * How well each title of a list fits a query. Suggestions, films, series, and the pages of both ask for the same one after
- * the other, so the last is kept.
- */
-export function rankTitles(entries: readonly SearchEntry[], query: SearchQuery): readonly number[] {
-  const { written, text } = query;
-  if (last?.entries !== entries || last.written !== written || last.text !== text)
-    last = { entries, written, text, ranks: rankAll(entries, query) };
-  return last.ranks;
+/** The last answer to a question of a query, kept: suggestions, films, series and their pages ask one after the other. */
+function keepingLast(rankAll: (entries: readonly SearchEntry[], query: SearchQuery) => readonly number[]) {
+  let last: { entries: readonly SearchEntry[]; written: string; text: string; ranks: readonly number[] } | undefined;
+  return (entries: readonly SearchEntry[], query: SearchQuery): readonly number[] => {
+    const { written, text } = query;
+    if (last?.entries !== entries || last.written !== written || last.text !== text)
+      last = { entries, written, text, ranks: rankAll(entries, query) };
+    return last.ranks;
+  };
 }
 
-function rankAll(entries: readonly SearchEntry[], { written, text, year }: SearchQuery): number[] {
-  const folded = foldedList(entries);
+const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => {
   const narrowed = wanted(text, year);
-  const ways = text === written ? [narrowed] : [narrowed, wanted(written, null)];
-  const isOfYear = (index: number, way: Wanted) => way.year === null || entries[index]?.title.year === way.year;
-  const rankBy = (way: Wanted) =>
-    folded.map((entry, index): number => (isOfYear(index, way) ? rankOf(entry, way) : RANKS.none));
-  const [first = [], ...others] = ways.map(rankBy);
-  const ranks = first.map((rank, index) => Math.min(rank, ...others.map((other) => other[index] ?? RANKS.none)));
+  return text === written ? [narrowed] : [narrowed, wanted(written, null)];
+};
+
+const isOfYear = ({ title }: SearchEntry, { year }: Wanted): boolean => year === null || title.year === year;
+
+/** How well each title of a list fits a query by its names as they are spelt. */
+export function exactRanks(entries: readonly SearchEntry[], query: SearchQuery): number[] {
+  const ways = waysOf(query);
+  return foldedList(entries).map(({ names }, index) => {
+    let best: number = RANKS.none;
+    for (const way of ways) {
+      if (way.year !== null && entries[index]?.title.year !== way.year) continue;
+      for (const name of names) best = Math.min(best, nameRank(name, way));
+    }
+    return best;
+  });
+}
+
+/** Where no name is spelt like that, a slip a word counts as well. */
+export const rankNames = keepingLast((entries, query) => {
+  const ranks = exactRanks(entries, query);
+  const [narrowed] = waysOf(query);
   if (narrowed.words.length === 0 || ranks.some((rank) => rank < RANKS.nearName)) return ranks;
   for (const index of fuzzyMatches(namesOf(entries), narrowed.words)) {
-    if (isOfYear(index, narrowed)) ranks[index] = RANKS.nearName;
+    const entry = entries[index];
+    if (entry && isOfYear(entry, narrowed)) ranks[index] = RANKS.nearName;
   }
   return ranks;
-}
+});
+
+/** How well each fits by its names, and where those say nothing by all of its texts. */
+export const rankTitles = keepingLast((entries, query) => {
+  const folded = foldedList(entries);
+  const ways = waysOf(query);
+  return rankNames(entries, query).map((rank, index) => {
+    const [entry, texts] = [entries[index], folded[index]];
+    if (rank < RANKS.none || !entry || !texts) return rank;
+    return ways.some((way) => isOfYear(entry, way) && isIn(texts.all, way)) ? RANKS.inText : rank;
+  });
+});
 
 /** The names of each, as one text. */
 const namesOf = perObject((entries: readonly SearchEntry[]) =>
   foldedList(entries).map(({ joinedNames }) => joinedNames),
 );
 
-function rankOf({ names, all }: FoldedEntry, { words, name, literal }: Wanted): number {
-  // Most titles have not even the first word.
-  if (words.length > 0 && words.every((word) => all.includes(word)))
-    return names.reduce<number>((best, candidate) => Math.min(best, nameRank(candidate, name, words)), RANKS.inText);
-  return literal.every((word) => all.includes(word)) ? RANKS.inText : RANKS.none;
-}
+const isIn = (all: string, { words, literal }: Wanted): boolean =>
+  (words.length > 0 && words.every((word) => all.includes(word))) || literal.every((word) => all.includes(word));
 
 type Name = FoldedEntry['names'][number];
 
-function nameRank({ text, words: own, joined }: Name, name: string, words: readonly string[]): number {
-  if (!words.every((word) => text.includes(word))) return RANKS.inText;
+function nameRank({ text, words: own, joined }: Name, { name, words }: Wanted): number {
+  // Most titles have not even the first word.
+  if (words.length === 0 || !words.every((word) => text.includes(word))) return RANKS.none;
   if (joined === name) return RANKS.isName;
   if (joined.startsWith(name)) return RANKS.startsName;
   return words.every((word) => own.some((part) => part.startsWith(word))) ? RANKS.startsWords : RANKS.inName;

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import { foldedWords } from '@/lib/foldedWords';
 import type { UnknownRecord } from '@/lib/json';
+import { perObject } from '@/lib/perObject';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { Somebody } from './peopleIn';
 import { peopleIn } from './peopleIn';
@@ -13,9 +14,10 @@ export async function searchPeople(entries: readonly SearchEntry[], { text }: Se
   const people = await peopleIn(entries);
   const exact = people.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
   if (exact.length > 0) return exact;
-  const names = people.map(({ folded }) => folded);
-  return fuzzyMatches(names, words).flatMap((index) => people[index] ?? []);
+  return fuzzyMatches(namesOf(people), words).flatMap((index) => people[index] ?? []);
 }
+
+const namesOf = perObject((people: readonly Somebody[]) => people.map(({ folded }) => folded));
 
 /** Somebody as TMDB's search would answer it. */
 export const asFoundRecord = ({ id, said, knownFor }: Somebody): UnknownRecord => ({

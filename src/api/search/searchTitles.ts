@@ -1,28 +1,31 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { RANKS, rankTitles } from './rankTitles';
+import { foldedWords } from '@/lib/foldedWords';
+import { entriesStarting } from './entriesStarting';
+import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { SearchEntry } from './searchEntry';
-
-interface Options {
-  /** Overviews, genres and people do not count, nor what stands in the middle of a name's word. */
-  namesOnly?: boolean;
-}
 
 /**
  * The titles that a query means, the best first: by their names, then with a slip a word where no name is spelt like
  * that, then by overview, genre, cast or crew. What has all of the text as it was written is always found.
  */
-export function searchTitles<Entry extends SearchEntry>(
-  entries: readonly Entry[],
-  query: SearchQuery,
-  { namesOnly = false }: Options = {},
-): Entry[] {
-  const counts = (rank: number) => (namesOnly ? rank <= RANKS.nearName && rank !== RANKS.inName : rank <= RANKS.inText);
-  const ofRank = new Map<number, Entry[]>(
-    Object.values(RANKS)
-      .filter(counts)
-      .map((rank) => [rank, []]),
-  );
-  const ranks = rankTitles(entries, query);
-  entries.forEach((entry, index) => ofRank.get(ranks[index] ?? RANKS.none)?.push(entry));
-  return [...ofRank.values()].flat();
+export const searchTitles = <Entry extends SearchEntry>(entries: readonly Entry[], query: SearchQuery): Entry[] =>
+  inOrder(entries, rankTitles(entries, query), RANKS.inText);
+
+/**
+ * Those that are meant while somebody types: by the words that begin so in their names, or where none does with a slip.
+ * Most titles have no such word, and are not looked at.
+ */
+export function searchNames(entries: readonly SearchEntry[], query: SearchQuery): SearchEntry[] {
+  const near = entriesStarting(entries)(foldedWords(query.text));
+  const starting = inOrder(near, exactRanks(near, query), RANKS.startsWords);
+  if (starting.length > 0) return starting;
+  const ranks = rankNames(entries, query);
+  return entries.filter((_, index) => ranks[index] === RANKS.nearName);
+}
+
+/** The best first, in the list's own order among equals. */
+function inOrder<Entry>(entries: readonly Entry[], ranks: readonly number[], worst: number): Entry[] {
+  const ofRank: Entry[][] = Array.from({ length: worst + 1 }, () => []);
+  entries.forEach((entry, index) => ofRank[ranks[index] ?? RANKS.none]?.push(entry));
+  return ofRank.flat();
 }

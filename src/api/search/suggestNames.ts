@@ -1,7 +1,7 @@
 import type { Suggestion } from '@/domain/query/suggestion';
 import { STUDIOS } from '@/domain/lists/studio';
 import { foldedWords } from '@/lib/foldedWords';
-import { directorsIn } from './directorsIn';
+import { directorsStarting } from './directorsStarting';
 import type { SearchEntry } from './searchEntry';
 
 const MOST_PEOPLE = 2;
@@ -15,7 +15,7 @@ const begins = (words: readonly string[], typed: readonly string[]): boolean =>
 /** Studios, which have a page, and people who made one of the titles, who are searched for. */
 export function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
   const typed = foldedWords(text);
-  const people = directorsIn(entries)
+  const people = directorsStarting(entries)(typed)
     .filter(({ words }) => begins(words, typed))
     .slice(0, MOST_PEOPLE);
   return [

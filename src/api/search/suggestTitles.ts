@@ -2,9 +2,11 @@ import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
-import { foldedList } from './foldedEntry';
+import { foldedWords } from '@/lib/foldedWords';
+import { entriesStarting } from './entriesStarting';
+import { foldedEntry } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
-import { searchTitles } from './searchTitles';
+import { searchNames } from './searchTitles';
 import { suggestNames } from './suggestNames';
 
 export const SUGGESTION_MIN_CHARACTERS = 2;
@@ -29,9 +31,10 @@ export function suggestTitles(entries: readonly SearchEntry[], typed: string): S
       if (!found.has(text)) found.set(text, { text, note: noteOf(title), shape: 'poster', image: poster });
     }
   };
-  const folded = foldedList(entries);
-  add(entries.filter((_, index) => folded[index]?.names[0]?.text.startsWith(start)));
-  if (found.size < limit) add(searchTitles(entries, readQuery(typed), { namesOnly: true }));
+  const query = readQuery(typed);
+  const near = entriesStarting(entries)(foldedWords(query.text));
+  add(near.filter((entry) => foldedEntry(entry).names[0]?.text.startsWith(start)));
+  if (found.size < limit) add(searchNames(entries, query));
   // A title may bear the name of who made another.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];
 }

@@ -20,18 +20,27 @@ function watchResults(words) {
   requestAnimationFrame(look);
 }
 
+/** Milliseconds that the page's thread has worked since it was there. */
+async function workedFor(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
 /** A search that is typed, until its results stand there. */
 export const search = (text) =>
-  async function search({ page, network }, url) {
+  async function search({ page, session, network }, url) {
     await page.goto(url);
     await quiet({ page, network });
     await page.getByRole('combobox').click();
     await quiet({ page, network });
-    await page.evaluate(() => (window.bench.interactions = []));
+    await page.evaluate(() => Object.assign(window.bench, { interactions: [], longTasks: [] }));
     await page.evaluate(watchResults, text.split(' '));
+    const before = await workedFor(session);
     await page.keyboard.type(text, { delay: KEY_EVERY_MS });
     await page.waitForFunction(() => window.bench.foundAt);
+    const work = (await workedFor(session)) - before;
     await quiet({ page, network });
     const results = await page.evaluate(() => window.bench.foundAt - window.bench.keyAt);
-    return { results, interaction: await slowestInteraction(page) };
+    const longTasks = await page.evaluate(() => window.bench.longTasks.length);
+    return { results, work: work / text.length, longTasks, interaction: await slowestInteraction(page) };
   };

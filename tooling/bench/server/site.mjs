@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import { BASE, bundleHandler, DIST } from '../../bundle.mjs';
 import { floorHandler } from './floors.mjs';
 
-/** The floor pages and the bundle, with these settings in the configuration that lies in it. */
-export async function siteHandler(settings) {
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+
+/**
+ * The floor pages and the bundle, with these settings in the configuration that lies in it.
+ * @param lists a deployer's own in the place of the bundle's, by their path below the product API
+ */
+export async function siteHandler(settings, lists = {}) {
   const bundle = bundleHandler();
   const floors = await floorHandler();
   const shipped = JSON.parse(readFileSync(`${DIST}/config.json`, 'utf8'));
-  const body = JSON.stringify({ ...shipped, ...settings });
+  const bodies = new Map([
+    [`${BASE}/config.json`, JSON.stringify({ ...shipped, ...settings })],
+    ...Object.entries(lists).map(([path, list]) => [`${BASE}/api/${path}`, JSON.stringify(list)]),
+  ]);
   return (request, response) => {
     if (request.url.startsWith('/floor/')) return floors(request, response);
-    if (request.url !== `${BASE}/config.json`) return bundle(request, response);
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    const body = bodies.get(request.url);
+    if (body === undefined) return bundle(request, response);
+    response.writeHead(200, JSON_HEADERS);
     return response.end(body);
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import { serviceHandler } from '../service/handler.mjs';
+import { ownLists } from '../service/ownLists.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { siteHandler } from './site.mjs';
 
@@ -13,17 +14,18 @@ async function listen(certificate, handler) {
   return server;
 }
 
-/** Starts the bundle with its samples, the bundle with the service, and the service: HTTP/2 on free ports. */
+/** Starts the bundle with its samples, with the service, with own lists, and the service: HTTP/2 on free ports. */
 export async function startServers() {
   const certificate = makeCertificate();
   const servers = await Promise.all([
     siteHandler({}).then((handler) => listen(certificate, handler)),
     siteHandler({ tmdbApiKey: 'bench' }).then((handler) => listen(certificate, handler)),
+    siteHandler({}, ownLists()).then((handler) => listen(certificate, handler)),
     serviceHandler().then((handler) => listen(certificate, handler)),
   ]);
-  const [samples, live, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
+  const [samples, live, own, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
   return {
-    origins: { samples: `https://${samples}`, live: `https://${live}` },
+    origins: { samples: `https://${samples}`, live: `https://${live}`, own: `https://${own}` },
     service,
     keyHash: certificate.keyHash,
     stop: () => servers.forEach((server) => server.close()),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import { searchTitles } from '@/api/search/searchTitles';
+import { rankNames, RANKS } from '@/api/search/rankTitles';
+import { searchNames, searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
 import { readQuery } from '@/domain/query/readQuery';
 import { fold } from '@/lib/fold';
@@ -75,6 +76,24 @@ test('suggestions are few, each once, and those that start with what was typed c
       const starts = titles.map(({ text }) => fold(text).startsWith(fold(typed)));
       expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
       if (fold(typed).length < 2) expect(found).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('who types is shown what looking at all titles would show', () => {
+  const typed = fc.tuple(words, fc.nat(), fc.boolean()).map(([parts, length, hasYear]) => {
+    const whole = parts.join(' ');
+    return `${whole.slice(0, 1 + (length % whole.length))}${hasYear ? ' 1999' : ''}`;
+  });
+  const COUNTING = [RANKS.isName, RANKS.startsName, RANKS.startsWords, RANKS.nearName];
+  fc.assert(
+    fc.property(titles, typed, (fields, written) => {
+      const entries = entriesOf([...fields, { title: `${written} rest`, overview: '', genre: 'x', year: 1999 }]);
+      const query = readQuery(written);
+      const ranks = rankNames(entries, query);
+      const expected = COUNTING.flatMap((rank) => entries.filter((_, index) => ranks[index] === rank));
+      expect(searchNames(entries, query)).toEqual(expected);
     }),
     { numRuns: RUNS },
   );

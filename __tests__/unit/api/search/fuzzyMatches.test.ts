@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { fuzzyMatches } from '@/api/search/fuzzyMatches';
+import { lettersOf, mayHave } from '@/api/search/lettersOf';
+
+const letters = fc.stringMatching(/^[a-z0-9àéñ]{6,12}$/);
+
+/** A word with one slip behind its first letter: one left out, another in its place, one more, or two swapped. */
+const slips = (word: string, at: number): string[] => [
+  word.slice(0, at) + word.slice(at + 1),
+  `${word.slice(0, at)}q${word.slice(at + 1)}`,
+  `${word.slice(0, at)}q${word.slice(at)}`,
+  word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+];
+
+test('no letters rule out a word with a slip', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(), (word, place) => {
+      const at = 1 + (place % (word.length - 2));
+      return slips(word, at).every((slip) => mayHave(lettersOf(`the ${word} of all`), lettersOf(slip)));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('two letters that are missing do', () => {
+  expect(mayHave(lettersOf('the river'), lettersOf('quiz'))).toBe(false);
+});
+
+test('words with a slip are found in any order; without words nothing is', () => {
+  const texts = ['velvet harbour', 'velvet orchard', 'the harbour of velour'];
+  expect(fuzzyMatches(texts, ['harbuor', 'velvte'])).toEqual([0]);
+  expect(fuzzyMatches(texts, [])).toEqual([]);
+});
