@@ -17,11 +17,15 @@ interface Wanted {
   name: string;
   words: string[];
   year: number | null;
+  /** What was written are the words alone. */
+  isPlain: boolean;
 }
 
 const wanted = (text: string, year: number | null): Wanted => {
   const words = foldedWords(text);
-  return { literal: fold(text).split(/\s+/), name: words.join(' '), words, year };
+  const literal = fold(text).split(/\s+/);
+  const name = words.join(' ');
+  return { literal, name, words, year, isPlain: words.length > 0 && literal.join(' ') === name };
 };
 
 /** The last answer to a question of a query, kept: suggestions, films, series and their pages ask one after the other. */
@@ -83,8 +87,10 @@ const namesOf = perObject((entries: readonly SearchEntry[]) =>
   foldedList(entries).map(({ joinedNames }) => joinedNames),
 );
 
-const isIn = (all: string, { words, literal }: Wanted): boolean =>
-  (words.length > 0 && words.every((word) => all.includes(word))) || literal.every((word) => all.includes(word));
+/** Punctuation that was written may be looked for as well; without it both say the same. */
+const isIn = (all: string, { words, literal, isPlain }: Wanted): boolean =>
+  (words.length > 0 && words.every((word) => all.includes(word))) ||
+  (!isPlain && literal.every((word) => all.includes(word)));
 
 type Name = FoldedEntry['names'][number];
 

@@ -2,20 +2,27 @@ import type { SearchQuery } from '@/domain/query/readQuery';
 import { foldedWords } from '@/lib/foldedWords';
 import type { UnknownRecord } from '@/lib/json';
 import { perObject } from '@/lib/perObject';
+import { wait } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { Somebody } from './peopleIn';
 import { peopleIn } from './peopleIn';
 import type { SearchEntry } from './searchEntry';
+import { wordStarts } from './wordStarts';
 
 /** Whom a deployer's own titles name like that: with all words, or where there is nobody, with a slip a word. */
 export async function searchPeople(entries: readonly SearchEntry[], { text }: SearchQuery): Promise<Somebody[]> {
   const words = foldedWords(text);
   if (words.length === 0) return [];
   const people = await peopleIn(entries);
-  const exact = people.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
+  // Films and series are looked for in the same breath, and shown first.
+  await wait(0);
+  const near = placesOf(people)(words)?.flatMap((place) => people[place] ?? []) ?? people;
+  const exact = near.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
   if (exact.length > 0) return exact;
   return fuzzyMatches(namesOf(people), words).flatMap((index) => people[index] ?? []);
 }
+
+const placesOf = perObject((people: readonly Somebody[]) => wordStarts(people.map(({ words }) => words)));
 
 const namesOf = perObject((people: readonly Somebody[]) => people.map(({ folded }) => folded));
 
