@@ -17,20 +17,26 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
+async function paced(run: () => Promise<unknown>): Promise<void> {
+  const begun = Date.now();
+  await run();
+  notePace(Date.now() - begun);
+}
+
 /** A function, as waiting at a module's top level has webpack bring a runtime for it. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
     await nextTask();
-    const begun = Date.now();
-    await run();
-    notePace(Date.now() - begun);
+    await paced(run);
   }
   await nextTask();
   // Scripts from the cache may be here before the rest of a page that comes slowly.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const { start } = await import(/* webpackMode: "eager" */ './app/start');
-  start();
+  await paced(async () => {
+    const { start } = await import(/* webpackMode: "eager" */ './app/start');
+    start();
+  });
 }
 
 void begin();

@@ -14,7 +14,7 @@ function fill(root: HTMLElement): void {
   }
 }
 
-/** The app comes when the picture that matters most is here, or does not come for so long. */
+/** The app waits no longer for the picture that matters most. */
 const PATIENCE_MS = 1500;
 
 /** Before anything is painted: shows what was chosen, and then lets the app come. */
