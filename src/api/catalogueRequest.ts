@@ -33,6 +33,8 @@ export interface CatalogueOptions {
 /** Travels with every answer into the DevTools. */
 export interface CatalogueMeta {
   source: Source;
+  /** When the source said it, see `withAge`; what a sample says has no age. */
+  fetchedAt?: number;
 }
 
 export interface CatalogueAnswer {

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { NetworkSourceName } from '@/config/runtimeConfig';
 import type { Source } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
-import { within } from '@/lib/time';
+import { inTime, within } from '@/lib/time';
 import type { ApiError } from './baseQuery/apiError';
 import { UNUSABLE_ANSWER } from './baseQuery/apiError';
 import type { FetchResult } from './baseQuery/fetchJson';
@@ -15,10 +15,11 @@ import { servicesOf } from './services';
 const DEADLINE_MS = 6000;
 
 const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Not found' };
+const NOBODY: Promise<FetchResult> = Promise.resolve({ error: NOT_FOUND });
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
 
 /** How one source is asked for one thing by its id; null where it cannot be asked. */
-export type Ask = (config: RuntimeConfig) => (() => Promise<FetchResult>) | null;
+export type Ask = (config: RuntimeConfig, api: BaseQueryApi) => (() => Promise<FetchResult>) | null;
 
 interface Question<Found> {
   /** What the log calls it. */
@@ -45,12 +46,11 @@ export async function lookUp<Found>(
   if (!config) return { error: NO_ANSWER };
   let failure: ApiError = NOT_FOUND;
   for (const candidate of candidates(source, config)) {
-    const ask = asks[candidate]?.(config);
-    if (!ask) continue;
-    const result = (await within(Math.max(deadline - Date.now(), 0), ask())) ?? { error: NO_ANSWER };
+    const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOBODY;
+    const result = (await inTime(Math.max(deadline - Date.now(), 0), api.signal, ask)) ?? { error: NO_ANSWER };
     if (result.error?.kind === 'aborted') return { error: result.error };
     const found = result.error ? null : read(result.data, candidate, config);
-    if (found !== null) return { data: found, meta: { source: candidate } };
+    if (found !== null) return { data: found, meta: { source: candidate, fetchedAt: result.fetchedAt } };
     // An answer that says no, and one in which there is no such thing, are answers.
     const error = result.error ?? (isNothing(result.data) ? NOT_FOUND : UNUSABLE_ANSWER);
     if (error.status === 404) continue;

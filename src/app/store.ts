@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
-import { betterAnswerMiddleware } from '@/api/betterAnswerMiddleware';
+import { answerMiddleware } from '@/api/answerMiddleware';
 import type { Services } from '@/api/services';
 import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
@@ -47,7 +47,7 @@ export function makeStore({
       }).concat(
         productApi.middleware,
         tmdbApi.middleware,
-        betterAnswerMiddleware,
+        answerMiddleware(services),
         watchlistMiddleware(sharedWatchlist),
       ),
     devTools: { name: 'Kinora' },

@@ -1,6 +1,7 @@
 import { endWhatWasLeft } from '@/api/endWhatWasLeft';
 import { loadKeeper } from '@/api/loadKeeper';
 import type { Services } from '@/api/services';
+import { withAge } from '@/api/withAge';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { keepFailures } from '@/persistence/keptFailures';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
@@ -15,6 +16,7 @@ import { whenFaceIsHere } from './whenFaceIsHere';
 
 /** What the first screen can do without. */
 export function whenStarted(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
+  services.withAge = withAge;
   preloadPages();
   whenFaceIsHere();
   refreshOnReturn(store);

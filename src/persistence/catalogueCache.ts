@@ -3,7 +3,7 @@ import { REHYDRATE } from 'redux-persist';
 import { isTitle } from '@/domain/title/isTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
+import { isFresh } from '@/lib/time';
 import type { Codec } from './codec';
 
 export const CATALOGUE_KEY = 'catalogue';
@@ -26,10 +26,6 @@ type StoredQueries = Record<string, StoredEntry>;
 export interface CatalogueState {
   queries: Record<string, unknown>;
 }
-
-/** Fresh for 24 hours; a time in the future, beyond a clock's small error, is none to rely on. */
-export const isFresh = (fetchedAt: number, now: number): boolean =>
-  now - fetchedAt < ONE_DAY_MS && fetchedAt <= now + ONE_MINUTE_MS;
 
 export const catalogueCodec: Codec<CatalogueState> = {
   /** Only what servers said is kept: a sample is here at the next start anyway. */

@@ -1,5 +1,4 @@
-import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
-import { isFresh } from './catalogueCache';
+import { isFresh, ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import { ANSWERS_FLAG } from './storedKeys';
 
 /** A database of keys and texts, as far as answers need one; whatever it does may fail. */
@@ -11,14 +10,20 @@ export interface AnswerStore {
 }
 
 /** All that has to be known of an answer without reading it: what was asked, when it came, and the bytes of its text. */
-export type AnswerKey = [address: string, at: number, bytes: number];
+export type AnswerKey = [address: string, fetchedAt: number, bytes: number];
+
+export interface KeptAnswer {
+  answer: unknown;
+  /** Milliseconds since 1970. */
+  fetchedAt: number;
+}
 
 /** The answers of earlier visits. */
 export interface KeptAnswers {
   /** Null where none is kept that is fresh, or none at all where any will do. */
-  read: (address: string, age?: 'fresh' | 'any') => Promise<unknown>;
+  read: (address: string, age?: 'fresh' | 'any') => Promise<KeptAnswer | null>;
   /** Keeps an answer, the oldest others making room for it. */
-  keep: (address: string, answer: unknown) => Promise<void>;
+  keep: (address: string, kept: KeptAnswer) => Promise<void>;
   clear: () => Promise<void>;
   size: () => Promise<{ count: number; bytes: number }>;
 }
@@ -32,11 +37,11 @@ const MAX_ANSWER_BYTES = 1_000_000;
 /** So long without a network, and somebody who was away for a month begins anew. */
 const KEPT_FOR_MS = 30 * ONE_DAY_MS;
 
-const isOfUse = (at: number, now: number) => now - at < KEPT_FOR_MS && at <= now + ONE_MINUTE_MS;
+const isOfUse = (fetchedAt: number, now: number) => now - fetchedAt < KEPT_FOR_MS && fetchedAt <= now + ONE_MINUTE_MS;
 
-function setFlag(isKept: boolean): void {
+function setFlag(keptAt: number | null): void {
   try {
-    if (isKept) localStorage.setItem(ANSWERS_FLAG, '1');
+    if (keptAt !== null) localStorage.setItem(ANSWERS_FLAG, String(keptAt));
     else localStorage.removeItem(ANSWERS_FLAG);
   } catch {
     // Then what is kept is read a moment later, when the page has come to rest.
@@ -58,7 +63,7 @@ const isAnswerKey = (key: unknown): key is AnswerKey =>
 export function whatGoes(keys: readonly unknown[], now: number, address: string, bytes: number): unknown[] {
   const stays = new Set<unknown>();
   let room = ANSWER_BUDGET_BYTES - bytes;
-  const answers = keys.filter(isAnswerKey).filter(([, at]) => isOfUse(at, now));
+  const answers = keys.filter(isAnswerKey).filter(([, fetchedAt]) => isOfUse(fetchedAt, now));
   const seen = new Set([address]);
   for (const key of answers.sort((a, b) => b[1] - a[1])) {
     if (seen.has(key[0])) continue;
@@ -92,30 +97,30 @@ export function createKeptAnswers(store: AnswerStore): KeptAnswers {
 
   return {
     read: (address, age = 'fresh') =>
-      inTurn<unknown>(async () => {
+      inTurn<KeptAnswer | null>(async () => {
         const keys = await (known ??= readKeys());
         const key = keys.get(address);
         const isFit = age === 'any' ? isOfUse : isFresh;
         if (!key || !isFit(key[1], Date.now())) return null;
         const text = await store.get(key);
-        return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
+        return typeof text === 'string' ? { answer: JSON.parse(text) as unknown, fetchedAt: key[1] } : null;
       }, null),
-    keep: (address, answer) =>
+    keep: (address, { answer, fetchedAt }) =>
       inTurn(async () => {
         const text = JSON.stringify(answer);
         const bytes = new TextEncoder().encode(text).length;
         if (bytes > MAX_ANSWER_BYTES) return;
-        const key: AnswerKey = [address, Date.now(), bytes];
+        const key: AnswerKey = [address, fetchedAt, bytes];
         // Another tab may have kept some, too.
-        await forget(whatGoes(await store.keys(), key[1], address, bytes));
+        await forget(whatGoes(await store.keys(), Date.now(), address, bytes));
         await store.set(key, text);
         known = undefined;
-        setFlag(true);
+        setFlag(fetchedAt);
       }, undefined),
     clear: () =>
       inTurn(async () => {
         known = undefined;
-        setFlag(false);
+        setFlag(null);
         await forget(await store.keys());
       }, undefined),
     size: () =>

@@ -1,5 +1,10 @@
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { listEndpoints } from '@/api/product/endpoints/lists';
+import type { Services } from '@/api/services';
+import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
+import { searchEndpoints } from '@/api/tmdb/endpoints/search';
+import { withAge } from '@/api/withAge';
+import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores, stored } from '../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, KEY, movies, productUrl, setDate, TMDB_URL } from './fakeNetwork';
 
@@ -27,6 +32,22 @@ type Store = Awaited<ReturnType<typeof openStore>>['store'];
 
 const popularIn = async (store: Store) => (await store.dispatch(popular.initiate())).data;
 const namesIn = async (store: Store) => (await popularIn(store))?.titles.map(({ title }) => title);
+
+test('what is read of a list that has been here for hours is as old as the list', async () => {
+  const requests = fakeAddress(`${TEST_APP_URL}api/movies/all`, movies('Heat'));
+  const { store } = await openStore();
+  store.dispatch((_dispatch: unknown, _state: unknown, services: Services) => {
+    services.withAge = withAge;
+  });
+  await store.dispatch(moviesEndpoints.movies.initiate(null));
+  later(23 * HOUR);
+
+  const found = await store.dispatch(searchEndpoints.search.initiate({ kind: 'movie', written: 'heat' }));
+
+  expect(found.data?.pages[0]?.titles).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+  expect(found.fulfilledTimeStamp).toBe(NOW);
+});
 
 test('two who ask at the same time share one request', async () => {
   const requests = fakeAddress(productUrl('popular'), movies('Heat'));

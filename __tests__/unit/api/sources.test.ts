@@ -102,7 +102,7 @@ describe('the order of the sources', () => {
     fakeAddress(productUrl('popular'), product);
     fakeAddress(TMDB_POPULAR, tmdb);
 
-    expect(await metaOfPopular({ tmdbApiKey: KEY })).toEqual({ source });
+    expect(await metaOfPopular({ tmdbApiKey: KEY })).toMatchObject({ source });
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import { catalogueCodec, isFresh, rehydratedCatalogue } from '@/persistence/catalogueCache';
+import { catalogueCodec, rehydratedCatalogue } from '@/persistence/catalogueCache';
+import { isFresh } from '@/lib/time';
 import { hostileRecord } from '../domain/hostileValues';
 import { freshStores, store, stored } from './stores';
 

@@ -30,59 +30,73 @@ function memory(entries = new Map<string, [IDBValidKey, unknown]>()) {
   return { store, entries };
 }
 
+/** An answer as it is kept just now. */
+const now = (answer: unknown) => ({ answer, fetchedAt: Date.now() });
+
 const flag = () => localStorage.getItem('kinora:answers');
 
 test('what is kept is there on the next visit, and a flag says so', async () => {
   const { store } = memory();
   expect(flag()).toBeNull();
 
-  await createKeptAnswers(store).keep('a', { id: 1 });
+  await createKeptAnswers(store).keep('a', now({ id: 1 }));
 
-  expect(flag()).toBe('1');
-  expect(await createKeptAnswers(store).read('a')).toEqual({ id: 1 });
+  expect(flag()).toBe(String(NOW));
+  expect(await createKeptAnswers(store).read('a')).toEqual({ answer: { id: 1 }, fetchedAt: NOW });
   expect(await createKeptAnswers(store).read('b')).toBeNull();
 });
 
 test('the newer answer takes the older one’s place', async () => {
   const { store, entries } = memory();
   const kept = createKeptAnswers(store);
-  await kept.keep('a', { id: 1 });
+  await kept.keep('a', now({ id: 1 }));
   setDate(NOW + 5);
-  await kept.keep('a', { id: 2 });
+  await kept.keep('a', now({ id: 2 }));
 
-  expect(await kept.read('a')).toEqual({ id: 2 });
+  expect(await kept.read('a')).toEqual({ answer: { id: 2 }, fetchedAt: NOW + 5 });
   expect(entries.size).toBe(1);
 });
 
 test.each([
-  ['for a day', ONE_DAY_MS - 1, { id: 1 }],
-  ['no longer than a day', ONE_DAY_MS, null],
-  ['not from the future', -2 * ONE_MINUTE_MS, null],
-])('it is read %s', async (_what, later, answer) => {
+  ['for a day', ONE_DAY_MS - 1, true],
+  ['no longer than a day', ONE_DAY_MS, false],
+  ['not from the future', -2 * ONE_MINUTE_MS, false],
+])('it is read %s', async (_what, later, isRead) => {
   const { store } = memory();
-  await createKeptAnswers(store).keep('a', { id: 1 });
+  await createKeptAnswers(store).keep('a', now({ id: 1 }));
   setDate(NOW + later);
 
-  expect(await createKeptAnswers(store).read('a')).toEqual(answer);
+  expect(await createKeptAnswers(store).read('a')).toEqual(isRead ? { answer: { id: 1 }, fetchedAt: NOW } : null);
 });
 
 test.each([
-  ['a day later', ONE_DAY_MS, { id: 1 }],
-  ['almost a month later', 30 * ONE_DAY_MS - 1, { id: 1 }],
-  ['no longer than a month', 30 * ONE_DAY_MS, null],
-  ['not from the future', -2 * ONE_MINUTE_MS, null],
-])('where nobody answers any will do: %s', async (_what, later, answer) => {
+  ['a day later', ONE_DAY_MS, true],
+  ['almost a month later', 30 * ONE_DAY_MS - 1, true],
+  ['no longer than a month', 30 * ONE_DAY_MS, false],
+  ['not from the future', -2 * ONE_MINUTE_MS, false],
+])('where nobody answers any will do: %s', async (_what, later, isRead) => {
   const { store } = memory();
-  await createKeptAnswers(store).keep('a', { id: 1 });
+  await createKeptAnswers(store).keep('a', now({ id: 1 }));
   setDate(NOW + later);
 
-  expect(await createKeptAnswers(store).read('a', 'any')).toEqual(answer);
+  expect(await createKeptAnswers(store).read('a', 'any')).toEqual(
+    isRead ? { answer: { id: 1 }, fetchedAt: NOW } : null,
+  );
+});
+
+test('it is as old as it was when it was handed over', async () => {
+  const { store } = memory();
+  await createKeptAnswers(store).keep('a', { answer: { id: 1 }, fetchedAt: NOW - ONE_DAY_MS + 1 });
+  expect(await createKeptAnswers(store).read('a')).not.toBeNull();
+  setDate(NOW + 1);
+
+  expect(await createKeptAnswers(store).read('a')).toBeNull();
 });
 
 test('one that is too large is not kept', async () => {
   const { store, entries } = memory();
 
-  await createKeptAnswers(store).keep('a', { text: 'x'.repeat(1_000_000) });
+  await createKeptAnswers(store).keep('a', now({ text: 'x'.repeat(1_000_000) }));
 
   expect(entries.size).toBe(0);
 });
@@ -90,7 +104,7 @@ test('one that is too large is not kept', async () => {
 test('clearing takes everything, the flag too, before anything is read again', async () => {
   const { store, entries } = memory(new Map([['"junk"', ['junk', 'x']]]));
   const kept = createKeptAnswers(store);
-  await kept.keep('a', { id: 1 });
+  await kept.keep('a', now({ id: 1 }));
   const cleared = kept.clear();
 
   expect(await kept.read('a')).toBeNull();
@@ -115,7 +129,7 @@ test('without a database everything is as if nothing were kept', async () => {
   const refuse = () => Promise.reject(new Error('blocked'));
   const kept = createKeptAnswers({ keys: refuse, get: refuse, set: refuse, deleteAll: refuse });
 
-  await kept.keep('a', { id: 1 });
+  await kept.keep('a', now({ id: 1 }));
   await kept.clear();
 
   expect(await kept.read('a')).toBeNull();
@@ -163,7 +177,7 @@ test('however much is kept, it never takes more than the budget', async () => {
   const kept = createKeptAnswers(store);
   for (let index = 0; index < 12; index += 1) {
     setDate(NOW + index);
-    await kept.keep(`a${index}`, { text: 'x'.repeat(900_000) });
+    await kept.keep(`a${index}`, now({ text: 'x'.repeat(900_000) }));
     expect((await kept.size()).bytes).toBeLessThanOrEqual(ANSWER_BUDGET_BYTES);
   }
 

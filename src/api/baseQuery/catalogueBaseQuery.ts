@@ -88,7 +88,7 @@ function serverQuestions(
     return ask ? [{ source, ask }] : [];
   });
   return servers.map(({ source, ask }) => async () => {
-    const { data, error } = await ask();
+    const { data, error, fetchedAt } = await ask();
     if (error?.kind === 'aborted') return { error };
     // Asked, and with nothing of its own to say.
     if (!error && data === undefined) return { error: UNUSABLE_ANSWER };
@@ -97,7 +97,7 @@ function serverQuestions(
       noteFailure(api, source, request.name, failure);
       return { error: failure };
     }
-    if (servers.length === 1 || !isSampleAnswer(data)) return { data, meta: { source } };
+    if (servers.length === 1 || !isSampleAnswer(data)) return { data, meta: { source, fetchedAt } };
     marked.data = data;
     return { error: UNUSABLE_ANSWER };
   });

@@ -17,9 +17,14 @@ export interface JsonRequest {
 }
 
 export type FetchResult =
-  | { data: unknown; error?: undefined }
+  | {
+      data: unknown;
+      /** When the server said it, in milliseconds since 1970; what no server says has none. */
+      fetchedAt?: number;
+      error?: undefined;
+    }
   // A server that refuses for the moment may say for how long.
-  | { data?: undefined; error: ApiError; retryAfter?: string | null };
+  | { data?: undefined; fetchedAt?: undefined; error: ApiError; retryAfter?: string | null };
 
 /**
  * Asks once, and no longer than ten seconds, the body included; what is too large is not read. RTK Query's own
@@ -76,7 +81,7 @@ function parse(text: string): FetchResult {
   // A server need not say how much there is to come.
   if (text.length > MAX_JSON_BYTES) return TOO_LARGE;
   try {
-    return { data: text === '' ? null : (JSON.parse(text) as unknown) };
+    return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };
   } catch {
     return badAnswer('The answer is not JSON');
   }

@@ -17,6 +17,8 @@ export interface FoundPage {
   titles: Title[];
   people: FoundPerson[];
   source: Source;
+  /** See `withAge`. */
+  fetchedAt?: number;
   /** Of all pages; null where the source does not say. */
   total: number | null;
   next: PageParam | null;
@@ -58,6 +60,7 @@ export function readFoundPage(
   return {
     titles: eachOnce(titles, titleKey),
     people: eachOnce(people, ({ id }) => String(id)),
+    fetchedAt: meta?.fetchedAt,
     source,
     total: typeof total === 'number' ? total : null,
     next: isMore ? { page: page + 1, source } : isChained ? { page: page + 1, source, path: next } : null,

@@ -17,7 +17,7 @@ import { titleQuestion } from './titleQuestion';
 /** Of those who have lists of their own. */
 const loadFindTitle = () => import(/* webpackChunkName: "settings" */ '../product/findTitle');
 
-export type Result = { data: Title; error?: undefined } | { error: ApiError };
+export type Result = { data: Title; fetchedAt?: number; error?: undefined } | { error: ApiError };
 export type Question = () => Promise<Result>;
 
 /** Who has a sample's file has it soon. */
@@ -25,7 +25,8 @@ const FILE_MS = 1000;
 
 export const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
 
-export const found = (title: Title | null | undefined): Result => (title ? { data: title } : { error: NOT_FOUND });
+export const found = (title: Title | null | undefined, fetchedAt?: number): Result =>
+  title ? { data: title, fetchedAt } : { error: NOT_FOUND };
 
 /** The title of an address, where an answer is that. */
 const isTitleOf =
@@ -64,9 +65,9 @@ export function questionsFor(address: TitleAddress, config: RuntimeConfig, api: 
   const tmdb: Question | null =
     askTmdb &&
     (async () => {
-      const { data, error } = await askTmdb();
+      const { data, error, fetchedAt } = await askTmdb();
       const title = readTitle(data, kind, 'tmdb');
-      return error ? { error } : found(isIt(title) ? title : null);
+      return error ? { error } : found(isIt(title) ? title : null, fetchedAt);
     });
   const asks = { sample: () => askSamples(address, api), product, tmdb };
   // Marked files of the product API are the samples, too.

@@ -8,6 +8,7 @@ import { createKeptAnswers } from '@/persistence/keptAnswers';
 import type { FetchResult, JsonRequest } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import type { Services } from '../services';
+import { withAge } from '../withAge';
 
 /** Asks TMDB, or says what it said earlier; a chunk of its own, which a first visit does without. */
 export interface Keeper {
@@ -57,28 +58,30 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
     }
     return earlier;
   };
-  const keep: Keeper['keep'] = (call, { data }) => {
-    if (!IS_ASKED_BY_VIEWER.test(call.url) && isWorthKeeping(data))
-      whenIdle(() => void kept.keep(questionOf(call), data));
+  const keep: Keeper['keep'] = (call, { data: answer, fetchedAt }) => {
+    if (fetchedAt !== undefined && !IS_ASKED_BY_VIEWER.test(call.url) && isWorthKeeping(answer))
+      whenIdle(() => void kept.keep(questionOf(call), { answer, fetchedAt }));
   };
   return {
     kept,
     keep,
     ask: async (call, signal) => {
-      const read = (age?: 'any') => (IS_ASKED_BY_VIEWER.test(call.url) ? null : earlierAnswer(questionOf(call), age));
+      const read = async (age?: 'any'): Promise<FetchResult | null> => {
+        const found = IS_ASKED_BY_VIEWER.test(call.url) ? null : await earlierAnswer(questionOf(call), age);
+        return found && isWorthKeeping(found.answer) ? { data: found.answer, fetchedAt: found.fetchedAt } : null;
+      };
       const earlier = await read();
-      if (isWorthKeeping(earlier)) return { data: earlier };
+      if (earlier) return earlier;
       const result = await fetchWithRetry(call, signal);
       keep(call, result);
-      if (!isLost(result)) return result;
-      const old = await read('any');
-      return isWorthKeeping(old) ? { data: old } : result;
+      return isLost(result) ? ((await read('any')) ?? result) : result;
     },
   };
 }
 
 /** From now on answers are read from earlier visits and kept for later ones; those that this visit has had as well. */
 export function startKeeping(services: Services, keeper = makeKeeper()): Keeper {
+  services.withAge = withAge;
   services.keeper = Promise.resolve(keeper);
   for (const [call, result] of services.unkept.splice(0)) keeper.keep(call, result);
   return keeper;

@@ -23,6 +23,8 @@ export interface PageParam {
 export const FIRST_PAGE: PageParam = { page: 1 };
 
 export interface TitlePage extends TitleList {
+  /** See `withAge`. */
+  fetchedAt?: number;
   /** What the answer says that it is; null where it does not say. */
   page: number | null;
   totalPages: number;
@@ -40,6 +42,7 @@ export const toTitlePage =
     const list = toTitleList(kind)(answer, meta);
     return {
       ...list,
+      fetchedAt: meta?.fetchedAt,
       page: typeof page === 'number' ? page : null,
       totalPages: typeof pages === 'number' ? Math.min(pages, MAX_PAGE) : 1,
       total: typeof total === 'number' ? total : null,

@@ -1,11 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { TitleName } from '@/domain/title/title';
-import { within } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { tmdbCall } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
-import { shareRequest } from '../shareRequest';
+import { askOnce } from '../sharedAnswers';
 import { askServer } from './askServer';
 
 /** All of it in one answer; series have words of their own for two parts. */
@@ -14,9 +13,6 @@ const OWN_PARTS = { movie: 'credits,release_dates', tv: 'aggregate_credits,conte
 
 /** Those that are on their way, and a few for who comes a moment later. */
 const MAX_KEPT = 5;
-
-/** A question that hangs for so long is not joined by who tries again. */
-const JOINED_MS = 5000;
 
 /**
  * How TMDB is asked for all that it knows of a title: once, by the page that is opened by its address and by what stands
@@ -37,22 +33,9 @@ export function titleQuestion(
   const { titleAnswers } = servicesOf(api);
   return (
     call &&
-    (async () => {
-      const { url } = call;
-      // Whoever asked first may be gone before the answer comes.
-      const ask =
-        titleAnswers.get(url) ??
-        shareRequest(
-          (signal) => askServer(call, api, signal),
-          () => titleAnswers.delete(url),
-        );
-      titleAnswers.set(url, ask);
-      const answer = ask(api.signal);
-      const result = await within(JOINED_MS, answer);
-      const isWorthKeeping = result && !result.error;
-      const [oldest = ''] = titleAnswers.keys();
-      if (!isWorthKeeping || titleAnswers.size > MAX_KEPT) titleAnswers.delete(isWorthKeeping ? oldest : url);
-      return answer;
+    (() => {
+      if (titleAnswers.size > MAX_KEPT) titleAnswers.clear();
+      return askOnce(titleAnswers, call.url, (signal) => askServer(call, api, signal), api.signal);
     })
   );
 }

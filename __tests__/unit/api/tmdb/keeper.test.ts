@@ -1,5 +1,6 @@
 import { tmdbCall } from '@/api/baseQuery/networkSources';
 import { refreshCatalogue } from '@/api/product/refreshCatalogue';
+import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
 import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import { searchEndpoints } from '@/api/tmdb/endpoints/search';
@@ -7,11 +8,12 @@ import { makeKeeper, questionOf, startKeeping } from '@/api/tmdb/keeper';
 import { makeServices } from '@/api/services';
 import { readConfig } from '@/config/readConfig';
 import { whenIdle } from '@/lib/idleQueue';
-import type { KeptAnswers } from '@/persistence/keptAnswers';
+import type { KeptAnswer, KeptAnswers } from '@/persistence/keptAnswers';
+import { isFresh, ONE_DAY_MS } from '@/lib/time';
 import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, json, KEY, pass, stopClocks, TMDB_URL } from '../fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, json, KEY, pass, setDate, stopClocks, TMDB_URL } from '../fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -25,11 +27,15 @@ afterEach(() => jest.useRealTimers());
 
 /** What is kept, in memory. */
 function fakeKept() {
-  const answers = new Map<string, unknown>();
+  const answers = new Map<string, KeptAnswer>();
   const kept: KeptAnswers = {
-    read: (question) => Promise.resolve(answers.get(question) ?? null),
-    keep: (question, answer) => {
-      answers.set(question, answer);
+    read: (question, age) => {
+      const earlier = answers.get(question);
+      const isFit = earlier && (age === 'any' || isFresh(earlier.fetchedAt, Date.now()));
+      return Promise.resolve(isFit ? earlier : null);
+    },
+    keep: (question, kept) => {
+      answers.set(question, kept);
       return Promise.resolve();
     },
     clear: () => {
@@ -43,23 +49,36 @@ function fakeKept() {
 
 test('where nobody answers, an older answer than a day will do', async () => {
   const { kept, answers } = fakeKept();
-  answers.set('https://tmdb.example/movie/9008?', TMDB_FIXTURES['movie-whole']);
-  const read: KeptAnswers['read'] = (question, age) => (age === 'any' ? kept.read(question) : Promise.resolve(null));
-  const ask = makeKeeper({ ...kept, read }).ask;
+  const old = { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: Date.now() - 3 * ONE_DAY_MS };
+  answers.set('https://tmdb.example/movie/9008?', old);
+  const { ask } = makeKeeper(kept);
   const call = { url: 'https://tmdb.example/movie/9008' };
   const { signal } = new AbortController();
 
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await ask(call, signal)).toEqual({ data: TMDB_FIXTURES['movie-whole'] });
+  expect(await ask(call, signal)).toEqual({ data: old.answer, fetchedAt: old.fetchedAt });
   fetching.mockResolvedValue(new Response('', { status: 404, statusText: 'Not Found' }));
   expect((await ask(call, signal)).error?.status).toBe(404);
 });
+
+/** The question for a title, below TMDB. */
+const titleCall = ({ kind, id }: { kind: string; id: number }) => {
+  const parts = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';
+  const languages = 'en,en,null';
+  const params = new URLSearchParams({
+    language: 'en-US',
+    append_to_response: `${parts}credits,release_dates`,
+    include_image_language: languages,
+    include_video_language: languages,
+  });
+  return `${kind}/${id}?${params}`;
+};
 
 /** A store as on a later visit, with what the earlier one kept. */
 async function openVisit(kept: KeptAnswers) {
   const made = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
   made.store.dispatch((_dispatch: unknown, _state: unknown, services: ReturnType<typeof makeServices>) => {
-    services.keeper = Promise.resolve(makeKeeper(kept));
+    startKeeping(services, makeKeeper(kept));
   });
   return made.store;
 }
@@ -80,6 +99,73 @@ test('an answer of an earlier visit is not asked for again', async () => {
   expect(JSON.stringify([...answers])).not.toContain(KEY);
 });
 
+const HOUR = ONE_DAY_MS / 24;
+
+describe('an answer that was kept for 23 hours', () => {
+  const { title } = detailsEndpoints;
+  const { movies } = moviesEndpoints;
+  const first = { page: 1, total_pages: 2, results: [{ id: 1, title: 'Heat' }] };
+  const second = { page: 2, total_pages: 2, results: [{ id: 2, title: 'Ronin' }] };
+
+  /** A visit 23 hours after these were kept. */
+  async function openLater(answers: [path: string, answer: unknown][]) {
+    const now = Date.UTC(2026, 2, 1);
+    setDate(now);
+    const { kept } = fakeKept();
+    for (const [path, answer] of answers)
+      await kept.keep(`${TMDB_URL}/${path} key`, { answer, fetchedAt: now - 23 * HOUR });
+    const store = await openVisit(kept);
+    return { store, age: (entry: { fulfilledTimeStamp?: number }) => (now - (entry.fulfilledTimeStamp ?? 0)) / HOUR };
+  }
+
+  test('is that old in the store, too, and one by its address', async () => {
+    const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
+    const { store, age } = await openLater([[titleCall(MOVIE), TMDB_FIXTURES['movie-whole']]]);
+
+    expect(age(await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE)))).toBe(23);
+    expect(age(await store.dispatch(title.initiate(MOVIE)))).toBe(23);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('makes a list as old as its oldest page', async () => {
+    fakeAddress(`${TMDB_URL}/movie/popular`, json(second));
+    const { store, age } = await openLater([['movie/popular?language=en-US&page=1', first]]);
+    const { data } = await store.dispatch(movies.initiate(null));
+    expect(data?.pages).toHaveLength(1);
+    const whole = await store.dispatch(movies.initiate(null, { direction: 'forward' }));
+
+    expect(whole.data?.pages).toHaveLength(2);
+    expect(age(whole)).toBe(23);
+  });
+
+  test('is asked for anew an hour later, in a tab that stays open', async () => {
+    const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
+    const { store } = await openLater([[titleCall(MOVIE), TMDB_FIXTURES['movie-whole']]]);
+    await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
+    jest.setSystemTime(Date.now() + HOUR);
+
+    await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
+
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('what TMDB says of a title is joined for a day, and no longer', async () => {
+  setDate(Date.UTC(2026, 2, 1));
+  const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
+  const { store } = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
+  const ask = () => store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE, { forceRefetch: true }));
+  await ask();
+  jest.setSystemTime(Date.now() + ONE_DAY_MS - 1);
+  await ask();
+  expect(requests).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 1);
+
+  await ask();
+
+  expect(requests).toHaveLength(2);
+});
+
 test('what came before the keeper was here is kept, too', async () => {
   fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept, answers } = fakeKept();
@@ -96,10 +182,11 @@ test('what came before the keeper was here is kept, too', async () => {
 
 test('a list of more records than anybody reads is not kept', async () => {
   const { kept, answers } = fakeKept();
+  const fetchedAt = Date.now();
   const results = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, title: `Film ${index}` }));
   const keeper = makeKeeper(kept);
-  keeper.keep({ url: `${TMDB_URL}/movie/popular` }, { data: { results } });
-  keeper.keep({ url: `${TMDB_URL}/movie/top_rated` }, { data: { results: results.slice(1) } });
+  keeper.keep({ url: `${TMDB_URL}/movie/popular` }, { data: { results }, fetchedAt });
+  keeper.keep({ url: `${TMDB_URL}/movie/top_rated` }, { data: { results: results.slice(1) }, fetchedAt });
   await idle();
 
   expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/top_rated')]);
@@ -185,7 +272,8 @@ test('a database that was slow once is read again when it has answered', async (
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept } = fakeKept();
   let isSlow = true;
-  const read = () => new Promise<unknown>((resolve) => setTimeout(() => resolve({ id: 9008 }), isSlow ? 400 : 0));
+  const earlier: KeptAnswer = { answer: { id: 9008 }, fetchedAt: Date.now() };
+  const read = () => new Promise<KeptAnswer>((resolve) => setTimeout(() => resolve(earlier), isSlow ? 400 : 0));
   const keeper = makeKeeper({ ...kept, read });
   const call = { url: `${TMDB_URL}/movie/9008` };
   void keeper.ask(call, new AbortController().signal);
@@ -196,7 +284,7 @@ test('a database that was slow once is read again when it has answered', async (
   const answer = keeper.ask(call, new AbortController().signal);
   await pass(1);
 
-  expect(await answer).toEqual({ data: { id: 9008 } });
+  expect(await answer).toMatchObject({ data: { id: 9008 } });
   expect(requests).toHaveLength(1);
 });
 
@@ -207,7 +295,7 @@ test('where the browser has no database answers come as without', async () => {
   const keeper = startKeeping(services);
 
   expect(await services.keeper).toBe(keeper);
-  expect(await keeper.ask({ url: `${TMDB_URL}/movie/9008` }, new AbortController().signal)).toEqual({
+  expect(await keeper.ask({ url: `${TMDB_URL}/movie/9008` }, new AbortController().signal)).toMatchObject({
     data: { id: 9008 },
   });
   expect(await keeper.kept.size()).toEqual({ count: 0, bytes: 0 });

@@ -1,4 +1,5 @@
 import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import type { TitleAddress } from '@/domain/title/titlePath';
 import { wait } from '@/lib/time';
 import { freshStores } from '../../persistence/stores';
@@ -14,7 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+type Store = Awaited<ReturnType<typeof openStore>>['store'];
+
 const { title } = detailsEndpoints;
+const { titleDetails } = titleDetailsEndpoints;
 const HEAT: TitleAddress = { kind: 'movie', id: 949, source: 'tmdb' };
 
 async function ask(address: TitleAddress, config: Promise<Record<string, unknown>>) {
@@ -25,6 +29,21 @@ async function ask(address: TitleAddress, config: Promise<Record<string, unknown
 
 const configAfter = (ms: number) => wait(ms).then(() => ({ tmdbApiKey: KEY }));
 const never = new Promise<never>(() => undefined);
+
+test.each([
+  ['by its address', ({ dispatch }: Store) => void dispatch(title.initiate(HEAT))],
+  ['by its name', ({ dispatch }: Store) => void dispatch(titleDetails.initiate({ ...HEAT, source: 'tmdb' }))],
+])('a look-up of a title %s that is given up leaves no request that hangs', async (_how, look) => {
+  const requests = fakeAddress(`${TMDB_URL}/movie/949`, noAnswer);
+  const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+  const isEnded = () => requests.map(({ signal }) => signal.aborted);
+  look(store);
+
+  await pass(5999);
+  expect(isEnded()).toEqual([false]);
+  await pass(1);
+  expect(isEnded()).toEqual([true]);
+});
 
 describe('settings whose reader is long on its way', () => {
   test('are waited for, and then their sources are asked', async () => {

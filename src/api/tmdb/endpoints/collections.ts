@@ -25,11 +25,16 @@ const collectionsApi = tmdbApi.injectEndpoints({
             name: `collection ${id}`,
             asks: {
               // Texts are no ids of TMDB's.
-              tmdb: (config) =>
+              tmdb: (config, asking) =>
                 typeof id === 'number'
-                  ? askTmdb({ path: `collection/${id}`, params: { append_to_response: 'translations' } }, config, api)
+                  ? askTmdb(
+                      { path: `collection/${id}`, params: { append_to_response: 'translations' } },
+                      config,
+                      asking,
+                    )
                   : null,
-              product: (config) => () => severalAnswers((access) => collectionRecord(access, id))(config, api),
+              product: (config, asking) => () =>
+                severalAnswers((access) => collectionRecord(access, id))(config, asking),
             },
             read: (answer, answering, { language }) => readCollection(answer, answering, language),
           },

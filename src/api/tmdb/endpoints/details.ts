@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Title } from '@/domain/title/title';
 import type { TitleAddress } from '@/domain/title/titlePath';
-import { within } from '@/lib/time';
+import { inTime, within } from '@/lib/time';
 import type { ApiError } from '../../baseQuery/apiError';
 import { askInTurn } from '../../baseQuery/askInTurn';
 import { servicesOf } from '../../services';
@@ -42,9 +42,12 @@ const detailsApi = tmdbApi.injectEndpoints({
     /** One title by its address. The error is a 404 where everybody said no, and else why somebody could not be asked. */
     title: build.query<Title, TitleAddress>({
       queryFn: async (address, api) => {
-        const result = await within(DEADLINE_MS, findByAddress(address, api));
+        const find = (signal: AbortSignal) => findByAddress(address, { ...api, signal });
+        const result = await inTime(DEADLINE_MS, api.signal, find);
         if (!result) return { error: NO_ANSWER };
-        return result.error ? result : { data: result.data, meta: { source: result.data.source } };
+        if (result.error) return result;
+        const { data, fetchedAt } = result;
+        return { data, meta: { source: data.source, fetchedAt } };
       },
     }),
   }),

@@ -20,9 +20,10 @@ const ownGenresApi = tmdbApi.injectEndpoints({
         const config = await servicesOf(api).config;
         const own =
           config.sources[0] === 'product' &&
-          (await severalAnswers((access) => readWholeList(access, kind))(config, api)).data;
+          (await severalAnswers((access) => readWholeList(access, kind))(config, api));
+        if (!own || !own.data) return { data: [], meta: { source: 'product' } };
         // What `readWholeList` gave.
-        return { data: own ? genresIn(own as WholeList, kind) : [], meta: { source: 'product' } };
+        return { data: genresIn(own.data as WholeList, kind), meta: { source: 'product', fetchedAt: own.fetchedAt } };
       },
     }),
   }),

@@ -27,11 +27,11 @@ const peopleApi = tmdbApi.injectEndpoints({
             name: `person ${id}`,
             asks: {
               // Texts are no ids of TMDB's.
-              tmdb: (config) =>
+              tmdb: (config, asking) =>
                 typeof id === 'number'
-                  ? askTmdb({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, api)
+                  ? askTmdb({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, asking)
                   : null,
-              product: (config) => () => severalAnswers((access) => personRecord(access, id))(config, api),
+              product: (config, asking) => () => severalAnswers((access) => personRecord(access, id))(config, asking),
             },
             read: (answer, answering, { language }) => readPerson(answer, answering, language),
           },

@@ -41,8 +41,8 @@ async function season(arg: SeasonArg, api: BaseQueryApi) {
     {
       name: `season ${arg.number} of tv ${arg.series.id}`,
       asks: {
-        tmdb: (config) => askTmdb({ path: pathOf(arg) }, config, api),
-        product: (config) => () => severalAnswers((access) => seasonRecord(access, arg))(config, api),
+        tmdb: (config, asking) => askTmdb({ path: pathOf(arg) }, config, asking),
+        product: (config, asking) => () => severalAnswers((access) => seasonRecord(access, arg))(config, asking),
       },
       read: (answer) => {
         const read = readSeason(answer);

@@ -20,9 +20,9 @@ const titleDetails = (name: TitleName, api: BaseQueryApi) =>
     {
       name: `details of ${name.kind} ${name.id}`,
       asks: {
-        tmdb: (config) => titleQuestion(name, config, api),
-        product: (config) => () =>
-          severalAnswers(async (access) => (await wholeRecord(access, name))?.record)(config, api),
+        tmdb: (config, asking) => titleQuestion(name, config, asking),
+        product: (config, asking) => () =>
+          severalAnswers(async (access) => (await wholeRecord(access, name))?.record)(config, asking),
         sample: () => async () => {
           try {
             return { data: (await loadSamples()).byId(name.id) };

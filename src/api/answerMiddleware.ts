@@ -1,0 +1,24 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { betterAnswerArrived } from './baseQuery/betterAnswer';
+import type { ApiState } from './cacheEntries';
+import type { Services } from './services';
+
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/**
+ * Puts a question once more when a better answer to it lies ready, and says how old an answer is as soon as what knows
+ * that is here: before, nothing is old.
+ */
+export const answerMiddleware =
+  (services: Services): Middleware<object, ApiState, Dispatch> =>
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    // Without the chunk the answer is shown at the next asking.
+    if (betterAnswerArrived.match(action))
+      import(/* webpackChunkName: "shell-extras" */ './putAgain')
+        .then(({ putAgain }) => dispatch(putAgain(action.payload.queryCacheKey)))
+        .catch(() => undefined);
+    // Only actions of ours come by.
+    return next(services.withAge?.(action as UnknownAction) ?? action);
+  };
