@@ -1,5 +1,6 @@
 import { inTime, resumeClock, stopClock } from './support/inTime';
-import { open, reload } from './support/open';
+import type { Page } from '@playwright/test';
+import { open, reload, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 
@@ -36,6 +37,44 @@ test('what TMDB has said is there at the next visit, until the cache is cleared'
     await expect(movie).toBeVisible();
     expect(asked()).toBe(2);
   });
+});
+
+const HOUR = 3_600_000;
+
+/** A visit to the movies whose first page TMDB gives and the browser keeps; the answers name its number. */
+async function visitMovies(page: Page) {
+  await signInBefore(page);
+  const calls = await withTmdb(page, () => wirePage(1, 1, `Answer ${asked()} Movie`));
+  const asked = () => pathsOf(calls).filter((path) => path === 'movie/popular').length;
+  const movie = (answer: number) => page.getByRole('article', { name: `Answer ${answer} Movie 1`, exact: true });
+  await open(page, './movies');
+  await expect(movie(1)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
+  const isSeen = (answer: number) => inTime(page, () => expect(movie(answer)).toBeVisible({ timeout: 200 }), 50);
+  return { asked, isSeen };
+}
+
+test('the movies of an hour ago are asked for by no visit', async ({ page }) => {
+  const { asked, isSeen } = await visitMovies(page);
+  await stopClock(page, HOUR);
+  for (let visit = 1; visit <= 3; visit += 1) {
+    await reload(page);
+    await isSeen(1);
+  }
+  expect(asked()).toBe(1);
+});
+
+test('an answer kept for 23 hours is asked for anew when it is a day old', async ({ page }) => {
+  const { asked, isSeen } = await visitMovies(page);
+  await stopClock(page, 23 * HOUR);
+  await reload(page);
+  await isSeen(1);
+  await whole(page);
+  expect(asked()).toBe(1);
+  await page.clock.fastForward(HOUR);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isSeen(2);
+  expect(asked()).toBe(2);
 });
 
 test('a database that the browser refuses changes nothing', async ({ page }) => {

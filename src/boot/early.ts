@@ -1,6 +1,7 @@
 import { colorPage, FIRST_LOOK_KEY } from '@/config/firstLook';
 import { TMDB_BASE_URL } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
+import { ONE_DAY_MS } from '@/lib/time';
 import type { Attempt } from './attempt';
 import type { FirstCalls } from './questions';
 import { firstCalls, firstQuestions } from './questions';
@@ -58,11 +59,13 @@ function get({ answers }: Attempt, url: string): Promise<Response> {
 
 /** The picture that the screen begins with, as the first answer has it; TMDB's where that one has but samples. */
 async function showPictureOf(first: Promise<Response>, attempt: Attempt, calls: FirstCalls, asked: number) {
-  const { screen, answers, picture } = attempt;
+  const { screen, answers, picture, kept } = attempt;
   const own = await first.then(contentOf).catch((): Wire => ({ sample: true }));
   // An app that is here already asks by itself.
   const isAlone = answers.size === asked;
-  const isTmdbs = screen === 'movies' && own.sample === true && calls.popular !== null && isAlone;
+  // What was kept less than a day ago is the app's to read.
+  const mayAsk = isAlone && Date.now() - Number(kept) > ONE_DAY_MS;
+  const isTmdbs = screen === 'movies' && own.sample === true && calls.popular !== null && mayAsk;
   const answer = isTmdbs ? await get(attempt, calls.popular ?? '').then(contentOf) : own;
   const title: unknown = Array.isArray(answer.results) ? answer.results[0] : answer;
   const image = isRecord(title) ? title[screen === 'movie' ? 'backdrop_path' : 'poster_path'] : null;

@@ -25,7 +25,7 @@ export interface Boot {
   config: Promise<Response>;
   /** By address. */
   answers: Map<string, EarlyAnswer>;
-  /** Set where TMDB's answers of earlier visits are kept. */
+  /** Set where TMDB's answers of earlier visits are kept: when the last one came, in milliseconds since 1970. */
   kept: string | null;
   /** Not before a screen is shown. */
   early?: Early;

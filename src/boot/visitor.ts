@@ -25,7 +25,7 @@ export interface Visitor {
   hasCatalogue: boolean;
   /** The face of headings has been loaded before. */
   hasFace: boolean;
-  /** Set where TMDB's answers of earlier visits are kept. */
+  /** Set where TMDB's answers of earlier visits are kept: when the last one came, in milliseconds since 1970. */
   answers: string | null;
   /** Where the bundle was found. */
   place: string | null;

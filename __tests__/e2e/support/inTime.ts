@@ -17,11 +17,11 @@ function watchScripts(page: Page): Set<Request> {
   return scripts;
 }
 
-/** The page's clock stands from its first moment on, and goes on only where a test lets it. */
-export async function stopClock(page: Page): Promise<void> {
+/** The page's clock stands from its first moment on, a minute from now or later, and goes on only where a test lets it. */
+export async function stopClock(page: Page, later = 60_000): Promise<void> {
   if (!stopped.has(page)) stopped.set(page, watchScripts(page));
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + later);
 }
 
 /** The page's clock goes by itself again. */
