@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { open, whole } from './support/open';
+import { open, openBare, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 /** What a first load may cost a phone, counted: no clock, so it holds on every machine. */
@@ -16,6 +16,9 @@ const PAGES = [
   { name: 'movies', path: './movies' },
   { name: 'a detail page', path: './movie/1001' },
 ];
+
+/** The boot's, see src/boot/show. */
+const PICTURE_PATIENCE_MS = 1500;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
@@ -65,8 +68,38 @@ test.describe('on a phone', () => {
       const bodies = await Promise.all(early.map((response) => response.body()));
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       expect(bytes).toBeLessThanOrEqual(BUDGET.scriptBytes);
+      // Compiled on their way, each in full.
+      for (const body of bodies) expect(body.toString('utf8', 0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     });
   }
+
+  test('home’s scripts are sent for when config.json is here, and do not wait for the first picture', async ({
+    page,
+  }) => {
+    await signInBefore(page);
+    // Nor for what is waited for at most.
+    await page.addInitScript((patience) => {
+      const later = setTimeout;
+      const soon = (run: () => void, ms?: number, ...more: never[]) => (ms === patience ? 0 : later(run, ms, ...more));
+      window.setTimeout = soon as typeof setTimeout;
+    }, PICTURE_PATIENCE_MS);
+    await page.route('**/art/hero/**', () => undefined);
+    let answerConfig = () => {};
+    const isSeen = new Promise<void>((resolve) => (answerConfig = resolve));
+    await page.route('**/config.json', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await openBare(page, './', { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeAttached();
+    expect(scripts).toEqual([]);
+    answerConfig();
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'mounting');
+  });
 
   test('home asks for little and builds little before it is scrolled', async ({ page, traffic }) => {
     await signInBefore(page);
