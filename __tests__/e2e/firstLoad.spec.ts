@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       window.setTimeout = soon as typeof setTimeout;
     }, PICTURE_PATIENCE_MS);
     await page.route('**/art/hero/**', () => undefined);
-    let answerConfig = () => {};
+    let answerConfig: () => void = () => undefined;
     const isSeen = new Promise<void>((resolve) => (answerConfig = resolve));
     await page.route('**/config.json', async (route) => {
       await isSeen;
