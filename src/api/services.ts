@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/record/failure';
 import type { OpenedLists } from '@/persistence/openedLists';
 import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
-import type { SharedAnswers } from './sharedAnswers';
+import type { SharedAnswers } from './askOnce';
 import type { Keeper } from './tmdb/keeper';
 import type { withAge } from './withAge';
 

@@ -5,7 +5,7 @@ import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import { servicesOf } from '../services';
-import { askOnce } from '../sharedAnswers';
+import { askOnce } from '../askOnce';
 
 /** The product API, as a question that takes several of its answers asks it. */
 export interface ProductAccess {

@@ -4,7 +4,7 @@ import type { TitleName } from '@/domain/title/title';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import { tmdbCall } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
-import { askOnce } from '../sharedAnswers';
+import { askOnce } from '../askOnce';
 import { askServer } from './askServer';
 
 /** All of it in one answer; series have words of their own for two parts. */
