@@ -44,7 +44,6 @@ test('genres by name, and the catalogue’s own, are filters with their names an
 test('horror and series of the deployer’s own stand in home’s rows', async ({ page }) => {
   await bring(page, {
     'movies/all': { results: MOVIES },
-    'movies/genre/1': { results: MOVIES.slice(0, 2) },
     'series/all': [{ id: 905, name: 'Low Tide' }],
   });
   await open(page, './');

@@ -98,23 +98,35 @@ describe('the rows that are no list of the product API', () => {
 
     const { data } = await store.dispatch(genre.initiate(id));
 
-    expect(data?.source).toBe('sample');
+    expect(new Set(data?.titles.map((title) => title.source))).toEqual(new Set(['sample']));
     expect(new Set(data?.titles.map((title) => title.kind))).toEqual(new Set([kind]));
     expect(data?.titles.map(({ title }) => title)).not.toContain('The Cellar');
     expect(requests).toHaveLength(0);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('no list is asked for where all that is known are samples', async () => {
+  test('the bundle’s files beside a deployer’s own list hide nothing of it', async () => {
     fakeAddress(productUrl('genre/1'), json({ results: [{ id: 1001, title: 'Interstellar' }], sample: true }));
-    const requests = wholeList('movies', OWN_LIST);
+    wholeList('movies', [...OWN_LIST.results, { id: 13, title: 'The Well', genre: 'Drama, Horror' }]);
     const { store } = await openStore();
     await store.dispatch(genre.initiate(1));
 
     const { data } = await store.dispatch(genre.initiate(6));
 
-    expect(data?.source).toBe('sample');
-    expect(requests).toHaveLength(0);
+    expect(data?.source).toBe('product');
+    expect(data?.titles.map(({ title }) => title)).toEqual(['The Cellar', 'The Well']);
+  });
+
+  test('the samples’ are kept as long as a list: the next visit does not ask whose the whole list is', async () => {
+    const requests = wholeList('movies', { ...OWN_LIST, sample: true });
+    const { store, persistor } = await openStore();
+    const { data } = await store.dispatch(genre.initiate(6));
+    await persistor.flush();
+
+    const next = await (await openStore()).store.dispatch(genre.initiate(6));
+
+    expect(next.data?.titles).toEqual(data?.titles);
+    expect(requests).toHaveLength(1);
   });
 
   test('row 6 takes what is horror from a deployer’s own movies', async () => {

@@ -1,9 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
-import type { ApiState } from '../cacheEntries';
 import type { ProductQuestion } from '../catalogueRequest';
-import { knownTitles } from '../knownTitles';
 import { severalAnswers } from './askProduct';
 import { readWholeList } from './wholeLists';
 
@@ -18,24 +15,15 @@ const OWN_ROWS = {
 
 export type OwnRowId = keyof typeof OWN_ROWS & GenreRowId;
 
-/** Such a row of a deployer's own titles; nothing where the lists are the samples', which have rows of their own. */
-export const askOwnRow =
-  (id: OwnRowId): ProductQuestion =>
-  async (config, api) =>
-    showsSamples(api) ? { data: undefined } : ownRow(id)(config, api);
-
-/** What the product API has said so far was all marked files': there is no need to ask for more of them. */
-function showsSamples(api: BaseQueryApi): boolean {
-  // Our own store's.
-  const known = knownTitles(api.getState() as ApiState);
-  return known.length > 0 && known.every(({ source }) => source === 'sample');
-}
-
-const ownRow = (id: OwnRowId) =>
+/**
+ * Such a row of a deployer's own titles. Where the whole lists are the samples' it is theirs, marked like the lists: so
+ * it is kept for a day as those are, and the lists are not asked for again.
+ */
+export const askOwnRow = (id: OwnRowId, sampleRow: (id: OwnRowId) => Promise<readonly unknown[]>): ProductQuestion =>
   severalAnswers(async (access) => {
     const { kind, keep } = OWN_ROWS[id];
     const { sample, entries } = await readWholeList(access, kind);
-    if (sample) return undefined;
+    if (sample) return { sample, results: await sampleRow(id) };
     const results = entries.filter(({ title }) => keep(title)).slice(0, ROW_LENGTH);
     return { results: results.map(({ record }) => ({ ...record, kind })) };
   });

@@ -32,13 +32,20 @@ const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
   7: { path: 'tv/popular', params: { page: 1 } },
 };
 
+async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
+  const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../../samples/sampleRows');
+  const answer = await sampleRow(id);
+  if (!answer.success) throw new Error(answer.error);
+  return answer.data.movies;
+}
+
 /** The product API has a list for each of the first five; the others are taken from its whole lists. */
 const askOwnRow =
   (id: OwnRowId): ProductQuestion =>
   async (config, api) => {
     try {
       const row = await import(/* webpackChunkName: "settings" */ '../ownRow');
-      return await row.askOwnRow(id)(config, api);
+      return await row.askOwnRow(id, sampleRecords)(config, api);
     } catch {
       // Without the chunk the next one is asked.
       return { error: UNUSABLE_ANSWER };
@@ -50,12 +57,7 @@ function rowRequest(id: GenreRowId): CatalogueRequest {
     name: `genre_${id}`,
     product: id === 6 || id === 7 ? askOwnRow(id) : `movies/genre/${id}`,
     tmdb: TMDB_ROWS[id],
-    sample: async () => {
-      const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../../samples/sampleRows');
-      const answer = await sampleRow(id);
-      if (!answer.success) throw new Error(answer.error);
-      return answer.data.movies;
-    },
+    sample: () => sampleRecords(id),
   };
 }
 
