@@ -1,11 +1,9 @@
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { refreshCatalogue } from '@/api/product/refreshCatalogue';
-import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import type { AppStore } from '@/app/store';
 
 /** Forgets what the servers have said, in storage too, and asks anew for what home shows first. */
 export async function clearCatalogue({ dispatch }: AppStore): Promise<void> {
   dispatch(refreshCatalogue());
-  dispatch(tmdbApi.util.resetApiState());
   await dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
 }
