@@ -1,5 +1,4 @@
 const { fixed, withId } = require('../src/boot/routes.json');
-const SCREENS = require('../src/boot/screens.json');
 
 /** Every route with a fixed address but home's. */
 exports.PAGES = fixed;
@@ -16,4 +15,4 @@ exports.ROUTES = [
 ].join('|');
 
 /** The chunk of each page that begins with a screen of its own. */
-exports.PAGE_CHUNKS = Object.fromEntries(Object.entries(SCREENS).map(([screen, { chunk }]) => [screen, chunk]));
+exports.PAGE_CHUNKS = require('../src/boot/screens.json');

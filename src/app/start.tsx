@@ -10,6 +10,7 @@ import { loadChunk } from '@/lib/loadChunk';
 import { onSignOfLife } from '@/lib/signOfLife';
 import { within } from '@/lib/time';
 import { App } from './App';
+import { arrive } from './arrive';
 import { bringFace } from './bringFace';
 import { followOtherTabs } from './followOtherTabs';
 import { reportRecovered } from './reportRecovered';
@@ -27,6 +28,7 @@ const KEEPER_PATIENCE_MS = 500;
 
 /** Puts everything together and shows it. */
 export function start(): void {
+  if (window.kinora) arrive(window.kinora);
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
   if (window.kinora?.kept) {

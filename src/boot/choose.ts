@@ -3,6 +3,7 @@
  * sends for it. README.md tells the whole first second of a visit.
  */
 import { colorPage } from '@/config/firstLook';
+import { FACE_FLAG, PLACE_KEY } from '@/persistence/storedKeys';
 import { attemptAt } from './attempt';
 import type { Attempt } from './attempt';
 import { renamed } from './dress';
@@ -12,8 +13,9 @@ import { isBundleAt } from './isBundleAt';
 import { PAGE } from './page';
 import { whereabouts } from './place';
 import { sendForScripts } from './scripts';
+import { turn } from './show';
 import { stored } from './storage';
-import { showInstead, templateOf } from './templates';
+import { put, templateOf, whenRead } from './templates';
 import { visitorOf } from './visitor';
 
 const { dataset } = document.documentElement;
@@ -21,7 +23,11 @@ const { dataset } = document.documentElement;
 function choose(): void {
   const visitor = visitorOf(stored, PAGE.site);
   const { look } = visitor;
-  const { here, places, isSure } = whereabouts({ ...PAGE, pathname: location.pathname, remembered: visitor.place });
+  const { here, places, isSure } = whereabouts({
+    ...PAGE,
+    pathname: location.pathname,
+    remembered: stored(PLACE_KEY),
+  });
 
   const begin = (base: string): Attempt => {
     const attempt = attemptAt(base, here, visitor);
@@ -29,41 +35,43 @@ function choose(): void {
     window.kinora = attempt;
     return attempt;
   };
-  const first = begin(places[0]);
+  const [likeliest = '/'] = places;
+  const first = begin(likeliest);
 
   /** The app comes from the first place that has it; those that do not look like it are tried last. */
   const bring = async (): Promise<void> => {
     const doubtful: string[] = [];
     for (const base of places) {
       const attempt = base === first.base ? first : begin(base);
-      const isHere = isSure && attempt === first ? true : await isBundleAt(attempt.config);
+      const isHere = (isSure && attempt === first) || (await isBundleAt(attempt.config));
       if (isHere === false) doubtful.push(base);
       else if (await isBroughtBy(attempt, isHere)) return;
       document.fonts.delete(attempt.face);
     }
     for (const base of doubtful) if (await isBroughtBy(begin(base))) return;
-    showInstead('notice', 'unreachable', first);
+    whenRead(() => put('notice', 'unreachable', first));
   };
   const isBroughtBy = (attempt: Attempt, isHere = false): Promise<boolean> => {
-    attempt.config = askEarly(attempt, visitor.hasCatalogue);
+    attempt.config = askEarly(attempt);
     attempt.config.catch(() => undefined);
     return sendForScripts(attempt, isHere);
   };
 
-  void first.turn.promise.then(bring);
+  void turn.promise.then(bring);
   // Whoever has been here has it, and need not see another in between; and where nothing can be read yet, it may be here
   // before headings are.
-  if (isSure && (visitor.hasFace || first.screen === 'other')) bringFace(first.face);
+  if (isSure && (stored(FACE_FLAG) || first.screen === 'other')) bringFace(first.face);
   colorPage(look);
   // Home keeps a place for the row of what was begun, see persistence/progressSpec.
   if (visitor.isGoingOn) dataset.continues = '';
   document.title = renamed(document.title, look);
-  // Home without its hero begins with another picture.
-  const isUnknown = first.screen === 'home' && look.rows === 'heroless';
-  const preloads = isUnknown ? null : templateOf('preloads', first.screen);
+  const preloads = templateOf('preloads', first.begins);
   // With a picture that matters most, the app waits for that, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
-  else first.turn.resolve();
+  else turn.resolve();
 }
 
-if (dataset.notice === undefined) choose();
+/** The youngest that the app cannot do without: whoever has both is a browser that package.json promises. */
+const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
+// No browser lets a page from the disk read its files. For both see guard.ts.
+if (isYoung && location.protocol !== 'file:') choose();

@@ -1,6 +1,6 @@
 /** A promise that is kept from outside. */
-export function deferred<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((done) => (resolve = done));
+export function deferred() {
+  let resolve: (value?: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => (resolve = done));
   return { promise, resolve };
 }

@@ -1,40 +1,45 @@
 import { colorPage, FIRST_LOOK_KEY } from '@/config/firstLook';
-import { TMDB_BASE_URL } from '@/config/runtimeConfig';
-import { isRecord } from '@/lib/json';
+import { TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { ONE_DAY_MS } from '@/lib/time';
+import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
 import type { Attempt } from './attempt';
+import { showPicture } from './picture';
 import type { FirstCalls } from './questions';
-import { firstCalls, firstQuestions } from './questions';
-import { forget } from './storage';
-import { showInstead } from './templates';
+import { firstCalls, ownQuestion } from './questions';
+import { asksOnce } from './screens';
+import { forget, stored } from './storage';
+import { put, whenRead } from './templates';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const contentOf = async (answer: Response): Promise<Wire> => Object(await answer.clone().json()) as Wire;
+/** Whatever it is, it can be asked for its parts. */
+const wire = (value: unknown) => Object(value) as Wire;
+
+const contentOf = async (answer: Response) => wire(await answer.clone().json());
 
 /** Asks what the screen will ask first, before the app is here; resolves with config.json when that is on its way. */
-export async function askEarly(attempt: Attempt, hasCatalogue: boolean): Promise<Response> {
+export async function askEarly(attempt: Attempt): Promise<Response> {
   const answer = await attempt.config;
   // Nothing where it is not there, or cannot be read.
   const settings = answer.ok ? await contentOf(answer).catch((): Wire => ({})) : {};
-  const { screen, path } = attempt;
+  const { base, screen, path } = attempt;
   const { brand, features, homeRows } = settings;
-  if (!brand && !features && !homeRows) {
+  if (!(brand || features || homeRows)) {
     // Kinora's own looks again, for good where the server means it.
     if (answer.status < 500) forget(FIRST_LOOK_KEY);
     colorPage({});
   }
   // Nobody signs in here, which this page did not know.
-  if (screen === 'landing' && isRecord(features) && features.signIn === false) showInstead('first', 'other', attempt);
+  if (screen === 'landing' && wire(features).signIn === false) whenRead(() => put('first', 'other', attempt));
   const calls = firstCalls(screen, settings);
-  calls.hosts.forEach(connect);
-  if (calls.api !== null) {
-    const { api } = calls;
-    const { paths, hasPicture } = firstQuestions({ screen, path, search: location.search, hasCatalogue });
-    const answers = paths.map((question) => get(attempt, new URL(api + question, location.origin + attempt.base).href));
-    const [first] = answers;
-    if (first && hasPicture) void showPictureOf(first, attempt, calls, answers.length).catch(() => undefined);
-  }
+  if (calls.popular && screen !== 'landing') [TMDB_BASE_URL, TMDB_IMAGE_BASE_URL].forEach(connect);
+  const { api } = calls;
+  if (!api) return answer;
+  const ask = (question: string) => get(attempt, new URL(api + question, location.origin + base).href);
+  const own = ownQuestion({ screen, path, search: location.search });
+  const first = own ? ask(own) : null;
+  if (!stored(CATALOGUE_STORAGE_KEY)) for (const question of asksOnce(screen)) void ask(question);
+  if (first) void showPictureOf(first, attempt, calls).catch(() => undefined);
   return answer;
 }
 
@@ -58,17 +63,19 @@ function get({ answers }: Attempt, url: string): Promise<Response> {
 }
 
 /** The picture that the screen begins with, as the first answer has it; TMDB's where that one has but samples. */
-async function showPictureOf(first: Promise<Response>, attempt: Attempt, calls: FirstCalls, asked: number) {
-  const { screen, answers, picture, kept } = attempt;
+async function showPictureOf(first: Promise<Response>, attempt: Attempt, calls: FirstCalls) {
+  const { screen, answers, kept } = attempt;
+  const asked = answers.size;
   const own = await first.then(contentOf).catch((): Wire => ({ sample: true }));
   // An app that is here already asks by itself.
   const isAlone = answers.size === asked;
   // What was kept less than a day ago is the app's to read.
   const mayAsk = isAlone && Date.now() - Number(kept) > ONE_DAY_MS;
-  const isTmdbs = screen === 'movies' && own.sample === true && calls.popular !== null && mayAsk;
-  const answer = isTmdbs ? await get(attempt, calls.popular ?? '').then(contentOf) : own;
-  const title: unknown = Array.isArray(answer.results) ? answer.results[0] : answer;
-  const image = isRecord(title) ? title[screen === 'movie' ? 'backdrop_path' : 'poster_path'] : null;
+  const isTmdbs = screen === 'movies' && own.sample === true && mayAsk;
+  const answer = isTmdbs && calls.popular ? await get(attempt, calls.popular).then(contentOf) : own;
+  const title = wire(wire(answer.results)[0] ?? answer);
+  const image = title[screen === 'movie' ? 'backdrop_path' : 'poster_path'];
   // Another image host than TMDB's is the app's to ask.
-  if (typeof image === 'string' && !(calls.hasOwnImages && image.startsWith('/'))) picture.resolve(image);
+  if (typeof image !== 'string' || (calls.hasOwnImages && image.startsWith('/'))) return;
+  whenRead(() => showPicture(image, attempt));
 }

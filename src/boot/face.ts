@@ -5,7 +5,7 @@ requestAnimationFrame(() => (isPainted = true));
 
 /** Tells the page of the face of headings. */
 export function declareFace(url: string): FontFace {
-  const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 800', display: 'swap' });
+  const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 800' });
   document.fonts.add(face);
   face.loaded.then(
     () => {

@@ -1,19 +1,14 @@
 /*
- * The first script of the page, and the only one in the language of 2009: whoever cannot read the others, or opens the
- * page from the disk, gets words in place of the app.
+ * The last script of the page, and the only one in the language of 2009: what the head has begun is shown, now that there
+ * is a place for it. Where nothing could be begun there are words in place of the app.
  */
 (function () {
+  if (window.kinora) {
+    window.kinora.show();
+    return;
+  }
   /* eslint-disable no-var -- the language of 2009 */
-  var html = document.documentElement;
-  /* The youngest that the app cannot do without: whoever has both is a browser that package.json promises. */
-  var isOld = !('popover' in html && 'URL' in window && 'canParse' in URL);
-  /* No browser lets a page from the disk read its files. */
-  var notice = isOld ? 'old' : location.protocol === 'file:' ? 'file' : '';
-  if (notice === '') return;
-  html.setAttribute('data-notice', notice);
-  document.addEventListener('DOMContentLoaded', function () {
-    var words = document.getElementById('notice-' + notice) as HTMLTemplateElement;
-    var root = document.getElementById('root');
-    if (root) root.appendChild(words.content);
-  });
+  var words = document.getElementById(location.protocol === 'file:' ? 'notice-file' : 'notice-old');
+  var root = document.getElementById('root');
+  if (root) root.appendChild((words as HTMLTemplateElement).content);
 })();

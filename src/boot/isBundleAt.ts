@@ -8,5 +8,5 @@ const PATIENCE_MS = 2000;
 export async function isBundleAt(config: Promise<Response>): Promise<boolean | undefined> {
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([patience, config]).catch(() => undefined);
-  return answer && answer.ok && !answer.headers.get('Content-Type')?.includes('html');
+  return answer?.ok && !answer.headers.get('Content-Type')?.includes('html');
 }

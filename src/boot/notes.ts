@@ -8,8 +8,9 @@ const isOurs = (type: string, target: Element) =>
   type === 'submit' || (type === 'click' && target.closest('button[type=button]') !== null);
 
 /** Until the app stands nobody answers: what is done with the page's own HTML is noted, for app/handOver. */
-export function takeNotes(root: HTMLElement): Early {
-  const { promise: noted, resolve } = deferred<void>();
+export function takeNotes(): Early {
+  const root = document.getElementById('root') ?? document.body;
+  const { promise: noted, resolve } = deferred();
   const early: Early = { page: [...root.children], notes: [], noted };
   const isHere = () => early.page[0]?.isConnected;
   for (const type of NOTED)

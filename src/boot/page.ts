@@ -1,15 +1,17 @@
-/** What the build and deploy/apply.cjs wrote into the page, at the script that reads it. */
-const { base = '', face = '', placeholder = '', routes = '', site = '{}' } = document.currentScript?.dataset ?? {};
-
-export const PAGE = {
+interface Page {
   /** Where the bundle lies; empty where nobody said. */
-  base,
+  base: string;
   /** The file of the face of headings, below the bundle's place. */
-  face,
+  face: string;
   /** Stands for that place in the page's addresses. */
-  placeholder,
+  placeholder: string;
   /** A regular expression's alternatives: what the app's addresses end with. */
-  routes,
+  routes: string;
   /** The looks of the deployer's site, as JSON. */
-  site,
-};
+  site: string;
+}
+
+const UNSAID: Page = { base: '', face: '', placeholder: '', routes: '', site: '{}' };
+
+/** What the build and deploy/apply.cjs wrote into the page, at the script that reads it. */
+export const PAGE: Page = Object.assign(UNSAID, document.currentScript?.dataset);

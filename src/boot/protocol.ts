@@ -17,16 +17,20 @@ export interface Early {
   page: Element[];
   notes: EarlyNote[];
   /** Kept with the first of them. */
-  noted: Promise<void>;
+  noted: Promise<unknown>;
 }
 
 /** What the page's own scripts have begun before the app's are here: the one thing that these know of it. */
 export interface Boot {
+  /** Of the address, below the bundle's place. */
+  path: string;
+  /** A copy of what a template of the page holds, in which addresses begin at that place. */
+  copy: (template: HTMLTemplateElement) => DocumentFragment;
   config: Promise<Response>;
   /** By address. */
   answers: Map<string, EarlyAnswer>;
-  /** Set where TMDB's answers of earlier visits are kept: when the last one came, in milliseconds since 1970. */
-  kept: string | null;
+  /** When the last of TMDB's answers came that are kept, in milliseconds since 1970; empty where there are none. */
+  kept: string;
   /** Not before a screen is shown. */
   early?: Early;
   /** The page calls this as soon as there is a place for its first screen. */

@@ -1,6 +1,12 @@
-/** Changes attributes of these names wherever they are set in it. */
-export function rewrite(content: ParentNode, names: readonly string[], change: (value: string) => string): void {
-  for (const name of names)
-    for (const part of content.querySelectorAll(`[${name}]`))
-      part.setAttribute(name, change(part.getAttribute(name) ?? ''));
+/** Changes whatever is written in it, in attributes and between them. */
+export function rewrite(content: Node, change: (text: string) => string): void {
+  const parts = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (parts.nextNode()) {
+    const { currentNode } = parts;
+    for (const part of currentNode instanceof Element ? currentNode.attributes : [currentNode]) {
+      const text = part.nodeValue ?? '';
+      const changed = change(text);
+      if (changed !== text) part.nodeValue = changed;
+    }
+  }
 }

@@ -1,21 +1,26 @@
-import SCREENS from './screens.json';
+import type CHUNKS from './screens.json';
 
 /**
  * The screens that the page's HTML has a picture of. All are named by the first part of their address but `home`, which
- * has none, and `landing`, which is for who is not signed in. `chunk` is the page's own script; `asksOnce` are its
- * questions to the product API whose answers are kept from visit to visit.
+ * has none, and `landing`, which is for who is not signed in.
  */
-export type ScreenName = keyof typeof SCREENS;
+export type ScreenName = keyof typeof CHUNKS;
 
-interface Screen {
-  chunk: string;
-  asksOnce?: readonly string[];
-}
+/** Their questions to the product API whose answers are kept from visit to visit, as paths below it. */
+const ASKED_ONCE: Record<ScreenName, readonly string[]> = {
+  landing: [],
+  home: [1, 2, 3, 4, 5].map((genre) => `movies/genre/${genre}`),
+  movies: [],
+  movie: ['movies/popular'],
+  series: [],
+  search: [],
+  watchlist: [],
+};
 
-const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+const isScreenName = (name: string): name is ScreenName => Object.hasOwn(ASKED_ONCE, name);
 
-/** By its name; nothing for one without a picture. */
-export const screenNamed = (name: string): Screen | undefined => (isScreenName(name) ? SCREENS[name] : undefined);
+/** What a screen asks once. */
+export const asksOnce = (name: FirstScreen): readonly string[] => (isScreenName(name) ? ASKED_ONCE[name] : []);
 
 /** What a page begins with: a screen of its own, or that it is on its way. */
 export type FirstScreen = ScreenName | 'other';

@@ -1,12 +1,13 @@
+import type { FirstLook } from '@/config/firstLook';
 import type { Attempt } from './attempt';
+import { deferred } from './deferred';
 import { takeNotes } from './notes';
-import { showPicture } from './picture';
-import { put, templateOf } from './templates';
+import { put } from './templates';
 
 /** Fields show what the address says of them, as they will in the app. */
-function fill(root: HTMLElement): void {
+function fill(): void {
   const parameters = new URLSearchParams(location.search);
-  for (const field of root.querySelectorAll('input')) {
+  for (const field of document.querySelectorAll('input')) {
     const value = parameters.get(field.name);
     if (value === null) continue;
     if (field.type === 'radio') field.checked = field.value === value;
@@ -14,32 +15,35 @@ function fill(root: HTMLElement): void {
   }
 }
 
+/** Kept when the app may come. */
+export const turn = deferred();
+
 /** The app waits no longer for the picture that matters most. */
 const PATIENCE_MS = 1500;
 
+/** The head was read. */
+const begunAt = performance.now();
+
+/** Who needs longer for the body will need longer for painting as well, and hears of nothing until that is done. */
+const SLOW_MS = 60;
+
 /** Before anything is painted: shows what was chosen, and then lets the app come. */
-export function show(attempt: Attempt): void {
-  const root = document.getElementById('root');
-  if (!root) return;
-  const { screen, turn } = attempt;
-  const rows = screen === 'home' ? attempt.rows : undefined;
-  const template = rows === 'heroless' ? null : templateOf('first', screen);
-  put(root, template ?? templateOf('first', 'other'), attempt);
+export function show(attempt: Attempt, { rows }: FirstLook): void {
+  put('first', attempt.begins, attempt);
   // Other rows stand there than these.
-  if (rows) for (const row of root.querySelectorAll('main > section ~ section')) row.remove();
-  for (const box of root.querySelectorAll<HTMLElement>('[data-color]')) box.style.background = box.dataset.color ?? '';
-  fill(root);
-  void showPicture(root, attempt);
-  attempt.early = takeNotes(root);
+  if (attempt.screen === 'home' && rows)
+    for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
+    box.style.background = box.dataset.color ?? '';
+  fill();
+  attempt.early = takeNotes();
 
   // Scripts share the line with nothing that is seen first: what is sent for when config.json is here, which was sent for
   // with the picture, arrives when that has been on its way for as long again.
-  const still = root.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (!still || still.complete) {
-    turn.resolve();
-    return;
-  }
-  still.onload = still.onerror = () => turn.resolve();
-  attempt.config.then(() => turn.resolve(), turn.resolve);
-  setTimeout(turn.resolve, PATIENCE_MS);
+  const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (still && !still.complete && performance.now() - begunAt < SLOW_MS) {
+    still.onload = still.onerror = turn.resolve;
+    attempt.config.then(turn.resolve, turn.resolve);
+    setTimeout(turn.resolve, PATIENCE_MS);
+  } else turn.resolve();
 }

@@ -7,8 +7,7 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   }
 }
 
-export const stored = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+/** What is stored under a name; empty where there is nothing. */
+export const stored = (key: string): string => attempt((storage) => storage.getItem(key)) ?? '';
 
 export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));
-
-export const remember = (key: string, value: string): void => attempt((storage) => storage.setItem(key, value));

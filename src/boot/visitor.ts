@@ -1,13 +1,6 @@
 import type { FirstLook } from '@/config/firstLook';
 import { FIRST_LOOK_KEY } from '@/config/firstLook';
-import {
-  ANSWERS_FLAG,
-  AUTH_STORAGE_KEY,
-  CATALOGUE_STORAGE_KEY,
-  FACE_FLAG,
-  PLACE_KEY,
-  PROGRESS_STORAGE_KEY,
-} from '@/persistence/storedKeys';
+import { AUTH_STORAGE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
@@ -21,41 +14,29 @@ export interface Visitor {
   look: FirstLook;
   /** Home has a row of what was begun. */
   isGoingOn: boolean;
-  /** The product API's answers of an earlier visit are there. */
-  hasCatalogue: boolean;
-  /** The face of headings has been loaded before. */
-  hasFace: boolean;
-  /** Set where TMDB's answers of earlier visits are kept: when the last one came, in milliseconds since 1970. */
-  answers: string | null;
-  /** Where the bundle was found. */
-  place: string | null;
 }
 
 /** The object that a text says, or an empty one. */
-function read(text: string | null): Record<string, unknown> {
+function read(text: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(text ?? '')) as Record<string, unknown>;
+    return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     return {};
   }
 }
 
 /**
- * @param stored what is stored under a name; null where there is nothing, or no storage
+ * @param stored what is stored under a name; empty where there is nothing, or no storage
  * @param siteText the looks that stand in the page, as JSON, for who has not been here
  */
-export function visitorOf(stored: (key: string) => string | null, siteText: string): Visitor {
+export function visitorOf(stored: (key: string) => string, siteText: string): Visitor {
   const { email, authenticated } = read(stored(AUTH_STORAGE_KEY));
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     isKnown: Boolean(email),
     // As config/firstLook wrote it.
-    look: read(stored(FIRST_LOOK_KEY) ?? siteText),
-    isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_STORAGE_KEY) ?? ''),
-    hasCatalogue: stored(CATALOGUE_STORAGE_KEY) !== null,
-    hasFace: stored(FACE_FLAG) !== null,
-    answers: stored(ANSWERS_FLAG),
-    place: stored(PLACE_KEY),
+    look: read(stored(FIRST_LOOK_KEY) || siteText),
+    isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_STORAGE_KEY)),
   };
 }
 

@@ -8,19 +8,17 @@ export const FIRST_LOOK_KEY = 'kinora:site';
 export interface FirstLook {
   name?: string;
   wordmark?: string;
-  colors?: Partial<Record<string, string>>;
+  /** Declarations of custom properties of the style sheet. */
+  colors?: string;
   /** Nobody signs in. */
   isOpen?: true;
   /** Home has other rows; without a hero it begins with another picture, too. */
   rows?: 'own' | 'heroless';
 }
 
-/** Custom properties of the style sheet. */
-const COLORS = ['--brand-accent', '--brand-accent-bright', '--brand-accent-text'];
-
 /** Gives the page the colours of a look, and takes back those of an earlier one. */
-export function colorPage({ colors = {} }: FirstLook): void {
-  for (const name of COLORS) document.documentElement.style.setProperty(name, colors[name] ?? '');
+export function colorPage({ colors }: FirstLook): void {
+  document.documentElement.style.cssText = colors ?? '';
 }
 
 export function firstLook({ brand, features, homeRows }: Site): FirstLook {
@@ -31,11 +29,11 @@ export function firstLook({ brand, features, homeRows }: Site): FirstLook {
     ...(name !== KINORA.brand.name && { name }),
     ...(wordmark !== null && { wordmark }),
     ...(hasOwnColors && {
-      colors: {
-        '--brand-accent': accent,
-        '--brand-accent-bright': `color-mix(in oklab, ${accent}, white 25%)`,
-        '--brand-accent-text': accentText,
-      },
+      colors: [
+        `--brand-accent:${accent}`,
+        `--brand-accent-bright:color-mix(in oklab, ${accent}, white 25%)`,
+        `--brand-accent-text:${accentText}`,
+      ].join(';'),
     }),
     ...(!features.signIn && { isOpen: true }),
     ...(hasOwnRows && { rows: homeRows.includes('hero') ? 'own' : 'heroless' }),

@@ -1,8 +1,8 @@
 import { firstScreenOf, visitorOf } from '@/boot/visitor';
 import { FIRST_LOOK_KEY } from '@/config/firstLook';
-import { AUTH_STORAGE_KEY, FACE_FLAG, PLACE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
+import { AUTH_STORAGE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
 
-const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? null, site);
+const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
 
 const auth = (state: unknown) => ({ [AUTH_STORAGE_KEY]: JSON.stringify(state) });
 
@@ -15,10 +15,6 @@ describe('who comes', () => {
       isKnown: false,
       look: {},
       isGoingOn: false,
-      hasCatalogue: false,
-      hasFace: false,
-      answers: null,
-      place: null,
     });
   });
 
@@ -40,9 +36,9 @@ describe('who comes', () => {
     expect(visitor({ [FIRST_LOOK_KEY]: '{bad' }).look).toEqual({});
   });
 
-  test('something was begun, the face is here, the place is known', () => {
-    const stored = { [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":true}', [FACE_FLAG]: '1', [PLACE_KEY]: '/kinora/' };
-    expect(visitor(stored)).toMatchObject({ isGoingOn: true, hasFace: true, place: '/kinora/' });
+  test('something was begun', () => {
+    expect(visitor({ [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":true}' }).isGoingOn).toBe(true);
+    expect(visitor({ [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":false}' }).isGoingOn).toBe(false);
   });
 });
 

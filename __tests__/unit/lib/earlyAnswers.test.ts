@@ -7,9 +7,11 @@ const begin = (response: Promise<Response>, controller = new AbortController()) 
   const config = Promise.reject<Response>(new Error('not asked'));
   config.catch(() => undefined);
   window.kinora = {
+    path: '',
+    copy: () => new DocumentFragment(),
     config,
     answers: new Map([[URL_ASKED, { response, controller }]]),
-    kept: null,
+    kept: '',
     show: () => undefined,
   };
 };

@@ -6,7 +6,14 @@ const answer = (savedAt?: number) =>
   ({ status: 200, headers: new Headers(savedAt === undefined ? {} : { 'kinora-saved': String(savedAt) }) }) as Response;
 
 function begin(start: Response) {
-  window.kinora = { config: Promise.resolve(start), answers: new Map(), kept: null, show: () => undefined };
+  window.kinora = {
+    path: '',
+    copy: () => new DocumentFragment(),
+    config: Promise.resolve(start),
+    answers: new Map(),
+    kept: '',
+    show: () => undefined,
+  };
   const told = { onSaved: jest.fn(), onReached: jest.fn() };
   return { told, done: watchConnection(CONFIG, told) };
 }

@@ -1,0 +1,40 @@
+import { arrive } from '@/app/arrive';
+import { PLACE_KEY } from '@/persistence/storedKeys';
+
+const bootOf = (path: string) => ({
+  path,
+  copy: ({ content }: HTMLTemplateElement) => content.cloneNode(true) as DocumentFragment,
+  config: Promise.resolve(new Response()),
+  answers: new Map(),
+  kept: '',
+  show: () => undefined,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.innerHTML = '<template id="links"><link rel="manifest" href="/app.webmanifest" /></template>';
+});
+
+test('a page has one address from then on, and keeps what it asks for', () => {
+  history.replaceState({ key: 'kept' }, '', '/movies/?genre=28#list');
+  arrive(bootOf('movies'));
+  expect(location.pathname + location.search + location.hash).toBe('/movies?genre=28#list');
+  expect(history.state).toEqual({ key: 'kept' });
+});
+
+test('the next visit looks here first, and what the page links to is there', () => {
+  arrive(bootOf(''));
+  expect(localStorage.getItem(PLACE_KEY)).toBe('/');
+  expect(document.querySelector('head > link[rel=manifest]')).toHaveAttribute('href', '/app.webmanifest');
+});
+
+test('a storage that is blocked is no matter', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  history.replaceState(null, '', '/index.html');
+  arrive(bootOf(''));
+  expect(location.pathname).toBe('/');
+  jest.restoreAllMocks();
+});
