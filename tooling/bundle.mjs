@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import compression from 'compression';
 import sirv from 'sirv';
 import { headersWith, policyOf } from './headers.js';
 
@@ -34,6 +35,8 @@ export function bundleHandler(folder = DIST) {
     ignores: NEVER_THE_PAGE,
     setHeaders: setTypeAndCaching,
   });
+  // What has no compressed twin, see webpack.config.js.
+  const compressed = compression();
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
@@ -42,7 +45,7 @@ export function bundleHandler(folder = DIST) {
     if (['/', BASE].includes(pathname)) return response.writeHead(302, { Location: `${BASE}/${search}` }).end();
     if (!pathname.startsWith(`${BASE}/`)) return notFound(response);
     request.url = pathname.slice(BASE.length) + search;
-    const answer = () => bundle(request, response, () => notFound(response));
+    const answer = () => compressed(request, response, () => bundle(request, response, () => notFound(response)));
     const isLate = SCRIPTS_LATE_MS > 0 && /^\/assets\/.+\.js$/.test(request.url);
     return isLate ? setTimeout(answer, SCRIPTS_LATE_MS) : answer();
   };
