@@ -41,15 +41,14 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
           <h1 className={classNames(head.name, styles.name)} dir="auto">
             {name}
           </h1>
-          <p className={styles.facts}>
+          <ul className={head.facts}>
             {airDate !== null && (
-              <>
+              <li>
                 <time dateTime={airDate}>{longDate(airDate)}</time>
-                {count > 0 && ' · '}
-              </>
+              </li>
             )}
-            {count > 0 && counted(count, 'episode')}
-          </p>
+            {count > 0 && <li>{counted(count, 'episode')}</li>}
+          </ul>
           {overview !== '' && (
             <p className={classNames(head.overview, styles.overview)} dir="auto" lang={season.overviewLanguage}>
               {overview}

@@ -76,7 +76,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               {title.originalTitle}
             </p>
           )}
-          <ul className={styles.facts}>
+          <ul className={head.facts}>
             {title.year !== null && <li>{title.year}</li>}
             <li className={late === undefined ? undefined : styles.late}>
               {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}

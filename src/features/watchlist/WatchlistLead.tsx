@@ -1,3 +1,4 @@
+import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
@@ -32,10 +33,14 @@ export function WatchlistLead(props: RemoveButtonProps) {
             {item.title}
           </button>
         </h2>
-        <p className={styles.facts}>
-          {factsOf(item)}
-          <Rating title={item} />
-        </p>
+        <ul className={head.facts}>
+          {factsOf(item).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li>
+            <Rating title={item} />
+          </li>
+        </ul>
         <p className={styles.overview} dir="auto">
           {item.overview}
         </p>
@@ -56,8 +61,8 @@ export function WatchlistLead(props: RemoveButtonProps) {
   );
 }
 
-/** `2014 · 2 h 49 min · Drama, Adventure`; of a series nobody knows how long it takes. */
-function factsOf({ year, kind, runtime, genres }: Title): string {
+/** `2014`, `2 h 49 min`, `Drama, Adventure`; of a series nobody knows how long it takes. */
+function factsOf({ year, kind, runtime, genres }: Title): (string | number)[] {
   const length = kind === 'movie' && runtime !== null && hoursAndMinutes(runtime);
-  return [year, length, genres.slice(0, 2).join(', ')].filter(Boolean).join(' · ');
+  return [year, length, genres.slice(0, 2).join(', ')].filter((fact): fact is string | number => Boolean(fact));
 }
