@@ -43,24 +43,22 @@ const FoundCard = memo(function FoundCard({ title, query, isListed, onPress, onO
   const dispatch = useAppDispatch();
   const reason = matchReason(title, query);
   return (
-    <>
-      <TitleCard
-        title={title}
-        opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
-        action={
-          <>
-            <WatchlistToggle title={title} isListed={isListed} />
-            <DetailsLink
-              title={title}
-              onOpen={() => {
-                onOpen(query);
-                dispatch(titleSelected(titleKey(title)));
-              }}
-            />
-          </>
-        }
-      />
-      {reason !== null && <p className={late.reason}>{reason}</p>}
-    </>
+    <TitleCard
+      title={title}
+      opener={<MarkedTitleButton title={title} query={query} onPress={onPress} />}
+      action={
+        <>
+          <WatchlistToggle title={title} isListed={isListed} />
+          {reason !== null && <p className={late.reason}>{reason}</p>}
+          <DetailsLink
+            title={title}
+            onOpen={() => {
+              onOpen(query);
+              dispatch(titleSelected(titleKey(title)));
+            }}
+          />
+        </>
+      }
+    />
   );
 });
