@@ -37,9 +37,7 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
           <Icon name="download" size={18} />
           Save a copy
         </Button>
-        <Button variant="quiet" onClick={handleCsv}>
-          Watchlist as CSV
-        </Button>
+        <Button onClick={handleCsv}>Watchlist as CSV</Button>
       </div>
       <div className={styles.drop} data-over={isOver}>
         <label className={styles.choose}>
