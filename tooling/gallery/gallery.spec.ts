@@ -10,11 +10,13 @@ for (const screen of SCREENS) {
     test.skip(look === undefined || screen.widths?.includes(look.like) === false, 'This state does not exist there.');
     await look?.prepare?.(page);
     await showScreen(page, screen);
+    const grows = screen.isLong && project.use.isMobile;
     if (screen.isLong) await scrollThrough(page);
+    if (grows) await growToPage(page);
     await settle(page);
     await page.screenshot({
       path: fileOf(screen.name, project.name),
-      fullPage: screen.isLong,
+      fullPage: screen.isLong && !grows,
       animations: 'disabled',
     });
   });
@@ -32,6 +34,13 @@ async function scrollThrough(page: Page) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
+}
+
+/** A picture of more than the window is taken as if there were a mouse: where there is none, the window grows instead. */
+async function growToPage(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
 }
 
 /** The face is there, and every picture that was asked for is there and decoded. */
