@@ -13,7 +13,9 @@ const bootOf = (path: string) => ({
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
-  document.head.innerHTML = '<template id="links"><link rel="manifest" href="/app.webmanifest" /></template>';
+  const links = Object.assign(document.createElement('template'), { id: 'links' });
+  links.content.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/app.webmanifest' }));
+  document.head.replaceChildren(links);
 });
 
 test('a page has one address from then on, and keeps what it asks for', () => {
