@@ -6,7 +6,7 @@ import { searchEndpoints } from '@/api/tmdb/endpoints/search';
 import { withAge } from '@/api/withAge';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores, stored } from '../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, KEY, movies, productUrl, setDate, TMDB_URL } from './fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, KEY, movies, productUrl, fakeDate, TMDB_URL } from './fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -20,11 +20,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const ONE_SECOND_LESS_THAN_A_DAY = 24 * HOUR - SECOND;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setDate(NOW);
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+fakeDate(NOW);
 
 const later = (ms: number) => jest.setSystemTime(NOW + ms);
 

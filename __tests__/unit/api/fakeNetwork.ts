@@ -92,3 +92,9 @@ const EVERYTHING_BUT_DATE = [
 
 /** In a test: the date is `at`, and every timer runs as usual. */
 export const setDate = (at: Date | number) => jest.useFakeTimers({ doNotFake: [...EVERYTHING_BUT_DATE], now: at });
+
+/** For every test of a file: it is then, until the test moves on. */
+export function fakeDate(at: number): void {
+  beforeEach(() => setDate(at));
+  afterEach(() => jest.useRealTimers());
+}

@@ -14,7 +14,7 @@ import {
   lostConnection,
   movies,
   productUrl,
-  setDate,
+  fakeDate,
   TMDB_URL,
 } from './fakeNetwork';
 
@@ -25,11 +25,8 @@ const { popular } = listEndpoints;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const HOUR = 3_600_000;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setDate(NOW);
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+fakeDate(NOW);
 
 test.each([
   ['then', 0, 2],

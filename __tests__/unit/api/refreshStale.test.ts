@@ -3,7 +3,7 @@ import { refreshStale } from '@/api/refreshStale';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import { refreshOnReturn } from '@/app/refreshOnReturn';
 import { freshStores } from '../persistence/stores';
-import { failure, fakeAddress, fakeNetwork, movies, productUrl, setDate } from './fakeNetwork';
+import { failure, fakeAddress, fakeNetwork, movies, productUrl, fakeDate } from './fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -12,11 +12,8 @@ const { popular, trending } = listEndpoints;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const HOUR = 3_600_000;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setDate(NOW);
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+fakeDate(NOW);
 
 type Made = Awaited<ReturnType<typeof openStore>>;
 

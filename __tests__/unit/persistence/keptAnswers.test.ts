@@ -3,15 +3,12 @@ import { RUNS } from '@tests/runs';
 import type { AnswerKey, AnswerStore } from '@/persistence/keptAnswers';
 import { ANSWER_BUDGET_BYTES, createKeptAnswers, whatGoes } from '@/persistence/keptAnswers';
 import { ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
-import { setDate } from '../api/fakeNetwork';
+import { fakeDate, setDate } from '../api/fakeNetwork';
 
 const NOW = Date.UTC(2026, 2, 1);
 
-beforeEach(() => {
-  localStorage.clear();
-  setDate(NOW);
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => localStorage.clear());
+fakeDate(NOW);
 
 /** A database in memory, under the keys' own text. */
 function memory(entries = new Map<string, [IDBValidKey, unknown]>()) {
