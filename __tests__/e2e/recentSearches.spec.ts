@@ -18,6 +18,8 @@ test('recent searches are what somebody meant, not what was typed on the way', a
   // Typed on: each of these stands in the address for a moment and finds something.
   for (const query of ['m', 'mat', 'matr']) {
     await field.fill(query);
+    // The page has read it: its pause of 300 ms has begun.
+    await expect(clear).toBeVisible();
     await page.clock.runFor(300);
     await expect(found(query).getByRole('article').first()).toBeVisible();
     await page.clock.runFor(1000);
