@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { MessageChannel } from 'node:worker_threads';
 
 /** What jsdom does not have of the platform, as far as the app uses it. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
@@ -19,3 +20,5 @@ window.scrollTo = () => undefined;
 
 // jsdom animates nothing.
 Element.prototype.getAnimations = () => [];
+// Node's own does what a browser's does.
+Object.assign(globalThis, { MessageChannel });

@@ -1,19 +1,33 @@
-import { wait } from './time';
-
 /** A device four times as slow as the one it is tried on is through with this in less than a long task. */
 const SLICE_MS = 6;
 
 /** As many are begun before anybody looks at the clock. */
 const BATCH = 25;
 
-/** Does something with each of many, and between whiles lets everybody else have their turn. */
-export async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+/**
+ * Does something with each of many, and between whiles lets everybody else have their turn.
+ * @param signal nobody waits for it any more: it ends where it is
+ */
+export async function inSlices<T>(
+  items: readonly T[],
+  work: (item: T, index: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   let until = performance.now() + SLICE_MS;
-  for (let index = 0; index < items.length; index += BATCH) {
-    if (performance.now() > until) {
-      await wait(0);
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH === 0 && performance.now() > until) {
+      await nextTurn();
       until = performance.now() + SLICE_MS;
+      if (signal?.aborted) return;
     }
-    items.slice(index, index + BATCH).forEach(work);
+    work(item, index);
   }
 }
+
+/** When whatever waits has had its turn. A timer's would be four milliseconds later, each time. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage(null);
+  });

@@ -14,6 +14,8 @@ export interface ProductAccess {
   get: (path: string) => Promise<unknown>;
   /** The same for a page of a whole list, which is asked for once: not for each genre, and each word that is searched. */
   getPage: (path: string) => Promise<unknown>;
+  /** Nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 /** Carries an ApiError out of a question that takes several answers. */
@@ -45,7 +47,7 @@ export const severalAnswers =
     const get: ProductAccess['get'] = (path) => read(ask(path)(api.signal));
     const getPage: ProductAccess['get'] = (path) => read(askOnce(productPages, path, ask(path), api.signal));
     try {
-      return { data: await question({ config, get, getPage }), fetchedAt };
+      return { data: await question({ config, get, getPage, signal: api.signal }), fetchedAt };
     } catch (error) {
       return { error: error instanceof ProductFailure ? error.reason : UNUSABLE_ANSWER };
     }

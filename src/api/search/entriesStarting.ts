@@ -1,11 +1,13 @@
 import { perObject } from '@/lib/perObject';
+import type { FoldedEntry } from './foldedEntry';
 import { foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 import { wordStarts } from './wordStarts';
 
 /** The titles of a list of whose names a word may begin like that. */
 export const entriesStarting = perObject((entries: readonly SearchEntry[]) => {
-  const placesOf = wordStarts(foldedList(entries).map(({ names }) => names.flatMap(({ words }) => words)));
-  return (typed: readonly string[]): readonly SearchEntry[] =>
-    placesOf(typed)?.flatMap((place) => entries[place] ?? []) ?? entries;
+  const folded = foldedList(entries);
+  const placesOf = wordStarts(folded.map(({ names }) => names.flatMap(({ words }) => words)));
+  return (typed: readonly string[]): readonly FoldedEntry[] =>
+    placesOf(typed)?.flatMap((place) => folded[place] ?? []) ?? folded;
 });

@@ -19,6 +19,7 @@ export interface FoldedDirector {
 }
 
 export interface FoldedEntry {
+  entry: SearchEntry;
   /** The title, and the original one where that is another. */
   names: readonly FoldedName[];
   /** All names as one text. */
@@ -43,6 +44,7 @@ export const foldedEntry = perObject((entry: SearchEntry): FoldedEntry => {
   const names = written.map(foldedName);
   const people = namedIn(entry).flatMap(({ name }) => (typeof name === 'string' ? name : []));
   return {
+    entry,
     names,
     joinedNames: names.map(({ text }) => text).join(' '),
     director: director === null ? null : { name: director, words: foldedWords(director) },

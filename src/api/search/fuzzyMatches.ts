@@ -1,4 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy';
+import { inSlices } from '@/lib/inSlices';
 import { perObject } from '@/lib/perObject';
 import { lettersOf, mayHave } from './lettersOf';
 
@@ -13,25 +14,29 @@ const matcher = new UFuzzy({
 });
 /* eslint-enable @typescript-eslint/no-unsafe-enum-assignment */
 
+/** What looks for a word is made anew for so many texts. */
+const AT_ONCE = 25;
+
 /** The numbers of the texts that have all words, in any order, each with a slip at most. */
-export function fuzzyMatches(texts: string[], words: readonly string[]): number[] {
+export async function fuzzyMatches(texts: string[], words: readonly string[], signal?: AbortSignal): Promise<number[]> {
+  if (words.length === 0) return [];
   const letters = lettersIn(texts);
   // What stands behind an apostrophe may be left out.
   const wanted = words.map((word) => lettersOf(word.split(/['’]/u)[0] ?? ''));
-  let found: number[] = texts.flatMap((_, index) =>
-    wanted.every((word) => mayHave(letters[index] ?? 0, word)) ? index : [],
-  );
-  for (const word of words) {
-    if (found.length === 0) break;
-    found = matcher.filter(texts, word, found) ?? [];
-  }
-  return words.length > 0 ? isWordStart(texts, found, words) : [];
+  const likely = letters.flatMap((own, index) => (wanted.every((word) => mayHave(own, word)) ? index : []));
+  const found: number[] = [];
+  const look = (_: number, from: number) => {
+    if (from % AT_ONCE === 0) found.push(...matchesAmong(texts, likely.slice(from, from + AT_ONCE), words));
+  };
+  await inSlices(likely, look, signal);
+  return found;
 }
 
 /** Most texts lack two letters of a word: those need not be looked at. */
 const lettersIn = perObject((texts: readonly string[]) => texts.map(lettersOf));
 
-/** The filter finds words inside of others, too; what it says of the places is exact. */
-function isWordStart(texts: string[], found: number[], words: readonly string[]): number[] {
-  return words.reduce((left, word) => (left.length > 0 ? matcher.info(left, texts, word).idx : left), found);
+/** The filter finds words inside of others, too; what `info` says of the places is exact. */
+function matchesAmong(texts: string[], some: number[], words: readonly string[]): number[] {
+  const near = words.reduce((left, word) => (left.length > 0 ? (matcher.filter(texts, word, left) ?? []) : left), some);
+  return words.reduce((left, word) => (left.length > 0 ? matcher.info(left, texts, word).idx : left), near);
 }

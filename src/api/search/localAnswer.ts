@@ -13,11 +13,15 @@ export interface Wanted {
 }
 
 /** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
-export function localAnswer(entries: readonly SearchEntry[], { query, kind, page }: Wanted) {
+export async function localAnswer(
+  entries: readonly SearchEntry[],
+  { query, kind, page }: Wanted,
+  signal?: AbortSignal,
+) {
   // All kinds together: where a series is spelt like that, no film is taken for a slip. People are nobody's but the deployer's.
-  const found =
-    kind === 'person' ? [] : searchTitles(entries, oneWay(query)).filter(({ title }) => title.kind === kind);
-  return pageOf(found, page, ({ record, title }) => ({ ...record, kind: title.kind }));
+  const found = kind === 'person' ? [] : await searchTitles(entries, oneWay(query), signal);
+  const ofKind = found.filter(({ title }) => title.kind === kind);
+  return pageOf(ofKind, page, ({ record, title }) => ({ ...record, kind: title.kind }));
 }
 
 /** A year that may be a part of the name is asked for both ways, each by itself: what one has, the other does not count. */

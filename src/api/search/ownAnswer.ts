@@ -13,7 +13,8 @@ export async function ownAnswer(access: ProductAccess, wanted: Wanted): Promise<
   const { query, kind, page } = wanted;
   const entries = await foldedEntries(access);
   if (!entries) return undefined;
-  if (kind !== 'person') return (await hasOwnList(access, kind)) ? localAnswer(entries, wanted) : undefined;
-  const people = await searchPeople(entries, query);
+  if (kind !== 'person')
+    return (await hasOwnList(access, kind)) ? localAnswer(entries, wanted, access.signal) : undefined;
+  const people = await searchPeople(entries, query, access.signal);
   return people.length > 0 ? pageOf(people, page, asFoundRecord) : undefined;
 }

@@ -25,16 +25,29 @@ export interface Somebody {
 /** Everybody of these titles, once: read once for each list, a few titles at a time. */
 export const peopleIn = perObject(async (entries: readonly SearchEntry[]): Promise<readonly Somebody[]> => {
   const people = new Map<TitleId, Somebody>();
+  const whoIs = readOnce((said) => {
+    const { id = null, name = '' } = readPersonName(said, 'product') ?? {};
+    if (id === null) return null;
+    const person = people.get(id) ?? { id, folded: fold(name), words: foldedWords(name), said, knownFor: [] };
+    people.set(id, person);
+    return person;
+  });
   await inSlices(entries, (entry) => {
     for (const said of namedIn(entry)) {
-      const person = readPersonName(said, 'product');
-      if (person?.id == null) continue;
-      const { id, name } = person;
-      const known = people.get(id) ?? { id, folded: fold(name), words: foldedWords(name), said, knownFor: [] };
-      const { knownFor } = known;
-      if (knownFor.length < MOST_KNOWN_FOR && knownFor.at(-1) !== entry) knownFor.push(entry);
-      people.set(id, known);
+      const knownFor = whoIs(said)?.knownFor;
+      if (knownFor && knownFor.length < MOST_KNOWN_FOR && knownFor.at(-1) !== entry) knownFor.push(entry);
     }
   });
   return [...people.values()];
 });
+
+/** Thousands of casts name the same people again and again: the same name with the same number is read once. */
+function readOnce(read: (said: UnknownRecord) => Somebody | null): typeof read {
+  const known = new Map<string, Somebody | null>();
+  return (said) => {
+    const words = JSON.stringify([said.id, said.name]);
+    const person = known.get(words) ?? read(said);
+    known.set(words, person);
+    return person;
+  };
+}

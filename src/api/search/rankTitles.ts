@@ -1,10 +1,12 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
+import { inSlices } from '@/lib/inSlices';
 import { perObject } from '@/lib/perObject';
 import type { FoldedEntry } from './foldedEntry';
 import { foldedList } from './foldedEntry';
 import { fuzzyMatches } from './fuzzyMatches';
+import { keptRanks } from './keptRanks';
 import type { SearchEntry } from './searchEntry';
 
 /** How well a title fits, the best first. */
@@ -28,17 +30,6 @@ const wanted = (text: string, year: number | null): Wanted => {
   return { literal, name, words, year, isPlain: words.length > 0 && literal.join(' ') === name };
 };
 
-/** The last answer to a question of a query, kept: suggestions, films, series and their pages ask one after the other. */
-function keepingLast(rankAll: (entries: readonly SearchEntry[], query: SearchQuery) => readonly number[]) {
-  let last: { entries: readonly SearchEntry[]; written: string; text: string; ranks: readonly number[] } | undefined;
-  return (entries: readonly SearchEntry[], query: SearchQuery): readonly number[] => {
-    const { written, text } = query;
-    if (last?.entries !== entries || last.written !== written || last.text !== text)
-      last = { entries, written, text, ranks: rankAll(entries, query) };
-    return last.ranks;
-  };
-}
-
 const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => {
   const narrowed = wanted(text, year);
   return text === written ? [narrowed] : [narrowed, wanted(written, null)];
@@ -46,25 +37,32 @@ const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => 
 
 const isOfYear = ({ title }: SearchEntry, { year }: Wanted): boolean => year === null || title.year === year;
 
-/** How well each title of a list fits a query by its names as they are spelt. */
-export function exactRanks(entries: readonly SearchEntry[], query: SearchQuery): number[] {
+/** How well each of these titles fits a query by its names as they are spelt. */
+export async function exactRanks(
+  folded: readonly FoldedEntry[],
+  query: SearchQuery,
+  signal?: AbortSignal,
+): Promise<number[]> {
   const ways = waysOf(query);
-  return foldedList(entries).map(({ names }, index) => {
+  const ranks: number[] = [];
+  const rank = ({ entry, names }: FoldedEntry) => {
     let best: number = RANKS.none;
     for (const way of ways) {
-      if (way.year !== null && entries[index]?.title.year !== way.year) continue;
+      if (!isOfYear(entry, way)) continue;
       for (const name of names) best = Math.min(best, nameRank(name, way));
     }
-    return best;
-  });
+    ranks.push(best);
+  };
+  await inSlices(folded, rank, signal);
+  return ranks;
 }
 
 /** Where no name is spelt like that, a slip a word counts as well. */
-export const rankNames = keepingLast((entries, query) => {
-  const ranks = exactRanks(entries, query);
+export const rankNames = keptRanks(async (entries, query, signal) => {
+  const ranks = await exactRanks(foldedList(entries), query, signal);
   const [narrowed] = waysOf(query);
   if (narrowed.words.length === 0 || ranks.some((rank) => rank < RANKS.nearName)) return ranks;
-  for (const index of fuzzyMatches(namesOf(entries), narrowed.words)) {
+  for (const index of await fuzzyMatches(namesOf(entries), narrowed.words, signal)) {
     const entry = entries[index];
     if (entry && isOfYear(entry, narrowed)) ranks[index] = RANKS.nearName;
   }
@@ -72,14 +70,15 @@ export const rankNames = keepingLast((entries, query) => {
 });
 
 /** How well each fits by its names, and where those say nothing by all of its texts. */
-export const rankTitles = keepingLast((entries, query) => {
-  const folded = foldedList(entries);
+export const rankTitles = keptRanks(async (entries, query, signal) => {
   const ways = waysOf(query);
-  return rankNames(entries, query).map((rank, index) => {
-    const [entry, texts] = [entries[index], folded[index]];
-    if (rank < RANKS.none || !entry || !texts) return rank;
-    return ways.some((way) => isOfYear(entry, way) && isIn(texts.all, way)) ? RANKS.inText : rank;
-  });
+  const ranks = [...(await rankNames(entries, query, signal))];
+  const rank = ({ entry, all }: FoldedEntry, index: number) => {
+    if (ranks[index] === RANKS.none && ways.some((way) => isOfYear(entry, way) && isIn(all, way)))
+      ranks[index] = RANKS.inText;
+  };
+  await inSlices(foldedList(entries), rank, signal);
+  return ranks;
 });
 
 /** The names of each, as one text. */

@@ -1,9 +1,18 @@
 import { findByReference } from './findByReference';
 import { localAnswer } from './localAnswer';
+import { localEntries } from './localEntries';
 import { nearTitles } from './nearTitles';
 import { ownAnswer } from './ownAnswer';
 import { foldedEntries } from './foldedEntries';
 import { suggestTitles } from './suggestTitles';
 
 /** All that it takes to search lists in the browser. */
-export const searchLibrary = { findByReference, foldedEntries, localAnswer, nearTitles, ownAnswer, suggestTitles };
+export const searchLibrary = {
+  findByReference,
+  foldedEntries,
+  localAnswer,
+  localEntries,
+  nearTitles,
+  ownAnswer,
+  suggestTitles,
+};

@@ -10,7 +10,11 @@ import type { SearchEntry } from './searchEntry';
 import { wordStarts } from './wordStarts';
 
 /** Whom a deployer's own titles name like that: with all words, or where there is nobody, with a slip a word. */
-export async function searchPeople(entries: readonly SearchEntry[], { text }: SearchQuery): Promise<Somebody[]> {
+export async function searchPeople(
+  entries: readonly SearchEntry[],
+  { text }: SearchQuery,
+  signal?: AbortSignal,
+): Promise<Somebody[]> {
   const words = foldedWords(text);
   if (words.length === 0) return [];
   const people = await peopleIn(entries);
@@ -19,7 +23,8 @@ export async function searchPeople(entries: readonly SearchEntry[], { text }: Se
   const near = placesOf(people)(words)?.flatMap((place) => people[place] ?? []) ?? people;
   const exact = near.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
   if (exact.length > 0) return exact;
-  return fuzzyMatches(namesOf(people), words).flatMap((index) => people[index] ?? []);
+  const places = await fuzzyMatches(namesOf(people), words, signal);
+  return places.flatMap((place) => people[place] ?? []);
 }
 
 const placesOf = perObject((people: readonly Somebody[]) => wordStarts(people.map(({ words }) => words)));

@@ -8,18 +8,25 @@ import type { SearchEntry } from './searchEntry';
  * The titles that a query means, the best first: by their names, then with a slip a word where no name is spelt like
  * that, then by overview, genre, cast or crew. What has all of the text as it was written is always found.
  */
-export const searchTitles = <Entry extends SearchEntry>(entries: readonly Entry[], query: SearchQuery): Entry[] =>
-  inOrder(entries, rankTitles(entries, query), RANKS.inText);
+export const searchTitles = async <Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  query: SearchQuery,
+  signal?: AbortSignal,
+): Promise<Entry[]> => inOrder(entries, await rankTitles(entries, query, signal), RANKS.inText);
 
 /**
  * Those that are meant while somebody types: by the words that begin so in their names, or where none does with a slip.
  * Most titles have no such word, and are not looked at.
  */
-export function searchNames(entries: readonly SearchEntry[], query: SearchQuery): SearchEntry[] {
+export async function searchNames(
+  entries: readonly SearchEntry[],
+  query: SearchQuery,
+  signal?: AbortSignal,
+): Promise<SearchEntry[]> {
   const near = entriesStarting(entries)(foldedWords(query.text));
-  const starting = inOrder(near, exactRanks(near, query), RANKS.startsWords);
-  if (starting.length > 0) return starting;
-  const ranks = rankNames(entries, query);
+  const starting = inOrder(near, await exactRanks(near, query, signal), RANKS.startsWords);
+  if (starting.length > 0) return starting.map(({ entry }) => entry);
+  const ranks = await rankNames(entries, query, signal);
   return entries.filter((_, index) => ranks[index] === RANKS.nearName);
 }
 

@@ -4,7 +4,6 @@ import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 import { entriesStarting } from './entriesStarting';
-import { foldedEntry } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 import { searchNames } from './searchTitles';
 import { suggestNames } from './suggestNames';
@@ -18,7 +17,11 @@ const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filt
  * What is meant by what is being typed, from two characters on, five at most: titles that start with it, then those that
  * have it elsewhere or nearly so in their names; people and studios below them.
  */
-export function suggestTitles(entries: readonly SearchEntry[], typed: string): Suggestion[] {
+export async function suggestTitles(
+  entries: readonly SearchEntry[],
+  typed: string,
+  signal?: AbortSignal,
+): Promise<Suggestion[]> {
   const start = fold(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
   const names = suggestNames(entries, typed);
@@ -33,8 +36,8 @@ export function suggestTitles(entries: readonly SearchEntry[], typed: string): S
   };
   const query = readQuery(typed);
   const near = entriesStarting(entries)(foldedWords(query.text));
-  add(near.filter((entry) => foldedEntry(entry).names[0]?.text.startsWith(start)));
-  if (found.size < limit) add(searchNames(entries, query));
+  add(near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : [])));
+  if (found.size < limit) add(await searchNames(entries, query, signal));
   // A title may bear the name of who made another.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];
 }

@@ -8,7 +8,8 @@ const amelie = buildTitle({
   genres: ['Comedy', 'Romance'],
 });
 
-const isFound = (query: string) => searchTitles([{ record: {}, title: amelie }], readQuery(query)).length > 0;
+const isFound = async (query: string) =>
+  (await searchTitles([{ record: {}, title: amelie }], readQuery(query))).length > 0;
 
 describe('a title is found', () => {
   test.each([
@@ -21,11 +22,11 @@ describe('a title is found', () => {
     ['by words in any order', 'paris amelie'],
     ['with space around the words', '  amelie   paris '],
     ['by an empty query, like everything', ''],
-  ])('%s', (_how, query) => {
-    expect(isFound(query)).toBe(true);
+  ])('%s', async (_how, query) => {
+    expect(await isFound(query)).toBe(true);
   });
 
-  test.each(['horror', 'amelie horror', '.*'])('but not by %j', (query) => {
-    expect(isFound(query)).toBe(false);
+  test.each(['horror', 'amelie horror', '.*'])('but not by %j', async (query) => {
+    expect(await isFound(query)).toBe(false);
   });
 });

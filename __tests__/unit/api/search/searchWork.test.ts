@@ -25,9 +25,9 @@ const films = Array.from({ length: 10_000 }, (_, index): SearchEntry => {
 
 const searchAll = async (typed: string) => {
   const query = readQuery(typed);
-  suggestTitles(films, typed);
-  localAnswer(films, { query, kind: 'movie', page: 1 });
-  localAnswer(films, { query, kind: 'tv', page: 1 });
+  await suggestTitles(films, typed);
+  await localAnswer(films, { query, kind: 'movie', page: 1 });
+  await localAnswer(films, { query, kind: 'tv', page: 1 });
   return searchPeople(films, query);
 };
 

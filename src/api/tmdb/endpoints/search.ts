@@ -16,7 +16,6 @@ import type { FoundPage } from '../../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
 import { loadOwnEntries } from '../../search/loadOwnEntries';
 import { loadSearchLibrary } from '../../search/loadSearchLibrary';
-import { localEntries } from '../../search/localEntries';
 import { searchRequest } from '../../search/searchRequest';
 import { servicesOf } from '../../services';
 import type { PageParam } from '../pages';
@@ -80,15 +79,16 @@ const searchApi = tmdbApi.injectEndpoints({
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
-        const [entries, { suggestTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
-        return { data: suggestTitles(entries, typed), meta: { source: 'sample' } };
+        const { localEntries, suggestTitles } = await loadSearchLibrary();
+        return { data: await suggestTitles(await localEntries(api), typed, api.signal), meta: { source: 'sample' } };
       },
     }),
     /** Titles that are spelt nearly like what found nothing. */
     nearTitles: build.query<string[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (written, api) => {
-        const [entries, { nearTitles }] = await Promise.all([localEntries(api), loadSearchLibrary()]);
+        const { localEntries, nearTitles } = await loadSearchLibrary();
+        const entries = await localEntries(api);
         // The store is made with the apis' slices.
         const known = knownTitles(api.getState() as ApiState).filter(({ source }) => source !== 'sample');
         const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);

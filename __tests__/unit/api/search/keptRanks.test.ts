@@ -1,0 +1,46 @@
+import { keptRanks } from '@/api/search/keptRanks';
+import { readQuery } from '@/domain/query/readQuery';
+
+const NONE: readonly never[] = [];
+
+/** Answers when it is told to, and says which questions have ended. */
+function slowRanking() {
+  const asked: { written: string; isEnded: () => boolean; answer: (ranks: number[]) => void }[] = [];
+  const rank = keptRanks(
+    (_entries, { written }, signal) =>
+      new Promise((resolve) => {
+        asked.push({ written, isEnded: () => signal?.aborted === true, answer: resolve });
+      }),
+  );
+  return { rank, asked };
+}
+
+test('who asks the same joins, while it is being answered and after that', async () => {
+  const { rank, asked } = slowRanking();
+  const answers = [rank(NONE, readQuery('heat')), rank(NONE, readQuery('heat'))];
+  asked[0]?.answer([1]);
+  expect(await Promise.all([...answers, rank(NONE, readQuery('heat'))])).toEqual([[1], [1], [1]]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a question ends when the last one who waits for it has gone, and is put anew by who comes then', async () => {
+  const { rank, asked } = slowRanking();
+  const [films, series] = [new AbortController(), new AbortController()];
+  for (const { signal } of [films, series]) void rank(NONE, readQuery('heat'), signal);
+  films.abort();
+  expect(asked[0]?.isEnded()).toBe(false);
+  series.abort();
+  expect(asked[0]?.isEnded()).toBe(true);
+  const again = rank(NONE, readQuery('heat'));
+  asked[1]?.answer([2]);
+  expect(await again).toEqual([2]);
+});
+
+test('both questions of a text that may end in a year are kept', async () => {
+  const { rank, asked } = slowRanking();
+  const query = readQuery('summer 1984');
+  const both = [query, { ...query, text: query.written }];
+  const answers = [...both, ...both].map((way) => rank(NONE, way));
+  asked.forEach(({ answer }, index) => answer([index]));
+  expect(await Promise.all(answers)).toEqual([[0], [1], [0], [1]]);
+});

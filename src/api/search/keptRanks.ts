@@ -1,0 +1,37 @@
+import type { SearchQuery } from '@/domain/query/readQuery';
+import type { SharedRequest } from '../shareRequest';
+import { shareRequest } from '../shareRequest';
+import type { SearchEntry } from './searchEntry';
+
+type Ranks = readonly number[];
+type RankAll = (entries: readonly SearchEntry[], query: SearchQuery, signal?: AbortSignal) => Promise<Ranks>;
+
+interface Question extends Pick<SearchQuery, 'written' | 'text'> {
+  entries: readonly SearchEntry[];
+  join: SharedRequest<Ranks>;
+}
+
+/** A text whose last word may be a year is two questions; its suggestions are a third. */
+const MOST_KEPT = 3;
+
+/**
+ * The last answers, kept: suggestions, films, series and their pages ask the same one after the other. Who comes while it
+ * is being answered joins, and when nobody waits for it any more it ends.
+ */
+export function keptRanks(rankAll: RankAll): RankAll {
+  let kept: Question[] = [];
+  const others = (than: Question) => kept.filter((question) => question !== than);
+  return (entries, query, signal = new AbortController().signal) => {
+    const { written, text } = query;
+    const known = kept.find((asked) => asked.entries === entries && asked.written === written && asked.text === text);
+    const question = known ?? {
+      ...{ entries, written, text },
+      join: shareRequest(
+        (all) => rankAll(entries, query, all),
+        () => (kept = others(question)),
+      ),
+    };
+    kept = [question, ...others(question)].slice(0, MOST_KEPT);
+    return question.join(signal);
+  };
+}
