@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { within } from '@/lib/time';
+import { betterAnswerArrived } from '../baseQuery/betterAnswer';
 import type { ApiState } from '../cacheEntries';
 import { knownTitles } from '../knownTitles';
 import { severalAnswers } from '../product/askProduct';
@@ -14,7 +15,7 @@ const PATIENCE_MS = 200;
 
 /**
  * What is here to be searched while somebody types, no server is asked: the deployer's own titles where a search finds
- * those, as far as they are here, or the samples.
+ * those, as far as they are here, or the samples. When the lists come later, the question is put once more.
  */
 export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEntry[]> {
   const { config, productPages } = servicesOf(api);
@@ -23,8 +24,14 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
   if (isOwn && settings.productApiSearches) return seenEntries(api);
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
   if (isOwn && isRead) {
-    const own = await within(PATIENCE_MS, severalAnswers(loadOwnEntries)(settings, api));
-    if (!own) return seenEntries(api);
+    const lists = severalAnswers(loadOwnEntries)(settings, api);
+    const own = await within(PATIENCE_MS, lists);
+    if (!own) {
+      void lists.then(() =>
+        api.dispatch(betterAnswerArrived({ source: 'product', queryCacheKey: api.queryCacheKey ?? '' })),
+      );
+      return seenEntries(api);
+    }
     // What `loadOwnEntries` gave.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }

@@ -32,11 +32,17 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+type Store = Awaited<ReturnType<typeof openStore>>['store'];
+
+function askIn<Result>(store: Store, useHook: () => Result) {
+  const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
+  return renderHook(useHook, { wrapper }).result;
+}
+
 /** Renders a hook over a fresh store. */
 async function ask<Result>(useHook: () => Result, config = {}) {
   const { store } = await openStore({ config });
-  const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  return renderHook(useHook, { wrapper }).result;
+  return askIn(store, useHook);
 }
 
 const parametersOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
@@ -273,6 +279,25 @@ describe('the search', () => {
     const { data } = await store.dispatch(searchEndpoints.suggestions.initiate('interst'));
 
     expect(data).toEqual([]);
+  });
+
+  test('suggests of own lists when they come, though nobody types on', async () => {
+    let arrive = () => undefined as void;
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    const requests = fakeAddress(wholeUrl('movies'), async (request) => {
+      await coming;
+      return json([{ id: 1, title: 'Interstate Harbour' }])(request);
+    });
+    fakeAddress(wholeUrl('series'), failure(404));
+    const { store } = await openStore();
+    void store.dispatch(searchEndpoints.prepareSearch.initiate());
+    await waitFor(() => expect(requests).toHaveLength(1));
+
+    const result = askIn(store, () => useSuggestionsQuery('interst'));
+    await waitFor(() => expect(result.current.data).toEqual([]));
+    arrive();
+
+    await waitFor(() => expect(result.current.data).toMatchObject([{ text: 'Interstate Harbour' }]));
   });
 
   test('suggests from the samples and asks no server', async () => {
