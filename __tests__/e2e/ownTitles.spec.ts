@@ -198,3 +198,35 @@ test.describe('with TMDB', () => {
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   });
 });
+
+test('filters that are opened before a long list is read offer what it has at once, and nothing moves', async ({
+  page,
+}) => {
+  const [first, second] = [
+    { results: [{ id: 951, title: 'Near', genre: 'Horror' }], next: 'movies/all-2' },
+    { results: [{ id: 952, title: 'Far', genre: 'Comedy' }] },
+  ];
+  await bring(page, { 'movies/all': first });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/api\/movies\/all-2/, async (route) => {
+    await arrived;
+    await route.fulfill({ json: second });
+  });
+  await open(page, './movies');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel.locator('[aria-busy=true]')).toBeAttached();
+  await expect(panel.getByRole('group')).toHaveCount(0);
+  await panel.evaluate((element) => {
+    const gone: string[] = [];
+    Object.assign(window, { gone });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) for (const node of removedNodes) gone.push(node.textContent ?? '');
+    }).observe(element, { subtree: true, childList: true });
+  });
+  arrive();
+  await expect(panel.getByRole('group', { name: 'Genres', exact: true }).getByLabel('Comedy')).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Runtime' })).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+});

@@ -19,6 +19,8 @@ interface FilterPanelProps {
   total: number | null;
   /** Whose they are; null likewise. */
   source: Source | null;
+  /** There are none, or nobody can say. */
+  isNone: boolean;
   onChange: (query: TitleQuery, options: { replace: boolean }) => void;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ interface FilterPanelProps {
  * All filters. What is changed holds at once, and the list behind follows. However much is changed while the panel is
  * open is one step in the history: back returns to the list as it was before.
  */
-export function FilterPanel({ query, total, source, onChange, onClose }: FilterPanelProps) {
+export function FilterPanel({ query, total, source, isNone, onChange, onClose }: FilterPanelProps) {
   const { kind } = query.filter;
   const headingId = useId();
   // The address follows when the page behind can; a control answers at once.
@@ -37,7 +39,10 @@ export function FilterPanel({ query, total, source, onChange, onClose }: FilterP
   // What was chosen stays as long as the panel is open: where it goes, the focus would.
   const [opened] = useState(query);
   const known = useOffered(kind, source);
-  const offered = known && [opened, draft].reduce(withChosen, known);
+  const offered = known ? [opened, draft].reduce(withChosen, known) : undefined;
+  // Fields that the catalogue has nothing for would go again, and move those below them.
+  const [isLaidOut, setLaidOut] = useState(false);
+  if (!isLaidOut && (known !== undefined || isNone)) setLaidOut(true);
 
   const handleChange = (next: TitleQuery) => {
     const address = writeTitleQuery(next);
@@ -58,8 +63,8 @@ export function FilterPanel({ query, total, source, onChange, onClose }: FilterP
           <Icon name="close" />
         </IconButton>
       </div>
-      <div className={styles.body}>
-        <FilterFields query={draft} offered={offered} onChange={handleChange} />
+      <div className={styles.body} aria-busy={!isLaidOut}>
+        {isLaidOut && <FilterFields query={draft} offered={offered} onChange={handleChange} />}
       </div>
       {/* The page behind is silent as long as this is open. */}
       <p role="status" className="visually-hidden">
