@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { open, reload } from './support/open';
 import { bring } from './support/ownApi';
 import { expect, signInBefore, test } from './support/test';
@@ -207,12 +207,8 @@ test('filters that are opened before a long list is read offer what it has at on
     { results: [{ id: 952, title: 'Far', genre: 'Comedy' }] },
   ];
   await bring(page, { 'movies/all': first });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/api\/movies\/all-2/, async (route) => {
-    await arrived;
-    await route.fulfill({ json: second });
-  });
+  const held: Route[] = [];
+  await page.route(/\/api\/movies\/all-2/, (route) => void held.push(route));
   await open(page, './movies');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
@@ -225,7 +221,8 @@ test('filters that are opened before a long list is read offer what it has at on
       for (const { removedNodes } of changes) for (const node of removedNodes) gone.push(node.textContent ?? '');
     }).observe(element, { subtree: true, childList: true });
   });
-  arrive();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.fulfill({ json: second });
   await expect(panel.getByRole('group', { name: 'Genres', exact: true }).getByLabel('Comedy')).toBeVisible();
   await expect(panel.getByRole('group', { name: 'Runtime' })).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);

@@ -7,7 +7,7 @@ import { severalAnswers } from '../product/askProduct';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
-import { loadOwnEntries } from './loadOwnEntries';
+import { foldedEntries } from './foldedEntries';
 import type { SearchEntry } from './searchEntry';
 
 /** Whoever types does not wait for a list that is still on its way. */
@@ -24,7 +24,7 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
   if (isOwn && settings.productApiSearches) return seenEntries(api);
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
   if (isOwn && isRead) {
-    const lists = severalAnswers(loadOwnEntries)(settings, api);
+    const lists = severalAnswers(foldedEntries)(settings, api);
     const own = await within(PATIENCE_MS, lists);
     if (!own) {
       void lists.then(() =>
@@ -32,7 +32,7 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
       );
       return seenEntries(api);
     }
-    // What `loadOwnEntries` gave.
+    // What `foldedEntries` gave.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
   return (await loadSamples()).entries();
