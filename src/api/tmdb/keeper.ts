@@ -32,8 +32,8 @@ export function questionOf({ url, params = {}, headers = {} }: JsonRequest): str
   return `${url}?${new URLSearchParams(others as Record<string, string>)}${access}`;
 }
 
-/** Nobody answered: there is no network, or the server is away. */
-const isLost = ({ error }: FetchResult) => error?.kind === 'network' || error?.kind === 'timeout';
+/** Asked in vain: nobody is there, or refuses, or says what is no answer. That there is no such thing is one. */
+const isLost = ({ error }: FetchResult) => error && error.kind !== 'aborted' && error.status !== 404;
 
 /** A list of more is a server's fault, and takes too long to write. */
 const MAX_RECORDS = 1000;
@@ -74,7 +74,9 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
       if (earlier) return earlier;
       const result = await fetchWithRetry(call, signal);
       keep(call, result);
-      return isLost(result) ? ((await read('any')) ?? result) : result;
+      const older = isLost(result) ? await read('any') : null;
+      if (older) console.warn(`TMDB says nothing new: ${result.error?.message}`);
+      return older ?? result;
     },
   };
 }

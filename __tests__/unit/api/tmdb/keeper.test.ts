@@ -47,18 +47,33 @@ function fakeKept() {
   return { kept, answers };
 }
 
-test('where nobody answers, an older answer than a day will do', async () => {
+const refuse = (status: number) => () => Promise.resolve(new Response('', { status }));
+
+test.each([
+  ['nobody is there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the key is refused', refuse(401)],
+  ['the server has a fault', refuse(500)],
+  ['a page comes in its place', () => Promise.resolve(new Response('<!doctype html>'))],
+])('where %s, an older answer than a day will do', async (_, answer) => {
   const { kept, answers } = fakeKept();
   const old = { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: Date.now() - 3 * ONE_DAY_MS };
   answers.set('https://tmdb.example/movie/9008?', old);
-  const { ask } = makeKeeper(kept);
-  const call = { url: 'https://tmdb.example/movie/9008' };
-  const { signal } = new AbortController();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
-  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await ask(call, signal)).toEqual({ data: old.answer, fetchedAt: old.fetchedAt });
-  fetching.mockResolvedValue(new Response('', { status: 404, statusText: 'Not Found' }));
-  expect((await ask(call, signal)).error?.status).toBe(404);
+  const result = await makeKeeper(kept).ask({ url: 'https://tmdb.example/movie/9008' }, new AbortController().signal);
+
+  expect(result).toEqual({ data: old.answer, fetchedAt: old.fetchedAt });
+  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^TMDB says nothing new: /));
+});
+
+test('that there is no such title is an answer, whatever was kept', async () => {
+  const { kept, answers } = fakeKept();
+  answers.set('https://tmdb.example/movie/9008?', { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: 1 });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(refuse(404));
+
+  const result = await makeKeeper(kept).ask({ url: 'https://tmdb.example/movie/9008' }, new AbortController().signal);
+
+  expect(result.error?.status).toBe(404);
 });
 
 /** The question for a title, below TMDB. */
