@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '@/lib/lazyComponent';
+import { ONE_DAY_MS } from '@/lib/time';
 import { Extra } from './Extra';
 
 // Rarely to be seen.
@@ -11,6 +13,7 @@ interface QueryState<T> {
   error?: unknown;
   /** When the data was fetched, in milliseconds since 1970. */
   fulfilledTimeStamp?: number | undefined;
+  isFetching?: boolean;
 }
 
 interface QueryBoundaryProps<T> {
@@ -26,12 +29,15 @@ interface QueryBoundaryProps<T> {
 
 /** Every query is shown by this: what is known first, even when asking anew has failed; then failure; then waiting. */
 export function QueryBoundary<T>({ query, isEmpty, loading, failed, empty, children }: QueryBoundaryProps<T>) {
-  const { data, error, fulfilledTimeStamp } = query;
+  const { data, error, fulfilledTimeStamp, isFetching } = query;
+  const [now] = useState(Date.now);
   if (data === undefined) return error === undefined ? loading : failed(messageOf(error));
   if (isEmpty(data)) return empty;
+  // Where asking anew has failed, an earlier visit's answer may have taken the error's place.
+  const isOld = !isFetching && now - (fulfilledTimeStamp ?? now) >= ONE_DAY_MS;
   return children(
     data,
-    error !== undefined && (
+    (error !== undefined || isOld) && (
       <Extra>
         <AgeNote fetchedAt={fulfilledTimeStamp} />
       </Extra>

@@ -47,7 +47,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   return (
     <QueryBoundary
       // Asked again, it is loading again.
-      query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp }}
+      query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, isFetching }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
         <TitleRow {...frame} note={isNear && !isWaitedFor && <LoadingLine text="Loading movies..." />}>

@@ -6,6 +6,7 @@ interface State {
   data?: string[];
   error?: unknown;
   fulfilledTimeStamp?: number;
+  isFetching?: boolean;
 }
 
 const show = (query: State) =>
@@ -42,6 +43,17 @@ test.each<[string, State, string]>([
 test('what is more than a day old because asking anew has failed says how old it is', async () => {
   show({ data: ['one'], error, fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
   expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+});
+
+test('so does an earlier visit’s answer, which has no error', async () => {
+  show({ data: ['one'], fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
+  expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+});
+
+test('while it is asked for anew nobody knows whether it can be', async () => {
+  const { container } = show({ data: ['one'], fulfilledTimeStamp: Date.now() - 25 * 3_600_000, isFetching: true });
+  await import('@/components/feedback/AgeNote');
+  expect(container).toHaveTextContent(/^one$/);
 });
 
 test('what is younger is shown and nothing is said', async () => {
