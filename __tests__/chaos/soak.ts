@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { SIGNED_IN } from '../e2e/support/test';
+import { watchTraffic } from '../e2e/support/traffic';
 import { startServer } from './startServer';
 
 /** Every page, the player included; in this order, over and over. */
@@ -63,12 +64,6 @@ async function measure(session: CDPSession): Promise<Figures> {
   return { nodes: figure('Nodes'), listeners: figure('JSEventListeners'), heap: figure('JSHeapUsedSize') };
 }
 
-/** The screen that is measured has come to rest. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
 /** Changes the route so often once it is warm; gives the figures when it is warm and at the end, on the same screen. */
 export async function soak(browser: Browser, changes: number): Promise<{ warm: Figures; last: Figures }> {
   const server = await startServer(0);
@@ -80,6 +75,7 @@ export async function soak(browser: Browser, changes: number): Promise<{ warm: F
     },
   });
   try {
+    const traffic = watchTraffic(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -91,7 +87,8 @@ export async function soak(browser: Browser, changes: number): Promise<{ warm: F
         const stuck = await page.evaluate(walk, addresses);
         if (stuck !== null) throw new Error(`A page that does not come to stand: ${stuck}`);
       }
-      await rest(page);
+      // All that the screen shows has come.
+      await traffic.settled(page);
       return measure(session);
     };
     const warm = await goOn(WARM / ROUND.length);
