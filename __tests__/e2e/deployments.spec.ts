@@ -1,12 +1,15 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { countLoads } from './support/countLoads';
 import { EXHAUSTIVE_ONLY } from './support/extent';
+import { goTo } from './support/goTo';
 import { nextBuild } from './support/nextBuild';
 import type { OwnSite } from './support/ownSite';
 import { test, workerReady } from './support/ownSite';
 import { open, openBare, reload } from './support/open';
 import { expectToStand } from './support/stands';
+import { WITHOUT_APP } from './support/stood';
 import { expect, signInBefore } from './support/test';
 
 test.beforeEach(async ({ page, traffic }) => {
@@ -30,13 +33,6 @@ const expectProfile = (page: Page) =>
 /** The script that the page runs, which tells one build from the other; also of a page that is just being loaded. */
 const scriptOf = async (page: Page) =>
   (await page.locator('script[src*="/main."]').first().getAttribute('src'))?.split('/').at(-1);
-
-/** How often the page is loaded from now on. */
-function countLoads(page: Page) {
-  const loads = { count: 0 };
-  page.on('load', () => (loads.count += 1));
-  return loads;
-}
 
 const removeProfile = ({ folder }: OwnSite) => {
   const assets = path.join(folder, 'assets');
@@ -100,7 +96,8 @@ test.describe('without a worker', () => {
     await expectToStand(page);
   });
 
-  test('D3 an old page whose scripts are gone says so, in its own styles', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  const ALONE = { ...EXHAUSTIVE_ONLY, annotation: WITHOUT_APP };
+  test('D3 an old page whose scripts are gone says so, in its own styles', ALONE, async ({ page, site }) => {
     const assets = path.join(site.folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith('main.')) rmSync(path.join(assets, file));
     const loads = countLoads(page);
@@ -115,6 +112,9 @@ test.describe('without a worker', () => {
     expect(loads.count).toBeLessThanOrEqual(1);
   });
 });
+
+/** As it was built, the films too. */
+const DIST = path.join(__dirname, '../../dist');
 
 const OFFER = 'A new version of Kinora is ready.';
 
@@ -187,4 +187,29 @@ test('a new version is offered once, and not over a dialog', EXHAUSTIVE_ONLY, as
   await expect(page.getByText(OFFER)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(OFFER)).toHaveCount(0);
+});
+
+test('a new version waits until the film is left, and loads nothing anew', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  // A copy of the bundle has none.
+  const film = 'art/films/the-forty-first-lamp/360.mp4';
+  cpSync(path.join(DIST, film), path.join(site.folder, film));
+  await openHome(page, site);
+  await workerReady(page);
+  nextBuild(site.folder);
+  await open(page, `${site.url}watch/3062`);
+  const video = page.locator('video');
+  const time = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
+  const loads = countLoads(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+    .toBe(true);
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  expect(loads.count).toBe(0);
+  await goTo(page, 'movies');
+  await expect(page.getByText(OFFER)).toBeVisible();
+  expect(loads.count).toBe(0);
+  await expectToStand(page);
 });

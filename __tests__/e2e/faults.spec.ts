@@ -3,6 +3,7 @@ import { EXHAUSTIVE_ONLY, isExhaustive } from './support/extent';
 import { resumeClock, stopClock } from './support/inTime';
 import { open, whole } from './support/open';
 import { ROWS } from './support/rows';
+import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { withTrailer } from './support/trailer';
 
@@ -94,7 +95,7 @@ if (isExhaustive) {
   }
 }
 
-test('without the network a page that was never visited says so, and the others stand', async ({
+test('N2 without a worker, a page that was never visited says so, and the others stand', async ({
   page,
   context,
   traffic,
@@ -109,12 +110,15 @@ test('without the network a page that was never visited says so, and the others 
   await resumeClock(page);
   await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expectToStand(page);
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await expect(rows(page).first()).toBeVisible();
+  await expectToStand(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Movies Collection' })).toBeVisible();
+  await expectToStand(page);
 });
 
 test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, async ({ page }) => {

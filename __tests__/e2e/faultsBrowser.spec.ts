@@ -4,14 +4,14 @@ import { EXHAUSTIVE_ONLY } from './support/extent';
 import { withFilms } from './support/films';
 import { goTo } from './support/goTo';
 import { open, openBare } from './support/open';
-import { expectToStand, expectWayOut, watchTries } from './support/stands';
+import { expectToStand, expectWayOut } from './support/stands';
+import { WITHOUT_APP } from './support/stood';
 import { expect, signInBefore, test } from './support/test';
 
 /** Rows X1, X2 and X4 of docs/faults.md: components that fail, and browsers that lack something. */
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  watchTries(page);
   await signInBefore(page);
 });
 
@@ -74,7 +74,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['', 'movies', 'movie/1001', 'no-such-page']) {
-    test(`X2 /${path} without scripts says what it needs`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    const ALONE = { ...EXHAUSTIVE_ONLY, annotation: WITHOUT_APP };
+    test(`X2 /${path} without scripts says what it needs`, ALONE, async ({ page }) => {
       await openBare(page, `./${path}`);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     });

@@ -3,18 +3,14 @@ import pages from '../../src/boot/routes.json';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { goTo } from './support/goTo';
 import { live, open, reload } from './support/open';
-import { expectToStand, expectWayOut, watchTries } from './support/stands';
+import { expectToStand, expectWayOut } from './support/stands';
 import { DEMO, expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 import { withTrailer } from './support/trailer';
 
-/** Rows R1 to R4 of docs/faults.md: addresses, haste, and fingers that press twice. */
-test.beforeEach(({ page }) => {
-  watchTries(page);
-});
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Rows R1 to R4 of docs/faults.md: addresses, haste, and fingers that press twice. */
 test.describe('addresses', () => {
   test.beforeEach(async ({ page }) => {
     await signInBefore(page);

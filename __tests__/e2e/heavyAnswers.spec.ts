@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open, openBare } from './support/open';
-import { expectToStand, watchTries } from './support/stands';
+import { expectToStand } from './support/stands';
 import { storeBefore } from './support/storedBefore';
 import { expect, test } from './support/test';
 import { askService, shippedSite, tmdbSite, useService } from './support/tmdbService';
@@ -89,7 +89,6 @@ test.beforeEach(async ({ page, traffic }) => {
   test.setTimeout(180_000);
   traffic.allow(/\/fault\//, /posters\/a-labyrinth/);
   await storeBefore(page, {});
-  watchTries(page);
 });
 
 test.describe('of TMDB', () => {

@@ -1,6 +1,6 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open } from './support/open';
-import { expectToStand, watchTries } from './support/stands';
+import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
 /** Each spoils a page that stands, and says what `expectToStand` then complains of. */
@@ -67,7 +67,6 @@ test('what makes that a page does not stand is found', EXHAUSTIVE_ONLY, async ({
 test('a page does not stand when it asks for the same again and again', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   traffic.allow(/\/api\/nothing/);
   await signInBefore(page);
-  watchTries(page);
   await page.route('**/api/nothing', (route) => route.fulfill({ status: 500, body: '' }));
   await open(page, './no-such-page');
   const ask = () => page.evaluate(() => fetch('api/nothing').then(({ status }) => status));

@@ -4,7 +4,7 @@ import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { inTime, stopClock } from './support/inTime';
 import { open, reload } from './support/open';
 import { ROWS } from './support/rows';
-import { expectAccessible, expectToStand, expectWayOut, watchTries } from './support/stands';
+import { expectAccessible, expectToStand, expectWayOut } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { askService, shippedSite, tmdbSite, useService } from './support/tmdbService';
 import { walkTo } from './support/walkTo';
@@ -88,7 +88,6 @@ test.beforeEach(async ({ page, traffic }) => {
     if (request.resourceType() !== 'fetch' || !request.url().includes('/3/')) return;
     tries.set(request.url(), (tries.get(request.url()) ?? 0) + 1);
   });
-  watchTries(page);
   await signInBefore(page);
 });
 
@@ -378,6 +377,7 @@ test.describe('the product API', () => {
         await traffic.settled(page);
         const others = Object.entries(LISTS).filter(([list]) => !failing(mask).includes(list));
         await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(others.map(([, key]) => key)));
+        await expectToStand(page);
       },
     );
   }
@@ -570,3 +570,35 @@ test(
     await showsService(page);
   },
 );
+
+/** Faults of a service that answered a day before. */
+const SINCE_YESTERDAY: readonly (readonly [row: string, fault: string])[] = [
+  ['A1', 'a1'],
+  ['A3', 'a3:retry=none'],
+  ['A4', 'a4:status=503:type=html'],
+  ['A6', 'a6'],
+  ['A7', 'a7'],
+  ['A9', 'a9:body=truncated'],
+];
+
+for (const [row, fault] of SINCE_YESTERDAY) {
+  test(
+    `${row} ${fault} a day after an answer: a new visit shows that, and how old it is`,
+    EXHAUSTIVE_ONLY,
+    async ({ page, traffic }) => {
+      traffic.allow(/\/api\//);
+      const start = new Date('2026-03-01T10:00:00Z');
+      await page.clock.setFixedTime(start);
+      await openMovies(page, counted(`${fault}:after=1`));
+      await showsService(page);
+      await page.mouse.move(9, 9);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
+      await traffic.settled(page);
+      await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
+      tries.clear();
+      await reload(page);
+      await expect(page.getByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+      await showsService(page);
+    },
+  );
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open } from './support/open';
 import { findTitle } from './support/serviceTitles';
-import { expectToStand, watchTries } from './support/stands';
+import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { tmdbSite, useService } from './support/tmdbService';
 
@@ -55,7 +55,6 @@ for (const [row, fault, isReadable] of FAULTS) {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       const series = await findTitle('tv', ({ seasons }) => (seasons?.length ?? 0) > 1);
-      watchTries(page);
       await signInBefore(page);
       await useService(page, { faults: fault });
 

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { live } from './open';
+import { noteStanding } from './stood';
 import { expect } from './test';
+import { triesOf } from './tries';
 
 const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
 
@@ -13,24 +15,6 @@ const MOST_TRIES = 3;
 
 /** Where the focus may be; the body before anything was pressed. */
 const MAY_HAVE_FOCUS = 'main, header, footer, nav, [role="dialog"], [role="alertdialog"], dialog, a[href="#content"]';
-
-/** How often each page load asked each address of an API. */
-const tries = new WeakMap<Page, Map<string, number>>();
-
-/** Counts from now on what `expectToStand` then holds to be no storm of requests. */
-export function watchTries(page: Page) {
-  let counts = new Map<string, number>();
-  tries.set(page, counts);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      counts = new Map();
-      tries.set(page, counts);
-    }
-    const url = request.url();
-    if (request.resourceType() !== 'fetch' || !/\/(api|3)\//.test(url)) return;
-    counts.set(url, (counts.get(url) ?? 0) + 1);
-  });
-}
 
 /** What comes first can be pressed: seen, still, and under nothing else. What lies over everything has its own. */
 async function expectNavigation(page: Page, timeout: number) {
@@ -67,7 +51,8 @@ export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { pa
   }, MAY_HAVE_FOCUS);
   expect(lost, 'the focus').toBeNull();
   await expectNavigation(page, patience);
-  for (const [url, count] of tries.get(page) ?? []) expect(count, url).toBeLessThanOrEqual(MOST_TRIES);
+  for (const [url, count] of triesOf(page)) expect(count, url).toBeLessThanOrEqual(MOST_TRIES);
+  noteStanding(page);
 }
 
 /** The header's links lead on as ever. */

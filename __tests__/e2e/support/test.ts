@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { open } from './open';
+import { lacksStanding } from './stood';
 import type { Traffic } from './traffic';
 import { watchTraffic } from './traffic';
+import { watchTries } from './tries';
 
 export { expect };
 
@@ -46,12 +48,16 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
     await use(lines);
   },
   traffic: async ({ context }, use) => {
+    watchTries(context);
     await use(watchTraffic(context));
   },
   noFaults: [
-    async ({ traffic, faults }, use) => {
+    async ({ traffic, faults, context }, use, testInfo) => {
       await use(undefined);
       expect(faults).toEqual([]);
+      // What failed before has said so.
+      if (testInfo.status === 'passed')
+        expect(lacksStanding(testInfo, context), 'a row that asks whether it stands').toBe(false);
       expect(await traffic.faults()).toEqual([]);
     },
     { auto: true },
