@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import pages from '../../src/boot/routes.json';
+import { countLoads } from './support/countLoads';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import type { OwnSite } from './support/ownSite';
 import { keptIn, test, workerReady } from './support/ownSite';
@@ -63,13 +64,39 @@ test('N1 no server after one visit: a title and its picture, the list, and how o
   await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   await expect(listed).toHaveCount(0);
+  await open(page, `${site.url}movie/1001`);
+  await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
+  await open(page, `${site.url}watchlist`);
+  await expect(listed).toBeVisible();
 
   await site.start();
   // Sooner than by itself: somebody comes back to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('status').filter({ hasText: SAVED })).toHaveCount(0);
+  await expect(listed).toBeVisible();
   await expectToStand(page);
 });
+
+test(
+  'N1 a server that comes back with something else: it is there without a load of the page',
+  EXHAUSTIVE_ONLY,
+  async ({ page, site }) => {
+    await visitOnce(page, site);
+    await site.stop();
+    await open(page, `${site.url}movies`);
+    await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: SAVED })).toBeVisible();
+    const loads = countLoads(page);
+    const file = path.join(site.folder, 'api/movies/all');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Interstellar"', '"Interstellar, restored"'));
+    await site.start();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('article', { name: 'Interstellar, restored' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: SAVED })).toHaveCount(0);
+    expect(loads.count).toBe(0);
+    await expectToStand(page);
+  },
+);
 
 const ROUTES = [
   '',
