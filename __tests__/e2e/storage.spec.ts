@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { live, open, openBare, whole } from './support/open';
 import { bringSignIn, expectPagesToStand, listed, listFirst, storeBefore, textUnder } from './support/storedBefore';
@@ -270,12 +270,70 @@ const manyItems = (count: number) =>
     addedAt: new Date(1_700_000_000_000 + index * 1000).toISOString(),
   }));
 
+const MOST_MS = { opening: 1000, pressing: 100 };
+
+/** A machine that is busy makes each one longer; of so many the best says what the page itself needs. */
+const GOES = 8;
+
+/** @param once how long it took, in milliseconds */
+async function expectWithin(most: number, once: () => Promise<number>) {
+  const took: number[] = [];
+  while (took.length < GOES) {
+    took.push(await once());
+    if (Math.min(...took) <= most) return;
+  }
+  expect(took, `milliseconds, of which one is ${most} at most`).toBeNull();
+}
+
+/** Notes when the app answers and its first title can be removed. */
+const noteOpening = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('html:is([data-app="live"], [data-app="whole"]) [title="Remove from Watchlist"]'))
+        Object.assign(window, { openedAfter: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** From when the list was asked for until it can be used. */
+async function openingTime(page: Page): Promise<number> {
+  await open(page, './watchlist');
+  await expect(page.getByTitle('Remove from Watchlist').first()).toBeVisible();
+  return page.evaluate(() => (window as unknown as { openedAfter: number }).openedAfter);
+}
+
+/**
+ * What a press costs until the page without that title is on the screen: the main thread's own time, as what a busy
+ * machine does meanwhile is nobody's.
+ */
+async function removingTime(page: Page, device: CDPSession): Promise<number> {
+  const spent = async () => {
+    const { metrics } = await device.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await spent();
+  const count = await page.evaluate(async () => {
+    const first = () => document.querySelector('main article')?.getAttribute('aria-label');
+    const removed = first();
+    document.querySelector<HTMLElement>('[title="Remove from Watchlist"]')?.click();
+    do await new Promise(requestAnimationFrame);
+    while (first() === removed);
+    return Number(/([\d,]+) items/.exec(document.body.innerText)?.[1]?.replace(',', ''));
+  });
+  const took = (await spent()) - before;
+  await expect.poll(async () => (await listed(page)).length).toBe(count);
+  return took;
+}
+
 test(
-  'S6 a watchlist of 5,000: only what is near the screen exists, and removing is swift',
+  'S6 a watchlist of 5,000 opens within a second: only what is near the screen exists, and removing is swift',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
+    test.setTimeout(120_000);
     await storeBefore(page, { movieWatchlist: JSON.stringify(manyItems(5000)) });
-    await open(page, './watchlist');
+    await noteOpening(page);
+    await expectWithin(MOST_MS.opening, () => openingTime(page));
     await expect(page.getByText('5,000 items')).toBeVisible();
     expect(await page.getByRole('article').count()).toBeLessThan(60);
     await expectToStand(page);
@@ -284,6 +342,9 @@ test(
     await expect(page.getByText('4,999 items')).toBeVisible();
     await expect(page.getByRole('article', { name: 'Film number 4999', exact: true })).toHaveCount(0);
     await expect.poll(async () => (await listed(page)).length).toBe(4999);
+    const device = await page.context().newCDPSession(page);
+    await device.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await expectWithin(MOST_MS.pressing, () => removingTime(page, device));
     // To the end of it, where the last one stands whole above its button.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Film number 0' });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { open, openBare, reload } from './support/open';
+import { seeded } from './support/seeded';
 import { expectToStand } from './support/stands';
 import { bringSignIn, listed, storeBefore, textUnder } from './support/storedBefore';
 import type { Sight } from './support/tabClock';
@@ -123,15 +124,6 @@ test(
   },
 );
 
-/** The same numbers each time: a generator by Lehmer. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 /** The browser's process behind a page dies at once, as when the device has no memory left. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
@@ -154,16 +146,28 @@ async function openMovies(page: Page): Promise<void> {
   await expect(page.locator(CARD(CARDS))).toBeAttached();
 }
 
+/** When a page dies, as a share of all. */
+const LATER = { whileItComes: 0.2, beforeItIsSaid: 0.6 };
+
 test(
   'pages that are killed at random moments lose nothing that they had acknowledged',
   EXHAUSTIVE_ONLY,
   async ({ page, context, traffic }) => {
     test.setTimeout(300_000);
     const random = seeded(13);
+    const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.floor(random() * most)));
     await storeBefore(page, {});
-    const acknowledged = new Set<string>();
+    let acknowledged: string[] = [];
     for (let round = 0; round < KILLS; round += 1) {
+      const moment = random();
       const tab = await context.newPage();
+      if (moment < LATER.whileItComes) {
+        await openBare(tab, './movies', { waitUntil: 'commit' });
+        await pause(600);
+        await kill(context, tab);
+        expect((await listed(page)).sort(), `kill ${round}, while it came`).toEqual(acknowledged);
+        continue;
+      }
       await openMovies(tab);
       // What the page's HTML shows before the app is there looks the same.
       await traffic.settled(tab);
@@ -171,20 +175,31 @@ test(
       const name = (await place.getAttribute('aria-label')) ?? '';
       // By its name: a better answer may put another one in its place.
       const card = tab.getByRole('article', { name, exact: true });
-      const isAdd = !acknowledged.has(name);
+      const isAdd = !acknowledged.includes(name);
+      const next = (isAdd ? [...acknowledged, name] : acknowledged.filter((other) => other !== name)).sort();
       // Its own button, as a finger on it would.
-      await card.locator('[data-toggle]').evaluate((toggle: HTMLElement) => toggle.click());
+      await card.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {
+        setTimeout(() => toggle.click());
+      });
+      if (moment < LATER.beforeItIsSaid) {
+        await pause(20);
+        await kill(context, tab);
+        const list = (await listed(page)).sort();
+        // Done or not done, and nothing else.
+        expect([acknowledged, next], `kill ${round}, before it was said`).toContainEqual(list);
+        acknowledged = list;
+        continue;
+      }
       const label = isAdd ? 'Remove from watchlist' : 'Add to watchlist';
       await expect(card.locator('[data-toggle]')).toHaveAccessibleName(label);
-      if (isAdd) acknowledged.add(name);
-      else acknowledged.delete(name);
-      const pause = Math.floor(random() * 40);
-      await tab.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pause);
+      await pause(40);
       await kill(context, tab);
-      expect((await listed(page)).sort(), `kill ${round}`).toEqual([...acknowledged].sort());
+      acknowledged = next;
+      expect((await listed(page)).sort(), `kill ${round}`).toEqual(acknowledged);
     }
+    expect(await textUnder(page, 'movieWatchlist.unreadable')).toBeNull();
     await open(page, './watchlist');
-    await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(acknowledged.size);
+    await expect(page.getByTitle('Remove from Watchlist')).toHaveCount(acknowledged.length);
     await expectToStand(page);
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { open } from './support/open';
+import { seeded } from './support/seeded';
 import { expectToStand } from './support/stands';
 import { listed, storeBefore } from './support/storedBefore';
 import { expectSoon, momentOf, pressAt } from './support/tabClock';
@@ -161,6 +162,76 @@ test(
         await expect.poll(() => listed(tab)).toEqual(last.isAdd ? ['Interstellar'] : []);
       }
     }
+    for (const tab of tabs) await expectToStand(tab);
+  },
+);
+
+/** What a press meant, and the time within which it was heard, on the tabs' clock. */
+interface Press {
+  name: string;
+  isAdd: boolean;
+  from: number;
+  to: number;
+}
+
+/** So many titles have everybody's fingers on them. */
+const CONTESTED = 5;
+
+/** Presses these titles' toggles in a given order, some milliseconds apart. */
+const pressAll = (page: Page, turns: readonly { name: string; pause: number }[]) =>
+  page.evaluate(async (all) => {
+    const now = () => performance.timeOrigin + performance.now();
+    const presses: Press[] = [];
+    for (const { name, pause } of all) {
+      const toggle = document.querySelector<HTMLElement>(`article[aria-label=${JSON.stringify(name)}] [data-toggle]`);
+      const isAdd = toggle?.getAttribute('aria-label') === 'Add to watchlist';
+      const from = now();
+      toggle?.click();
+      presses.push({ name, isAdd, from, to: now() });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return presses;
+  }, turns);
+
+test(
+  'T2 four tabs that press the same five titles all at once: the last press of each counts, in all of them',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    test.setTimeout(180_000);
+    await storeBefore(page, {});
+    const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
+    for (const tab of tabs) {
+      await open(tab, './movies');
+      await expect(tab.getByRole('article').nth(CARDS)).toBeAttached();
+    }
+    const names = (await cardNames(page)).slice(0, CONTESTED);
+    const random = seeded(2);
+    const rounds: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const turns = tabs.map(() =>
+        Array.from({ length: 20 }, () => ({
+          name: names[Math.floor(random() * names.length)] ?? '',
+          pause: Math.floor(random() * 30),
+        })),
+      );
+      const presses = (await Promise.all(tabs.map((tab, index) => pressAll(tab, turns[index] ?? [])))).flat();
+      const ends = names.flatMap((name) => {
+        const [last, before] = presses.filter((press) => press.name === name).sort((a, b) => b.from - a.from);
+        // Of two in the same moment nobody can say from outside which was the last.
+        return last && (!before || before.to < last.from || before.isAdd === last.isAdd) ? [last] : [];
+      });
+      const end = Math.max(...presses.map(({ to }) => to));
+      const there = ends.map(({ name, isAdd }) => (isAdd ? remove : add)(name));
+      const moments = await Promise.all(tabs.map((tab) => momentOf(tab, { there })));
+      rounds.push(Math.max(...moments) - end);
+      const lists = await Promise.all(tabs.map(async (tab) => (await listed(tab)).sort()));
+      for (const list of lists) {
+        expect(list, `round ${round}`).toEqual(lists[0]);
+        expect(new Set(list).size, 'each once').toBe(list.length);
+      }
+      for (const { name, isAdd } of ends) expect(lists[0]?.includes(name), `round ${round}: ${name}`).toBe(isAdd);
+    }
+    expectSoon(rounds, 'four tabs have the last of each');
     for (const tab of tabs) await expectToStand(tab);
   },
 );
