@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open } from './support/open';
+import { open, openBare } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
@@ -61,6 +62,21 @@ const titles = (page: Page) =>
     (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]).map(({ title }) => title),
   );
 
+/** What is stored of a viewer's own, letter for letter. */
+const storedText = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['movieWatchlist', ...['progress', 'search', 'player', 'plans', 'history'].map((name) => `kinora:${name}`)].map(
+        (key) => [key, localStorage.getItem(key)],
+      ),
+    ),
+  );
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#c03' } })
+    .jpeg()
+    .toBuffer();
+
 const withoutTime = (text: string) => text.replace(/"savedAt": "[^"]*"/, '');
 
 test('what is saved comes back on a fresh device, equal to the byte, and can be undone', async ({ page, browser }) => {
@@ -74,9 +90,14 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
   });
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page
+    .getByLabel('Change photo')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByRole('main').locator('img[src^="data:image/jpeg"]')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = await save(page);
   expect(saved).toContain('"Ada"');
+  expect(saved).toContain('"photo": "data:image/jpeg;base64,');
   expect(saved).toContain('"history": false');
 
   const context = await browser.newContext();
@@ -94,6 +115,24 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
   await expect(fresh.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   await data(fresh).getByRole('button', { name: 'Close' }).click();
   expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
+
+  await test.step('wiped and brought in again, what is stored is the same', async () => {
+    const before = await storedText(fresh);
+    // A page that goes away writes; nothing of ours runs where it is wiped.
+    await openBare(fresh, './config.json');
+    await fresh.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await open(fresh, './profile');
+    expect(await titles(fresh)).toEqual([]);
+    await bringIn(fresh, { name: 'kinora.json', text: saved });
+    await data(fresh).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(step(fresh, /^Done\. 2 titles added\./)).toBeFocused();
+    await data(fresh).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => storedText(fresh)).toEqual(before);
+    expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
+  });
 
   await bringIn(fresh, { name: 'kinora.json', text: saved });
   await expect(data(fresh).getByText('Nothing new')).toBeVisible();
