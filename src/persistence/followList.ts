@@ -1,6 +1,6 @@
 import { readOperation } from './readOperation';
 import type { ListSpec, Operation, SharedList } from './sharedList';
-import { underLock } from './sharedList';
+import { now, underLock } from './sharedList';
 
 /** Tabs that saw the same write do not all answer in one instant. */
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
@@ -36,7 +36,7 @@ export function followList<Item, Key extends string>(
   // Old browsers have none; the storage events still tell.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
   const tell = (operation: Operation<Item, Key>) =>
-    channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item) });
+    channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item), sentAt: now() });
   /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
   const tellAll = () => {
     if (shared.isSaved()) shared.operations.forEach(tell);

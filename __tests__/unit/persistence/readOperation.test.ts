@@ -19,6 +19,19 @@ test('an add and a removal come through', () => {
   expect(readOperation({ key, item: null, at })).toEqual({ key, item: null, at });
 });
 
+test('of a tab whose clock is another one it counts how long ago it was', () => {
+  const there = now() + 3_600_000;
+
+  expect(readOperation({ key, item: null, at: there - 200, sentAt: there })?.at).toBeCloseTo(now() - 200, -2);
+  expect(readOperation({ key, item: null, at: there - 60_000, sentAt: there })).toBeNull();
+});
+
+test('of a tab with the same clock it counts when it was, however late it is said', () => {
+  const at = now() - 3000;
+
+  expect(readOperation({ key, item: null, at, sentAt: at })?.at).toBe(at);
+});
+
 test.each([
   ['no object', () => 'x'],
   ['no key', () => ({ item: null, at: now() })],

@@ -241,6 +241,24 @@ test('what another tab did earlier, and says late, does not undo what was done h
   expect(names()).toEqual(['Heat']);
 });
 
+test.each([
+  ['eight hours ahead', 8 * 3_600_000],
+  ['eight hours behind', -8 * 3_600_000],
+])('a tab whose clock is %s takes away what was just added here', async (_, ahead) => {
+  const here = openTab();
+  const there = new FakeChannel();
+  await here.add(heat);
+  await jest.advanceTimersByTimeAsync(1000);
+
+  const at = performance.timeOrigin + performance.now() + ahead;
+  writeElsewhere([]);
+  there.postMessage({ key: titleKey(heat), item: null, at, sentAt: at });
+  await inAMoment();
+
+  expect(names()).toEqual([]);
+  expect(here.shown).toEqual([]);
+});
+
 test('what was done long ago is not done again', async () => {
   const here = openTab();
   await here.add(heat);
