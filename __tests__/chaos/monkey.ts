@@ -52,6 +52,8 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
   const faults: string[] = [];
   const done: string[] = [];
   const list = makeListModel();
+  /** What was heard of the list, each with the action before which it was. */
+  const heard: string[] = [];
   const leaving = new WeakSet<Page>();
 
   const watch = (page: Page) => {
@@ -117,7 +119,10 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
     await context.addInitScript(instrument);
     await context.exposeBinding('chaosReport', ({ page }, report: Report) => {
       if (report.kind === 'violation') faults.push(`Against the policy: ${report.what}`);
-      else if (!leaving.has(page)) list.hear(page, report);
+      else if (!leaving.has(page)) {
+        list.hear(page, report);
+        heard.push(`${done.length} ${report.kind} in tab ${world.tabs.indexOf(page)}: ${report.what}`);
+      }
     });
     await server.setFailing(FAILING);
     await world.openTab('');
@@ -148,7 +153,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
       await settle(page, true);
       const keys = await storedKeys(page);
       const wrong = list.faultsOf(keys);
-      if (wrong.length > 0) fail(`The list ${look}: ${wrong.join(', ')}`);
+      if (wrong.length > 0) fail(`The list ${look}: ${wrong.join(', ')}\n${heard.slice(-60).join('\n')}`);
     }
     if (faults.length > 0) fail(faults.join('\n'));
     return { seed, actions: done.length, ...list.size() };
