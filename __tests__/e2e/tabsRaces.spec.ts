@@ -166,6 +166,45 @@ test(
   },
 );
 
+const HOURS_MS = 8 * 3_600_000;
+
+/** In the page: the lists that are stored one after the other; whoever puts back what another took does so by then. */
+async function listsFromNowOn(): Promise<string[]> {
+  const seen = new Set<string>();
+  for (let look = 0; look < 60; look += 1) {
+    seen.add(localStorage.getItem('movieWatchlist') ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return [...seen];
+}
+
+test(
+  'T2 tabs of which one was opened before the device slept: what one adds the other takes away at once',
+  EXHAUSTIVE_ONLY,
+  async ({ page, context }) => {
+    await storeBefore(page, {});
+    const other = await context.newPage();
+    // The clock of a page stands while the device sleeps.
+    await other.addInitScript((slept) => {
+      const behind = performance.timeOrigin - slept;
+      Object.defineProperty(performance, 'timeOrigin', { get: () => behind });
+    }, HOURS_MS);
+    const tabs = [page, other];
+    const button = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
+    for (const tab of tabs) await open(tab, './movie/1001');
+    for (let round = 0; round < 6; round += 1) {
+      const [one, another] = round % 2 === 0 ? [page, other] : [other, page];
+      await button(one, 'Add to Watchlist').click();
+      await button(another, 'In Watchlist').click();
+      // Before what a tab did is forgotten by itself.
+      await expect.poll(() => listed(page), { timeout: 3000 }).toEqual([]);
+      for (const tab of tabs) await expect(button(tab, 'Add to Watchlist')).toBeVisible({ timeout: 3000 });
+      expect(await page.evaluate(listsFromNowOn), `round ${round}`).toEqual(['[]']);
+    }
+    for (const tab of tabs) await expectToStand(tab);
+  },
+);
+
 /** What a press meant, and the time within which it was heard, on the tabs' clock. */
 interface Press {
   name: string;
