@@ -87,11 +87,10 @@ const pageParts = async (compilation, production) => {
 
 const LATE_STYLES = /\.late\.module\.css$/;
 
-/** CSS Modules, each class an export; `css-style-sheet` makes a sheet of them in the script. */
-const cssLoader = (production, exportType = 'array') => ({
+/** CSS Modules, each class an export. */
+const cssLoader = (production) => ({
   loader: 'css-loader',
   options: {
-    exportType,
     modules: {
       auto: /\.module\.css$/,
       namedExport: true,
@@ -139,7 +138,10 @@ module.exports = (_env, { mode = 'production' }) => {
         { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
         { test: /\.css$/, exclude: LATE_STYLES, use: [MiniCssExtractPlugin.loader, cssLoader(production)] },
         // What no first screen shows brings its own styles with its chunk, not into every page.
-        { test: LATE_STYLES, use: [inRoot('tooling/adoptStyles.cjs'), cssLoader(production, 'css-style-sheet')] },
+        {
+          test: LATE_STYLES,
+          use: [inRoot('tooling/adoptStyles.cjs'), cssLoader(production), inRoot('tooling/minifyStyles.cjs')],
+        },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
       ],
     },

@@ -25,7 +25,9 @@ export function keptRanks(rankAll: RankAll): RankAll {
     const { written, text } = query;
     const known = kept.find((asked) => asked.entries === entries && asked.written === written && asked.text === text);
     const question = known ?? {
-      ...{ entries, written, text },
+      entries,
+      written,
+      text,
       join: shareRequest(
         (all) => rankAll(entries, query, all),
         () => (kept = others(question)),
