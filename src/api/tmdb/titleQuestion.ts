@@ -34,7 +34,8 @@ export function titleQuestion(
   return (
     call &&
     (() => {
-      if (titleAnswers.size > MAX_KEPT) titleAnswers.clear();
+      const [oldest = call.url] = titleAnswers.keys();
+      if (titleAnswers.size >= MAX_KEPT && !titleAnswers.has(call.url)) titleAnswers.delete(oldest);
       return askOnce(titleAnswers, call.url, (signal) => askServer(call, api, signal), api.signal);
     })
   );

@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { useCollectionQuery } from '@/api/tmdb/endpoints/collections';
-import { isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { usePersonQuery } from '@/api/tmdb/endpoints/people';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { titleDetailsEndpoints, useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import type { servicesOf } from '@/api/services';
 import type { TitleName } from '@/domain/title/title';
 import { TEST_APP_URL } from '@tests/makeTestStore';
@@ -72,6 +72,20 @@ describe('details of a title of TMDB’s', () => {
 
     await waitFor(() => expect(result.current.every(({ data }) => data !== undefined)).toBe(true));
     expect(requests).toHaveLength(1);
+  });
+
+  test('share it with each of many pages, however many were opened before', async () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+    const requests = ids.map((id) => fakeAddress(`${TMDB_URL}/movie/${id}`, json({ id, title: `Film ${id}` })));
+    const { store } = await openStore({ config: WITH_KEY });
+
+    for (const id of ids) {
+      const movie: TitleName = { kind: 'movie', id, source: 'tmdb' };
+      await store.dispatch(detailsEndpoints.title.initiate(movie));
+      await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(movie));
+    }
+
+    expect(requests.map(({ length }) => length)).toEqual(ids.map(() => 1));
   });
 
   test('share it also when they are asked for after it has come', async () => {

@@ -20,14 +20,17 @@ interface FactsProps {
   title: Title;
   /** Null where the title is all that is known. */
   details: TitleDetails | null;
+  /** How old they are, where they should be younger. */
+  age?: ReactNode;
 }
 
 /** What can be said in a line each, and where else to look. */
-export function Facts({ title, details }: FactsProps) {
+export function Facts({ title, details, age }: FactsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>About this {title.kind === 'tv' ? 'series' : 'movie'}</h2>
+      {age}
       {details?.tagline && (
         <p className={styles.tagline} dir="auto" lang={details.textLanguage ?? undefined}>
           {details.tagline}

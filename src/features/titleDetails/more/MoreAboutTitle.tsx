@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { AgeNote } from '@/components/feedback/AgeNote';
 import type { Title } from '@/domain/title/title';
 import type { LateWords } from '../TitleDetails';
 import { CastRow } from './CastRow';
@@ -59,7 +60,11 @@ export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLate
       {details.related.length > 0 ? renderRow(details.related) : row}
       <PicturesRow name={title.title} backdrops={backdrops} posters={posters} />
       <div className={styles.about}>
-        <Facts title={fullest(title, details.title)} details={details} />
+        <Facts
+          title={fullest(title, details.title)}
+          details={details}
+          age={!query.isFetching && <AgeNote fetchedAt={query.fulfilledTimeStamp} />}
+        />
         {(isOffered || keywords.length > 0) && (
           <div className={styles.beside}>
             {isOffered && <WhereToWatch offers={providers} />}
