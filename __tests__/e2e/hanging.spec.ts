@@ -66,3 +66,15 @@ test('a link is looked up for six seconds at most; who could not be asked can be
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wire Club' })).toBeVisible();
 });
+
+test('who leaves a page whose title hangs leaves no request behind', async ({ page }) => {
+  await withTmdb(page, () => ({ results: [] }));
+  await hang(page, 'https://api.themoviedb.org/3/movie/550?*');
+  const asked = page.waitForRequest(/\/3\/movie\/550\?/);
+  await open(page, './movie/550?from=tmdb');
+  const request = await asked;
+  // Before it would have been given up.
+  const ended = page.waitForEvent('requestfailed', { predicate: (failed) => failed === request, timeout: 4000 });
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+});

@@ -42,10 +42,12 @@ async function find(kind: 'movie' | 'tv' | 'person', ids: readonly number[], isI
   throw new Error(`The service has no ${kind} of this kind`);
 }
 
-const idsOf = async (path: string) =>
+const idsOf = async (path: string, pages = ['1', '2', '3']) =>
   (
     await Promise.all(
-      ['1', '2', '3'].map((page) => askService<{ results: { id: number }[] }>(path, { language: LANGUAGE, page })),
+      pages.map((page) =>
+        askService<{ results: { id: number }[] }>(path, { language: LANGUAGE, region: REGION, page }),
+      ),
     )
   ).flatMap(({ results }) => results.map(({ id }) => id));
 
@@ -106,6 +108,19 @@ test('a film without a text in the site’s language has the English one, and wh
   const france = rows.filter({ has: page.getByRole('rowheader', { name: 'France' }) });
   await expect(france.locator('time')).toHaveAttribute('datetime', first);
   await expect(france.getByRole('cell').last()).toHaveText(certificateIn(film, REGION) ?? '');
+});
+
+test('over the list of movies such a film has the English text as well', async ({ page }) => {
+  const film = await find(
+    'movie',
+    await idsOf('movie/popular', ['1']),
+    (wire) => wire.overview === '' && english(wire, 'overview') !== '',
+  );
+  await open(page, './movies');
+  await page.getByRole('article', { name: film.title, exact: true }).getByRole('button', { name: film.title }).click();
+  const overlay = page.getByRole('dialog', { name: film.title, exact: true });
+  const overview = overlay.getByText(english(film, 'overview'), { exact: true });
+  await expect(overview).toHaveAttribute('lang', 'en-US');
 });
 
 test(
