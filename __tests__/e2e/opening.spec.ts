@@ -25,7 +25,7 @@ async function holdTitlePage(page: Page): Promise<() => void> {
 
 const NAME = 'Inception';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: NAME, includeHidden: true });
+const title = (page: Page) => page.getByRole('heading', { name: NAME, exact: true, includeHidden: true });
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
 

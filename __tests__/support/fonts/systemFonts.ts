@@ -26,6 +26,14 @@ const USUAL: SystemFont = {
   files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf'],
 };
 
+/** As wide as Apple's own. */
+const INTER: SystemFont = {
+  name: 'Inter',
+  package: 'fonts-inter',
+  folder: '/usr/share/fonts/opentype/inter',
+  files: ['Inter-Regular.otf', 'Inter-Bold.otf'],
+};
+
 /** What every test has, but for those that go through the others too. */
 export const WIDE: SystemFont = {
   name: 'DejaVu Sans',
@@ -34,7 +42,7 @@ export const WIDE: SystemFont = {
   files: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'],
 };
 
-export const OTHER_FONTS: readonly SystemFont[] = [NARROW, USUAL];
+export const OTHER_FONTS: readonly SystemFont[] = [NARROW, USUAL, INTER];
 
 /** Its files stand here alone, whatever else the machine has. */
 export const folderOf = ({ package: name }: SystemFont) => join(__dirname, '../../../.cache/fonts', name);

@@ -87,7 +87,7 @@ export function OpeningTitle() {
           {card.poster && <img className={styles.poster} src={card.poster} alt="" />}
         </div>
         <div className={head.text}>
-          <TitleHeading level={1} title={card.title} poster={card.poster} />
+          <TitleHeading level={2} title={card.title} poster={card.poster} />
         </div>
       </div>
     </div>
