@@ -602,3 +602,23 @@ for (const [row, fault] of SINCE_YESTERDAY) {
     },
   );
 }
+
+test('A6 a day after an answer a title’s page says how old it is, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  const { title } = await askService<WireTitle>(`movie/${MOVIE}`);
+  const start = new Date('2026-03-01T10:00:00Z');
+  await page.clock.setFixedTime(start);
+  await openMovie(page, counted('a6:after=1'));
+  await expect(heading(page, title)).toBeVisible();
+  await page.mouse.move(9, 9);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
+  await traffic.settled(page);
+  await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
+  tries.clear();
+  await reload(page);
+  await expect(heading(page, title)).toBeVisible();
+  await page.mouse.move(20, 20);
+  await expect(page.getByRole('region', { name: 'About this movie' })).toContainText(
+    'Saved yesterday; the catalogue could not be reached',
+  );
+  await expectToStand(page);
+});

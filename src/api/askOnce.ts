@@ -1,4 +1,4 @@
-import { isFresh } from '@/lib/time';
+import { isFresh, ONE_MINUTE_MS } from '@/lib/time';
 import type { FetchResult } from './baseQuery/fetchJson';
 import type { SharedRequest } from './shareRequest';
 import { shareRequest } from './shareRequest';
@@ -10,9 +10,13 @@ interface SharedAnswer {
   join: SharedRequest<FetchResult>;
   /** In milliseconds since 1970; as long as it has not come, when it was asked for. */
   fetchedAt: number;
+  askedAt: number;
 }
 
-/** Joins who has asked the same or takes what was said, for a day; a failure is said to those only who wait for it. */
+/**
+ * Joins who has asked the same or takes what was said, for a day, and for a minute what stands in for a newer answer that
+ * could not be had; a failure is said to those only who wait for it.
+ */
 export async function askOnce(
   answers: SharedAnswers,
   name: string,
@@ -22,8 +26,8 @@ export async function askOnce(
   const now = Date.now();
   const earlier = answers.get(name);
   const forget = () => answers.get(name) === shared && answers.delete(name);
-  const shared: SharedAnswer =
-    earlier && isFresh(earlier.fetchedAt, now) ? earlier : { join: shareRequest(ask, forget), fetchedAt: now };
+  const isGood = earlier && (isFresh(earlier.fetchedAt, now) || Math.abs(now - earlier.askedAt) < ONE_MINUTE_MS);
+  const shared: SharedAnswer = isGood ? earlier : { join: shareRequest(ask, forget), fetchedAt: now, askedAt: now };
   answers.set(name, shared);
   const result = await shared.join(signal);
   if (result.error) forget();

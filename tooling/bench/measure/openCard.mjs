@@ -1,10 +1,13 @@
 import { quiet } from '../browser/quiet.mjs';
 import { slowestInteraction } from './interactions.mjs';
 
-/** In the page: notes when a card is pressed, and when another heading stands there than before, be it over the old page. */
+/** In the page: notes when a card is pressed, and when another heading is seen than before, be it over the old page. */
 function watchHeading() {
   const { bench } = window;
-  const headings = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+  const headings = () =>
+    [...document.querySelectorAll('h1, h2')].flatMap((heading) =>
+      heading.checkVisibility({ visibilityProperty: true }) ? heading.textContent : [],
+    );
   const before = headings();
   const look = () => {
     if (headings().some((heading) => heading && !before.includes(heading))) bench.shownAt = performance.now();
@@ -12,7 +15,7 @@ function watchHeading() {
   };
   const begin = ({ timeStamp }) => {
     bench.pressedAt = timeStamp;
-    look();
+    requestAnimationFrame(look);
   };
   addEventListener('click', begin, { capture: true, once: true });
 }

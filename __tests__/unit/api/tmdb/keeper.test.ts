@@ -114,6 +114,25 @@ test('an answer of an earlier visit is not asked for again', async () => {
   expect(JSON.stringify([...answers])).not.toContain(KEY);
 });
 
+test('the older word on a title that TMDB refuses anew is joined by what stands on its page, for a minute', async () => {
+  setDate(Date.UTC(2026, 2, 1));
+  const requests = fakeAddress(`${TMDB_URL}/movie/9008`, failure(401));
+  const { kept } = fakeKept();
+  const old = { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: Date.now() - 3 * ONE_DAY_MS };
+  await kept.keep(`${TMDB_URL}/${titleCall(MOVIE)} key`, old);
+  const store = await openVisit(kept);
+  const ask = () => store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE, { forceRefetch: true }));
+
+  await store.dispatch(detailsEndpoints.title.initiate(MOVIE));
+  expect((await ask()).data?.title.title).toBe('Invented Movie 9008');
+  expect(requests).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 60_000);
+
+  await ask();
+
+  expect(requests).toHaveLength(2);
+});
+
 const HOUR = ONE_DAY_MS / 24;
 
 describe('an answer that was kept for 23 hours', () => {
