@@ -75,6 +75,6 @@ test('who leaves a page whose title hangs leaves no request behind', async ({ pa
   const request = await asked;
   // Before it would have been given up.
   const ended = page.waitForEvent('requestfailed', { predicate: (failed) => failed === request, timeout: 4000 });
-  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
