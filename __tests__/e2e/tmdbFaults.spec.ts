@@ -7,6 +7,7 @@ import { ROWS } from './support/rows';
 import { expectAccessible, expectToStand, expectWayOut } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { askService, shippedSite, tmdbSite, useService } from './support/tmdbService';
+import type { Traffic } from './support/traffic';
 import { walkTo } from './support/walkTo';
 
 /** Every fault that TMDB may have, and what the viewer sees of it; tooling/tmdb/faults makes them. */
@@ -571,6 +572,19 @@ test(
   },
 );
 
+const YESTERDAY = new Date('2026-03-01T10:00:00Z');
+const SAVED = 'Saved yesterday; the catalogue could not be reached';
+
+/** What the page that is open was told is kept, and it is opened again a day later. */
+async function openADayLater(page: Page, traffic: Traffic) {
+  await page.mouse.move(9, 9);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
+  await traffic.settled(page);
+  await page.clock.setFixedTime(new Date(YESTERDAY.getTime() + 25 * 3_600_000));
+  tries.clear();
+  await reload(page);
+}
+
 /** Faults of a service that answered a day before. */
 const SINCE_YESTERDAY: readonly (readonly [row: string, fault: string])[] = [
   ['A1', 'a1'],
@@ -587,17 +601,11 @@ for (const [row, fault] of SINCE_YESTERDAY) {
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       traffic.allow(/\/api\//);
-      const start = new Date('2026-03-01T10:00:00Z');
-      await page.clock.setFixedTime(start);
+      await page.clock.setFixedTime(YESTERDAY);
       await openMovies(page, counted(`${fault}:after=1`));
       await showsService(page);
-      await page.mouse.move(9, 9);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
-      await traffic.settled(page);
-      await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
-      tries.clear();
-      await reload(page);
-      await expect(page.getByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+      await openADayLater(page, traffic);
+      await expect(page.getByText(SAVED)).toBeVisible();
       await showsService(page);
     },
   );
@@ -605,20 +613,12 @@ for (const [row, fault] of SINCE_YESTERDAY) {
 
 test('A6 a day after an answer a title’s page says how old it is, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   const { title } = await askService<WireTitle>(`movie/${MOVIE}`);
-  const start = new Date('2026-03-01T10:00:00Z');
-  await page.clock.setFixedTime(start);
+  await page.clock.setFixedTime(YESTERDAY);
   await openMovie(page, counted('a6:after=1'));
   await expect(heading(page, title)).toBeVisible();
-  await page.mouse.move(9, 9);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
-  await traffic.settled(page);
-  await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
-  tries.clear();
-  await reload(page);
+  await openADayLater(page, traffic);
   await expect(heading(page, title)).toBeVisible();
   await page.mouse.move(20, 20);
-  await expect(page.getByRole('region', { name: 'About this movie' })).toContainText(
-    'Saved yesterday; the catalogue could not be reached',
-  );
+  await expect(page.getByRole('region', { name: 'About this movie' })).toContainText(SAVED);
   await expectToStand(page);
 });
