@@ -88,9 +88,10 @@ const pageParts = async (compilation, production) => {
 const LATE_STYLES = /\.late\.module\.css$/;
 
 /** CSS Modules, each class an export. */
-const cssLoader = (production) => ({
+const cssLoader = (production, options) => ({
   loader: 'css-loader',
   options: {
+    ...options,
     modules: {
       auto: /\.module\.css$/,
       namedExport: true,
@@ -140,14 +141,18 @@ module.exports = (_env, { mode = 'production' }) => {
         // What no first screen shows brings its own styles with its chunk, not into every page.
         {
           test: LATE_STYLES,
-          use: [inRoot('tooling/adoptStyles.cjs'), cssLoader(production), inRoot('tooling/minifyStyles.cjs')],
+          use: [
+            inRoot('tooling/adoptStyles.cjs'),
+            cssLoader(production, { sourceMap: false }),
+            production && inRoot('tooling/minifyStyles.cjs'),
+          ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
       ],
     },
     optimization: {
-      // Its plugin is below.
-      moduleIds: false,
+      // Of a bundle its plugin is below.
+      moduleIds: production ? false : 'named',
       mangleExports: 'size',
       chunkIds: 'named',
       realContentHash: true,
@@ -192,8 +197,9 @@ module.exports = (_env, { mode = 'production' }) => {
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
-      // For a thousand modules, of which there are half as many; by themselves they get five digits, everywhere.
-      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
+      // For a thousand modules, of which a bundle has half as many; by themselves they get five digits, everywhere. While
+      // developing there are more than a thousand, and it would look for room for ever.
+      production && new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
       new PagesPlugin(),
       new DeployPlugin(),
       new RouteScriptsPlugin(PAGE_CHUNKS),
