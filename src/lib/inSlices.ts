@@ -1,3 +1,5 @@
+import { nextTurn } from './nextTurn';
+
 /** A device four times as slow as the one it is tried on is through with this in less than a long task. */
 const SLICE_MS = 6;
 
@@ -23,14 +25,3 @@ export async function inSlices<T>(
     work(item, index);
   }
 }
-
-/** When whatever waits has had its turn. A timer's would be four milliseconds later, each time. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });

@@ -5,9 +5,9 @@ import type { ApiState } from '../cacheEntries';
 import { knownTitles } from '../knownTitles';
 import { severalAnswers } from '../product/askProduct';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
-import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
 import { foldedEntries } from './foldedEntries';
+import { foldedSamples } from './foldedSamples';
 import type { SearchEntry } from './searchEntry';
 
 /** Whoever types does not wait for a list that is still on its way. */
@@ -35,7 +35,7 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
     // What `foldedEntries` gave.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
-  return (await loadSamples()).entries();
+  return foldedSamples();
 }
 
 /** What has been shown of the deployer's own. */

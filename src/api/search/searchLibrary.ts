@@ -4,12 +4,14 @@ import { localEntries } from './localEntries';
 import { nearTitles } from './nearTitles';
 import { ownAnswer } from './ownAnswer';
 import { foldedEntries } from './foldedEntries';
+import { foldedSamples } from './foldedSamples';
 import { suggestTitles } from './suggestTitles';
 
 /** All that it takes to search lists in the browser. */
 export const searchLibrary = {
   findByReference,
   foldedEntries,
+  foldedSamples,
   localAnswer,
   localEntries,
   nearTitles,

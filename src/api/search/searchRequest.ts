@@ -45,8 +45,8 @@ export function searchRequest(asked: Asked): CatalogueRequest {
     }),
     sample: async () => {
       if (!isAsked('sample')) throw new Error('There is no more right now');
-      const [{ localAnswer }, samples] = await Promise.all([loadSearchLibrary(), loadSamples()]);
-      return localAnswer(samples.entries(), { query, kind, page });
+      const [{ localAnswer, foldedSamples }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
+      return localAnswer(await foldedSamples(), { query, kind, page });
     },
   };
 }

@@ -9,6 +9,8 @@ import type { FoundGroup } from './useFoundGroup';
 
 interface FoundGroupListProps {
   group: FoundGroup;
+  /** How many of them are built by now. */
+  built: number;
   /** Not where there is no other group. */
   isHeaded: boolean;
   hasMore: boolean;
@@ -19,22 +21,21 @@ interface FoundGroupListProps {
 }
 
 /** One kind of what was found, with its number and the way to more of it. */
-export function FoundGroupList({ group, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
+export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
   const { kind, count } = group;
   const { heading, many } = KIND_WORDS[kind];
   const list = useRef<HTMLUListElement>(null);
-  const shown = group.titles.length + group.people.length;
   const button = useRef<HTMLButtonElement>(null);
-  /** How many there were when the last of them were asked for. */
+  /** How many stood there when the last of them were asked for. */
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (before.current === undefined || shown <= before.current) return;
+    if (before.current === undefined || built <= before.current) return;
     // The button goes with the last of them: the focus goes on to the first that came.
     const isLost = !button.current && [document.body, null].includes(document.activeElement as HTMLElement | null);
     if (isLost) list.current?.children[before.current]?.querySelector<HTMLElement>('a, button')?.focus();
     before.current = undefined;
-  }, [shown]);
+  }, [built]);
 
   const items =
     kind === 'person' ? (
@@ -61,7 +62,7 @@ export function FoundGroupList({ group, isHeaded, hasMore, isGrowing, onMore, ch
           aria-disabled={isGrowing}
           onClick={() => {
             if (isGrowing) return;
-            before.current = shown;
+            before.current = built;
             onMore();
           }}
         >

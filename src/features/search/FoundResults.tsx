@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
 import { countText } from './countText';
-import { FoundGroupList } from './FoundGroupList';
-import { FoundPeople } from './FoundPeople';
+import { FoundKind } from './FoundKind';
 import * as late from './FoundResults.late.module.css';
 import { NothingFound } from './NothingFound';
 import * as styles from './SearchResults.module.css';
 import { useFound } from './useFound';
-import type { FoundGroup } from './useFoundGroup';
 
 const SKELETONS = 12;
 
-/** Whole lines of every grid. */
-const FIRST_SHOWN = 12;
-
-interface FoundResultsProps {
+export interface FoundResultsProps {
   searchFor: string;
   /** The cards of titles, as list items. */
   renderCards: (titles: readonly Title[]) => ReactNode;
@@ -36,6 +31,9 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   const firstOpen = groups.findIndex(({ found }) => !found);
   const known = groups.slice(0, firstOpen < 0 ? groups.length : firstOpen);
   const filled = known.filter(({ found }) => found && found.count > 0);
+  /** So many kinds have all their cards; the next one is being built. */
+  const [complete, setComplete] = useState(0);
+  if (filled.length < complete) setComplete(filled.length);
   // A heading that stood there stays: taking it away would move what is below it.
   const [wasHeaded, setWasHeaded] = useState(false);
   const isHeaded = wasHeaded || filled.length > 1 || (!isSettled && filled.length > 0);
@@ -52,20 +50,24 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
           {isSettled && countText(groups.flatMap(({ found }) => found ?? []))}
         </p>
       </div>
-      {filled.map(
-        ({ found, ...growth }) =>
-          found && (
-            <FoundKind
-              key={found.kind}
-              {...growth}
-              group={found}
-              isHeaded={isHeaded}
-              query={searchFor}
-              renderCards={renderCards}
-              onOpenPerson={onOpenPerson}
-            />
-          ),
-      )}
+      {filled
+        .slice(0, complete + 1)
+        .map(
+          ({ found, ...growth }, index) =>
+            found && (
+              <FoundKind
+                key={found.kind}
+                {...growth}
+                group={found}
+                isHeaded={isHeaded}
+                query={searchFor}
+                isComplete={index < complete}
+                onComplete={() => setComplete((before) => Math.max(before, index + 1))}
+                renderCards={renderCards}
+                onOpenPerson={onOpenPerson}
+              />
+            ),
+        )}
       {!isSettled && filled.length === 0 && (
         <div className={late.waiting}>
           <CardGrid columns={6}>
@@ -84,39 +86,3 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
     </section>
   );
 });
-
-interface FoundKindProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpenPerson'> {
-  group: FoundGroup;
-  isHeaded: boolean;
-  query: string;
-  hasMore: boolean;
-  isGrowing: boolean;
-  more: () => void;
-}
-
-/** One kind of what was found; beside others it begins with a few, so that those are not far. */
-function FoundKind({ group, isHeaded, query, renderCards, onOpenPerson, hasMore, isGrowing, more }: FoundKindProps) {
-  const [isWhole, setWhole] = useState(false);
-  const isCut = isHeaded && !isWhole && group.titles.length > FIRST_SHOWN;
-  const shown = useMemo(
-    () => (isCut ? { ...group, titles: group.titles.slice(0, FIRST_SHOWN) } : group),
-    [group, isCut],
-  );
-  // Cards are built when nothing is more urgent, such as the next letter.
-  const { kind, titles, people } = useDeferredValue(shown);
-  return (
-    <FoundGroupList
-      group={shown}
-      isHeaded={isHeaded}
-      hasMore={isCut || hasMore}
-      isGrowing={isGrowing}
-      onMore={isCut ? () => setWhole(true) : more}
-    >
-      {kind === 'person' ? (
-        <FoundPeople people={people} query={query} onOpen={() => onOpenPerson(query)} />
-      ) : (
-        renderCards(titles)
-      )}
-    </FoundGroupList>
-  );
-}

@@ -67,7 +67,9 @@ const searchApi = tmdbApi.injectEndpoints({
     /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
-        const local = Promise.all([loadSamples(), loadSearchLibrary()]).catch(() => undefined);
+        const local = Promise.all([loadSearchLibrary(), loadSamples()])
+          .then(([{ foldedSamples }]) => foldedSamples())
+          .catch(() => undefined);
         const config = await servicesOf(api).config;
         if (config.sources.includes('product') && !config.productApiSearches)
           await severalAnswers(loadOwnEntries)(config, api);
