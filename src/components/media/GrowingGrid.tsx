@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
@@ -55,8 +55,10 @@ export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, rend
     loadMoreRef.current = loadMore;
   });
 
+  // A page that comes is built when the one who scrolls has had their frame.
+  const shown = useDeferredValue(titles);
   const growsByItself = hasNextPage && !isFetchNextPageError && canWatch();
-  const isWatched = growsByItself && !isFetchingNextPage;
+  const isWatched = growsByItself && !isFetchingNextPage && shown === titles;
   useEffect(() => {
     if (!isWatched || !end.current) return undefined;
     const observer = new IntersectionObserver(
@@ -72,11 +74,11 @@ export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, rend
     };
   }, [isWatched, isAlive, titles.length]);
 
-  return (
-    <>
-      {isLong ? (
+  const grid = useMemo(
+    () =>
+      isLong ? (
         <VirtualGrid
-          items={titles}
+          items={shown}
           columns={columns}
           keyOf={titleKey}
           renderItem={renderCard}
@@ -84,11 +86,16 @@ export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, rend
         />
       ) : (
         <CardGrid columns={columns}>
-          {titles.map((title) => (
+          {shown.map((title) => (
             <li key={titleKey(title)}>{renderCard(title)}</li>
           ))}
         </CardGrid>
-      )}
+      ),
+    [isLong, shown, columns, renderCard, growsByItself],
+  );
+  return (
+    <>
+      {grid}
       {hasNextPage && (
         <div ref={end} className={classNames(styles.more, growsByItself && styles.unneeded)}>
           {isFetchNextPageError && <p role="alert">The next page could not be loaded.</p>}

@@ -3,25 +3,25 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Title } from '@/domain/title/title';
 import { ColourChips } from './ColourChips';
 import * as styles from './Colours.late.module.css';
-import { lampOf, LAMPS } from './lamps';
+import type { Lamp } from './lamps';
+import { LAMPS } from './lamps';
 
 const WHEEL = `conic-gradient(${[...LAMPS, ...LAMPS.slice(0, 1)].map(({ glass }) => glass).join()})`;
 
 interface ColoursProps {
-  titles: readonly Title[];
+  /** Those that some of the titles burn with. */
+  lamps: readonly Lamp[];
   /** What else stands in the address of their list. */
   search: string;
 }
 
-/** A button that asks for the light of the evening. Not there where no poster's colour is known. */
-export function Colours({ titles, search }: ColoursProps) {
+/** A button that asks for the light of the evening. */
+export function Colours({ lamps, search }: ColoursProps) {
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const close = () => setOpen(false);
-  if (!titles.some(lampOf)) return null;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -38,7 +38,7 @@ export function Colours({ titles, search }: ColoursProps) {
               <Icon name="close" />
             </IconButton>
           </div>
-          <ColourChips titles={titles} search={search} onPick={close} />
+          <ColourChips lamps={lamps} search={search} onPick={close} />
         </Dialog>
       )}
     </>

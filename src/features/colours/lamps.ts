@@ -1,5 +1,6 @@
 import { posterColor, toneOf } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
+import { perObject } from '@/lib/perObject';
 
 /** A light that an evening may have: posters whose colour is between two angles. */
 export interface Lamp {
@@ -42,6 +43,12 @@ export function lampOf(title: Pick<Title, 'poster'>): Lamp | undefined {
   // Beyond the last angle, and before the first, is red.
   return hue >= RED || around.length === 0 ? LAMPS[0] : around.at(-1);
 }
+
+/** Those that some of the titles burn with. */
+export const lampsOf = perObject((titles: readonly Title[]): readonly Lamp[] => {
+  const burning = new Set(titles.map(lampOf));
+  return LAMPS.filter((lamp) => burning.has(lamp));
+});
 
 /** The parameter of the address. */
 export const COLOUR_PARAM = 'colour';

@@ -32,7 +32,7 @@ interface FilterPartsProps extends FilterBarState {
 export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);
-  const found = useShownTitles(query);
+  const found = useShownTitles(query, ({ total, isNone, source }) => ({ total, isNone, source }));
   const { name, total } = colour ?? { name: listName(query, genreNamed), total: found.total };
   const none: TitleQuery = { list: null, filter: noFilter(kind) };
   const active: ActiveFilter[] = [

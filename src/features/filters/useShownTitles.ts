@@ -1,15 +1,18 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useDiscover } from '@/api/tmdb/endpoints/discover';
+import { shallowEqual } from 'react-redux';
+import { discoverEndpoints } from '@/api/tmdb/endpoints/discover';
 import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
 import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
 import type { PageParam, TitlePage } from '@/api/tmdb/pages';
 import { nextPage, titlesOfPages } from '@/api/tmdb/pages';
 import { useAppSelector } from '@/app/hooks';
 import type { Source } from '@/domain/record/source';
-import type { Title, TitleKind } from '@/domain/title/title';
+import type { Title } from '@/domain/title/title';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { writeTitleQuery } from '@/domain/filter/titleQuery';
+import { perObject } from '@/lib/perObject';
 
 type Pages = InfiniteData<TitlePage, PageParam>;
 
@@ -24,28 +27,31 @@ interface ShownTitles {
   source: Source | null;
 }
 
-/** What the page of movies or series shows at an address, as far as it is here: the page itself has asked for it. */
-export function useShownTitles({ list, filter }: TitleQuery): ShownTitles {
-  const { kind, genres } = filter;
-  const query = { list, filter };
-  const isFiltered = isFilteredQuery(query);
-  const filtered = useDiscover(isFiltered ? query : null);
-  const plain = usePlainPages(kind, genres[0] ?? null);
-  const data = isFiltered ? filtered.currentData : plain.data;
-  const { isError } = isFiltered ? filtered : plain;
-  return useMemo(() => {
-    const titles = data ? titlesOfPages(data) : [];
-    const isNone = data ? titles.length === 0 : isError;
-    const source = data?.pages[0]?.source ?? null;
-    return { titles, total: data ? totalOf(data, titles.length) : null, isNone, source };
-  }, [data, isError]);
+/**
+ * What the page of movies or series shows at an address, as far as it is here: the page itself has asked for it.
+ * @param pick what of it is looked at: while that is the same, nothing is rendered for a page more
+ */
+export function useShownTitles<Picked>(query: TitleQuery, pick: (shown: ShownTitles) => Picked): Picked {
+  const { kind, genres } = query.filter;
+  const genreId = genres[0] ?? null;
+  const address = isFilteredQuery(query) ? writeTitleQuery(query) : null;
+  const select = useMemo(() => {
+    if (address !== null) return discoverEndpoints.discover.select({ kind, address });
+    return kind === 'tv' ? seriesEndpoints.series.select() : moviesEndpoints.movies.select(genreId);
+  }, [kind, genreId, address]);
+  return useAppSelector((state) => {
+    const { data, isError } = select(state);
+    return pick(data ? shownOf(data) : { ...UNKNOWN, isNone: isError });
+  }, shallowEqual);
 }
 
-function usePlainPages(kind: TitleKind, genreId: number | null): { data?: Pages | undefined; isError: boolean } {
-  const movies = useMemo(() => moviesEndpoints.movies.select(genreId), [genreId]);
-  const series = useMemo(() => seriesEndpoints.series.select(), []);
-  return useAppSelector((state) => (kind === 'tv' ? series(state) : movies(state)));
-}
+const UNKNOWN: ShownTitles = { titles: [], total: null, isNone: false, source: null };
+
+const shownOf = perObject((data: Pages): ShownTitles => {
+  const titles = titlesOfPages(data);
+  const source = data.pages[0]?.source ?? null;
+  return { titles, total: totalOf(data, titles.length), isNone: titles.length === 0, source };
+});
 
 /** What the source says, or what is here where nothing follows. */
 function totalOf({ pages, pageParams }: Pages, count: number): number | null {

@@ -1,4 +1,5 @@
 import type { Title } from '@/domain/title/title';
+import { perObject } from '@/lib/perObject';
 
 /** The parameter of the address. */
 const TONIGHT_PARAM = 'tonight';
@@ -15,4 +16,6 @@ export function withTonight(params: URLSearchParams): { isOn: boolean; search: s
 }
 
 /** Whether there is anything to be told: somebody knows how long one of them is. */
-export const canTellEnds = (titles: readonly Title[]): boolean => titles.some(({ runtime }) => runtime !== null);
+export const canTellEnds = perObject((titles: readonly Title[]): boolean =>
+  titles.some(({ runtime }) => runtime !== null),
+);

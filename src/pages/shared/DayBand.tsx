@@ -12,11 +12,10 @@ const NOUNS: Record<TitleKind, string> = { movie: 'film', tv: 'series' };
 /** The title of the day among those that the page shows, named by their genre where they have one. */
 export function DayBand({ kind }: { kind: TitleKind }) {
   const { query } = useBrowseAddress(kind);
-  const { titles, isNone } = useShownTitles(query);
+  const isNone = useShownTitles(query, (shown) => shown.isNone);
+  const titles = useShownTitles(query, (shown) => shown.titles.slice(0, FIRST));
   const [genre, ...others] = query.filter.genres;
   const words = genre !== undefined && others.length === 0 ? `${nameOfGenre(genre)} ${NOUNS[kind]}` : NOUNS[kind];
   if (isNone) return <NoPick />;
-  return (
-    <DayPick name={`${words.charAt(0).toUpperCase()}${words.slice(1)} of the day`} titles={titles.slice(0, FIRST)} />
-  );
+  return <DayPick name={`${words.charAt(0).toUpperCase()}${words.slice(1)} of the day`} titles={titles} />;
 }

@@ -4,7 +4,7 @@ import { noFilter } from '@/domain/filter/noFilter';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { Colours } from '@/features/colours/Colours';
-import { lampOf, lampOfAddress } from '@/features/colours/lamps';
+import { lampOf, lampOfAddress, lampsOf } from '@/features/colours/lamps';
 import type { FilterBarState } from '@/features/filters/FilterBar';
 import { FilterParts } from '@/features/filters/FilterParts';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
@@ -27,9 +27,12 @@ export function MovieTools(props: MovieToolsProps) {
   // Colours are those of a whole list, or of a genre's; a filter and a colour exclude each other.
   const isWhole = !isFilteredQuery(query);
   const whole = isWhole ? query : NO_FILTER;
-  const { titles, total } = useShownTitles(whole);
-  const { titles: shown } = useShownTitles(query);
   const lamp = colours ? lampOfAddress(params) : undefined;
+  const lamps = useShownTitles(whole, ({ titles }) => (colours ? lampsOf(titles) : []));
+  const count = useShownTitles(whole, ({ titles, total }) =>
+    lamp && total === titles.length ? titles.filter((title) => lampOf(title) === lamp).length : null,
+  );
+  const hasEnds = useShownTitles(query, ({ titles }) => tonight && canTellEnds(titles));
 
   return (
     <FilterParts
@@ -39,13 +42,13 @@ export function MovieTools(props: MovieToolsProps) {
         lamp && {
           label: lamp.name,
           name: lamp.evening,
-          total: total === titles.length ? titles.filter((title) => lampOf(title) === lamp).length : null,
+          total: count,
         }
       }
       tools={
         <>
-          {tonight && canTellEnds(shown) && <TonightButton />}
-          {colours && <Colours titles={titles} search={writeTitleQuery(whole)} />}
+          {hasEnds && <TonightButton />}
+          {lamps.length > 0 && <Colours lamps={lamps} search={writeTitleQuery(whole)} />}
         </>
       }
     />

@@ -24,10 +24,11 @@ export function NarrowedMovies(props: NarrowedMoviesProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { query } = useBrowseAddress('movie');
-  const { titles } = useShownTitles(query);
   const lamp = colours ? lampOfAddress(params) : undefined;
   const isFiltered = isFilteredQuery(query);
   const { isOn, search } = withTonight(params);
+  const isAsked = tonight && isOn;
+  const evening = useShownTitles(query, ({ titles }) => (isAsked && canTellEnds(titles) ? titles : null));
 
   const grid =
     isFiltered && !lamp ? (
@@ -35,13 +36,13 @@ export function NarrowedMovies(props: NarrowedMoviesProps) {
     ) : (
       <ColourTitles lamp={lamp} genreId={query.filter.genres[0] ?? null} {...props} />
     );
-  if (!tonight || !isOn || !canTellEnds(titles)) return grid;
+  if (!evening) return grid;
   const handleClose = () => {
     document.getElementById(TONIGHT_BUTTON)?.focus();
     void navigate({ search }, { replace: true });
   };
   return (
-    <Tonight titles={titles} onClose={handleClose}>
+    <Tonight titles={evening} onClose={handleClose}>
       {grid}
     </Tonight>
   );

@@ -49,6 +49,7 @@ const discoverApi = tmdbApi.injectEndpoints({
 });
 
 const { useDiscoverInfiniteQuery } = discoverApi;
+export const discoverEndpoints = discoverApi.endpoints;
 
 /** What an address asks for, page by page; nothing is asked for null. */
 export function useDiscover(query: TitleQuery | null) {
