@@ -19,11 +19,11 @@ exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rul
     target: 'node20',
     node: { __dirname: false },
     devtool: false,
-    // Commands run again and again over the same sources.
+    // Commands run again and again over the same sources; while developing, styles have other names.
     cache: {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache/webpack-for-node'),
-      name: filename,
+      name: `${mode}-${filename}`,
       buildDependencies: { config: [__filename, inRoot('webpack.config.js')] },
     },
     entry: inRoot(entry),

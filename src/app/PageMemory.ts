@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PagePlace } from '@/lib/pagePlace';
 import { elementIn, placeOf } from '@/lib/pagePlace';
@@ -62,10 +62,8 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
     shownPath.current = pathname;
 
     const earlier = isReturn ? memory.get(key) : undefined;
-    const isFirst = shown.current === undefined;
     // Where it stood was noted; to ask the window would lay the page out before its time.
-    const top = shown.current?.top ?? window.scrollY;
-    const state: PageState = earlier ?? { top, rows: new Map(), focus: null };
+    const state: PageState = earlier ?? { top: shown.current?.top ?? 0, rows: new Map(), focus: null };
     shown.current = state;
     remember(key, state);
     let stopRestoring: () => void = () => undefined;
@@ -75,14 +73,20 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
       window.scrollTo(0, 0);
       page.focus({ preventScroll: true });
     }
-    // What somebody scrolled before this chunk came told nobody.
-    if (isFirst) noteRows(page, state);
     const stopNotes = takeNotes(page, state);
     return () => {
       stopRestoring();
       stopNotes();
     };
   }, [key, pathname, isReturn, main]);
+
+  // What somebody scrolled before this chunk came told nobody. By now it is laid out.
+  useEffect(() => {
+    const [page, state] = [main.current, shown.current];
+    if (!page || !state) return;
+    state.top = window.scrollY;
+    noteRows(page, state);
+  }, [main]);
 
   return null;
 }

@@ -1,3 +1,4 @@
+import { nextTurn } from '@/lib/nextTurn';
 import { FACE_FLAG } from '@/persistence/storedKeys';
 
 /** What moves by less, browsers do not count as moved. */
@@ -10,7 +11,10 @@ export function whenFaceIsHere(): void {
     if (root.dataset.face === undefined) return;
     observer.disconnect();
     remember();
-    if (root.dataset.face === 'here') takeFace(root);
+    // To look at all that is in sight is a task of its own.
+    void nextTurn().then(() => {
+      if (root.dataset.face === 'here') takeFace(root);
+    });
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { attributeFilter: ['data-face'] });
