@@ -59,8 +59,7 @@ const servers = { ...started, slowdown: await slowdownFor(started) };
 const results = Object.fromEntries(names.map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
   console.error(`\nRound ${round + 1} of ${ROUNDS}`);
-  const wanted = names.filter((name) => round === 0 || !TRIALS[name].isOnce);
-  for (const name of rotated(wanted, round)) results[name].push(...(await tryOnce(name, servers)));
+  for (const name of rotated(names, round)) results[name].push(...(await tryOnce(name, servers)));
 }
 servers.stop();
 
