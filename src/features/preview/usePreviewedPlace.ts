@@ -71,7 +71,8 @@ export function usePreviewedPlace(): Previewed | null {
       click: ({ target }) => {
         const place = open;
         if (!place || !(target instanceof Element) || !place.contains(target)) return;
-        if (target.closest('article')) close();
+        // What the press opens is shown first.
+        if (target.closest('article')) requestAnimationFrame(() => setTimeout(() => listener.onLeave(place)));
         else if (!target.closest('a, button')) openerOf(place)?.click();
       },
     });

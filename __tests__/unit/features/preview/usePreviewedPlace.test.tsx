@@ -18,6 +18,8 @@ const card = (name: string) => screen.getByRole('article', { name });
 const opener = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.getByRole('status').textContent;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** What a press opens is seen by then. */
+const nextFrame = () => wait(20);
 
 let x = 0;
 /** A mouse that moves by so many pixels onto something. */
@@ -218,6 +220,7 @@ test('pressing the card opens the title and closes the preview', () => {
   wait(600);
   fireEvent.click(opener('Alien'));
   expect(handlePress).toHaveBeenCalledTimes(1);
+  nextFrame();
   expect(shown()).toBe('nothing');
 });
 
@@ -228,5 +231,6 @@ test('pressing the preview’s picture does what pressing the card does', () => 
   card('Alien').parentElement?.append(picture);
   fireEvent.click(picture);
   expect(handlePress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Alien' }));
+  nextFrame();
   expect(shown()).toBe('nothing');
 });
