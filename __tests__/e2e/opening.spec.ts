@@ -27,6 +27,10 @@ const NAME = 'Inception';
 
 const title = (page: Page) => page.getByRole('heading', { name: NAME, exact: true, includeHidden: true });
 
+/** What is about to be opened is there before, unseen. */
+const expectSeen = (page: Page) =>
+  expect.poll(() => title(page).evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);
+
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
 
 /** Home, when somebody has been seen to be there, and what waits for that has come. */
@@ -44,7 +48,7 @@ test('on a slow device a card’s title and poster stand at once, and its page t
   const letGo = await holdTitlePage(page);
   await openHome(page);
   await card(page).click();
-  await expect(title(page)).toBeVisible();
+  await expectSeen(page);
   const before = await title(page).boundingBox();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Watch Now' })).toHaveCount(0);
@@ -65,17 +69,28 @@ test('a found card’s ‘Details’ opens its page by the card’s name', async
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await holdTitlePage(page);
   await details.click();
-  await expect(title(page)).toBeVisible();
+  await expectSeen(page);
 });
 
 test('who goes back before the page is there finds the one that was left', async ({ page }) => {
   await holdTitlePage(page);
   await openHome(page);
   await card(page).click();
-  await expect(title(page)).toBeVisible();
+  await expectSeen(page);
   await page.goBack();
   await expect(title(page)).toHaveCount(0);
   await expect(card(page)).toBeVisible();
+});
+
+test('a card that is only pointed at covers nothing', async ({ page }) => {
+  await openHome(page);
+  await card(page).hover();
+  const heading = title(page);
+  await expect(heading).toBeAttached();
+  expect(await heading.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(false);
+  // Below the mouse is still the page.
+  await page.getByRole('link', { name: 'Movies' }).first().click();
+  await expect(page).toHaveURL(/movies$/);
 });
 
 test('a card that is opened in a tab of its own leaves the page as it is', async ({ page, context }) => {

@@ -6,7 +6,7 @@ function watchHeading() {
   const { bench } = window;
   const headings = () =>
     [...document.querySelectorAll('h1, h2')].flatMap((heading) =>
-      heading.checkVisibility({ visibilityProperty: true }) ? heading.textContent : [],
+      heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? heading.textContent : [],
     );
   const before = headings();
   const look = () => {
