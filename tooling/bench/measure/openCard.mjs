@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { quiet } from '../browser/quiet.mjs';
 import { slowestInteraction } from './interactions.mjs';
+
+/** As long as a hand's. */
+const PRESS_MS = 80;
 
 /** In the page: notes when a card is pressed, and when another heading is seen than before, be it over the old page. */
 function watchHeading() {
@@ -61,6 +65,7 @@ export async function openCard({ page, network }, url) {
   await page.evaluate(() => (window.bench.interactions = []));
   await page.evaluate(watchHeading);
   await page.mouse.down();
+  await wait(PRESS_MS);
   await page.mouse.up();
   const title = await page.evaluate(titleIsShown);
   await quiet({ page, network });
