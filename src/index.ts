@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { nextTurn } from './lib/nextTurn';
 import { notePace } from './lib/pace';
 
 /** To be run one by one, each in a task of its own: the page answers in between. */
@@ -9,13 +10,6 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];
-
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
 
 async function paced(run: () => Promise<unknown>): Promise<void> {
   const begun = Date.now();
@@ -26,10 +20,10 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
 /** A function, as waiting at a module's top level has webpack bring a runtime for it. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
-    await nextTask();
+    await nextTurn();
     await paced(run);
   }
-  await nextTask();
+  await nextTurn();
   // Scripts from the cache may be here before the rest of a page that comes slowly.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

@@ -4,9 +4,9 @@ import type { CatalogueRequest } from '../catalogueRequest';
 import type { ProductAccess } from '../product/askProduct';
 import { severalAnswers } from '../product/askProduct';
 import { nextPath } from '../product/pages';
-import { loadSamples } from '../samples/loadSamples';
 import type { PageParam } from '../tmdb/pages';
 import { askForLists } from './loadOwnEntries';
+import { loadSampleEntries } from './loadSampleEntries';
 import { loadSearchLibrary } from './loadSearchLibrary';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
@@ -45,8 +45,8 @@ export function searchRequest(asked: Asked): CatalogueRequest {
     }),
     sample: async () => {
       if (!isAsked('sample')) throw new Error('There is no more right now');
-      const [{ localAnswer, foldedSamples }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
-      return localAnswer(await foldedSamples(), { query, kind, page });
+      const [{ localAnswer }, entries] = await Promise.all([loadSearchLibrary(), loadSampleEntries()]);
+      return localAnswer(entries, { query, kind, page });
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Title } from '@/domain/title/title';
 import { FoundGroupList } from './FoundGroupList';
 import { FoundPeople } from './FoundPeople';
-import type { FoundResultsProps } from './FoundResults';
 import type { FoundGroup } from './useFoundGroup';
 import { useInTurn } from './useInTurn';
 
@@ -11,7 +12,7 @@ const FIRST_SHOWN = 12;
 /** So many cards are built in one go: about as many as a phone's screen shows. */
 const AT_ONCE = 6;
 
-interface FoundKindProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpenPerson'> {
+export interface FoundKindProps {
   group: FoundGroup;
   isHeaded: boolean;
   query: string;
@@ -22,6 +23,10 @@ interface FoundKindProps extends Pick<FoundResultsProps, 'renderCards' | 'onOpen
   isComplete: boolean;
   /** They do now: what comes below may be built. */
   onComplete: () => void;
+  /** The cards of titles, as list items. */
+  renderCards: (titles: readonly Title[]) => ReactNode;
+  /** Somebody's page is opened. */
+  onOpenPerson: (searchedFor: string) => void;
 }
 
 /** One kind of what was found; beside others it begins with a few, so that those are not far. */

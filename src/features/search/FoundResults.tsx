@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { memo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
-import type { Title } from '@/domain/title/title';
 import { countText } from './countText';
+import type { FoundKindProps } from './FoundKind';
 import { FoundKind } from './FoundKind';
 import * as late from './FoundResults.late.module.css';
 import { NothingFound } from './NothingFound';
@@ -12,12 +12,8 @@ import { useFound } from './useFound';
 
 const SKELETONS = 12;
 
-export interface FoundResultsProps {
+interface FoundResultsProps extends Pick<FoundKindProps, 'renderCards' | 'onOpenPerson'> {
   searchFor: string;
-  /** The cards of titles, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
-  /** Somebody's page is opened. */
-  onOpenPerson: (searchedFor: string) => void;
   onSearch: (query: string) => void;
   /** Stands below where nothing is found. */
   instead: ReactNode;

@@ -11,10 +11,10 @@ import type { ApiState } from '../../cacheEntries';
 import type { CatalogueMeta } from '../../catalogueRequest';
 import { knownTitles } from '../../knownTitles';
 import { severalAnswers } from '../../product/askProduct';
-import { loadSamples } from '../../samples/loadSamples';
 import type { FoundPage } from '../../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
 import { loadOwnEntries } from '../../search/loadOwnEntries';
+import { loadSampleEntries } from '../../search/loadSampleEntries';
 import { loadSearchLibrary } from '../../search/loadSearchLibrary';
 import { searchRequest } from '../../search/searchRequest';
 import { servicesOf } from '../../services';
@@ -67,9 +67,7 @@ const searchApi = tmdbApi.injectEndpoints({
     /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
-        const local = Promise.all([loadSearchLibrary(), loadSamples()])
-          .then(([{ foldedSamples }]) => foldedSamples())
-          .catch(() => undefined);
+        const local = loadSampleEntries().catch(() => undefined);
         const config = await servicesOf(api).config;
         if (config.sources.includes('product') && !config.productApiSearches)
           await severalAnswers(loadOwnEntries)(config, api);
