@@ -24,7 +24,7 @@ import { useSearchText } from '@/features/search/useSearchText';
 import { lazyPart } from '@/lib/lazyComponent';
 import { onSignOfLife } from '@/lib/signOfLife';
 import * as styles from './SearchPage.module.css';
-import { BrowseCards } from './shared/BrowseCards';
+import { PopularTonight } from './shared/PopularTonight';
 import { SearchCards } from './shared/SearchCards';
 
 const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
@@ -120,16 +120,16 @@ export function SearchPage() {
       {!isSearch && <PopularMovies renderCards={renderCards} />}
       {!isSearch && (
         <div className={styles.bleed}>
-          <TrendingNow heading="Trending Now" renderCards={renderCards} />
+          <TrendingNow renderCards={renderCards} />
         </div>
       )}
     </Page>
   );
 }
 
-/** Where nothing is found; its cards lead to the titles' own pages, as nothing here was searched for. */
+/** Where nothing is found; nothing here was searched for. */
 const INSTEAD = (
   <div className={styles.bleed}>
-    <TrendingNow heading="Popular tonight" renderCards={(titles) => <BrowseCards titles={titles} />} />
+    <PopularTonight />
   </div>
 );

@@ -18,6 +18,7 @@ import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
 import { BecauseYouKept } from './shared/BecauseYouKept';
+import { PopularTonight } from './shared/PopularTonight';
 import * as styles from './WatchlistPage.late.module.css';
 
 /** A list up to this length leaves room below it. */
@@ -36,6 +37,9 @@ export function WatchlistPage() {
   // A list that was there when the page came keeps its grid until the last card has faded.
   const [wasFilled, setWasFilled] = useState(count > 0);
   if (count > 0 && !wasFilled) setWasFilled(true);
+  // What an empty list offers stays where it is when something of it is listed.
+  const [wasEmpty, setWasEmpty] = useState(count === 0);
+  if (count === 0 && !wasEmpty) setWasEmpty(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const gone = leaving.filter((item) => !listed.has(titleKey(item)));
@@ -69,11 +73,9 @@ export function WatchlistPage() {
         />
       )}
       {count === 0 && EMPTY}
-      {count > 0 && count <= SHORT_LIST && (
+      {count <= SHORT_LIST && (
         <div className={styles.row}>
-          <Extra>
-            <BecauseYouKept />
-          </Extra>
+          <Extra>{wasEmpty ? OFFER : <BecauseYouKept />}</Extra>
         </div>
       )}
       {undoable.length > 0 && (
@@ -108,8 +110,10 @@ export function WatchlistPage() {
 }
 
 /** The page's own HTML does not know yet. */
-const EMPTY =
-  typeof document === 'object' ? (
+const isKnown = typeof document === 'object';
+
+const EMPTY = isKnown ? (
+  <div className={styles.empty}>
     <Notice
       icon="bookmark"
       text="Your watchlist is empty"
@@ -120,6 +124,9 @@ const EMPTY =
         </ButtonLink>
       }
     />
-  ) : (
-    <LoadingCards text="Loading watchlist..." columns={6} count={SKELETONS} />
-  );
+  </div>
+) : (
+  <LoadingCards text="Loading watchlist..." columns={6} count={SKELETONS} />
+);
+
+const OFFER = isKnown && <PopularTonight />;

@@ -17,6 +17,8 @@ interface PictureProps {
   sizes: string;
   /** What matters most on its page. */
   isFirst?: boolean;
+  /** Of the plates' colours, the one where it is missing. */
+  plate?: number | undefined;
   className?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ const FRAMES: Record<PictureShape, string | undefined> = {
 };
 
 /** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
-export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = false, className }: PictureProps) {
+export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = false, plate, className }: PictureProps) {
   const imageHost = use(ImageHost);
   const frame = classNames(styles.frame, FRAMES[shape], className);
   const sources = image === null ? null : pictureSources(image, shape, { appUrl: APP_URL, imageHost });
@@ -38,7 +40,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
 
   if (image === null || (broken !== null && broken === sources?.src)) {
     return (
-      <span data-missing className={classNames(frame, styles.missing)}>
+      <span data-missing={plate ?? ''} className={classNames(frame, styles.missing)}>
         No Image
       </span>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { Title } from '@/domain/title/title';
+import { plateOf } from '@/domain/title/plate';
 import { ratingText, titleKey } from '@/domain/title/title';
 import { CardMarks } from './CardMarks';
 import { Picture } from './Picture';
@@ -19,11 +20,14 @@ interface TitleCardProps {
 const CARD_SIZES =
   '(max-width: 519px) 37vw, (max-width: 739px) 27vw, (max-width: 919px) 21vw, (max-width: 1099px) 17vw, (max-width: 1299px) 14vw, 12vw';
 
+/** More letters than these are set smaller where they stand in the poster's place. */
+const LONG = 40;
+
 /** There are hundreds of them: ten elements, with all that is only looked at drawn by the style sheet. */
 export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCardProps) {
   return (
-    <article className={styles.card} aria-label={title.title}>
-      <Picture image={title.poster} sizes={sizes} className={styles.poster} />
+    <article className={styles.card} aria-label={title.title} data-long={title.title.length > LONG || undefined}>
+      <Picture image={title.poster} sizes={sizes} plate={plateOf(title)} className={styles.poster} />
       <p className={styles.facts}>
         {title.year ?? '—'}
         <span className={styles.rating}>

@@ -17,12 +17,19 @@ interface CollectionHeadProps {
 /** A collection's name and what it is about, before its picture. */
 export function CollectionHead({ collection, navigation, actions }: CollectionHeadProps) {
   const { name, overview, overviewLanguage, titles } = collection;
-  const backdrop = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
+  const wide = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
+  const picture = wide ?? titles.find((title) => title.poster !== null)?.poster ?? null;
   return (
-    <div className={classNames(head.head, head.below, styles.head)}>
-      {backdrop !== null && (
+    <div className={classNames(head.head, head.below, styles.head)} data-lit={picture === null}>
+      {picture !== null && (
         <div className={classNames(head.backdrop, styles.backdrop)} aria-hidden>
-          <Picture image={backdrop} shape="backdrop" sizes="100vw" isFirst />
+          <Picture
+            image={picture}
+            shape={wide === null ? 'poster' : 'backdrop'}
+            sizes="100vw"
+            isFirst
+            className={wide === null ? head.blurred : undefined}
+          />
         </div>
       )}
       <div className={head.navigation}>{navigation}</div>

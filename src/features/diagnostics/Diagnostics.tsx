@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/Icon';
 import { clearCatalogue } from './clearCatalogue';
 import * as styles from './Diagnostics.late.module.css';
 import { PlainText } from './PlainText';
-import { asText, CHECKING } from './report';
+import { MARKS } from './marks';
+import { asText, CHECKING, verdictOf } from './report';
 import { SectionCard } from './SectionCard';
 import { cache } from './sections/cache';
 import { useReport } from './useReport';
@@ -19,6 +20,7 @@ export function Diagnostics() {
   const [news, setNews] = useState<string | null>(null);
   const [uncopied, setUncopied] = useState<string | null>(null);
 
+  const verdict = sections !== null && takenAt !== null ? verdictOf(sections) : null;
   const checked = takenAt === null ? CHECKING : `Checked at ${instantInWords(takenAt)}`;
 
   const handleCheck = () => {
@@ -54,6 +56,10 @@ export function Diagnostics() {
         heading="Diagnostics"
         lead="What this copy of Kinora runs with, and whom it reaches. Keys, and whatever is yours, are left out."
       />
+      <p className={styles.verdict} data-mark={verdict?.mark}>
+        {verdict && <Icon name={MARKS[verdict.mark]} size={24} />}
+        {verdict?.value ?? CHECKING}
+      </p>
       <div className={styles.bar}>
         <Button variant="primary" disabled={sections === null} onClick={() => void handleCopy()}>
           Copy as text

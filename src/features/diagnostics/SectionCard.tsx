@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { MARKS } from './marks';
 import type { ReadSection } from './report';
 import * as styles from './SectionCard.late.module.css';
-
-const ICONS = { good: 'success', bad: 'alert' } as const;
 
 interface SectionCardProps {
   section: ReadSection;
@@ -30,7 +29,7 @@ export function SectionCard({ section: { heading, isLong, isAsked, rows }, actio
             <dt>{label}</dt>
             {/* A new answer is a new text: with its mark it begins elsewhere. */}
             <dd key={value} data-mark={mark}>
-              {mark && <Icon name={ICONS[mark]} size={16} className={styles.mark} />}
+              {mark && <Icon name={MARKS[mark]} size={16} className={styles.mark} />}
               {value}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import type { AppStore } from '@/app/store';
+import { counted } from '@/lib/counted';
 
 /** One thing that is known: the page shows it and the text says it. */
 export interface Row {
@@ -27,6 +28,13 @@ export interface ReadSection {
 }
 
 export const CHECKING = 'Checking…';
+
+/** Of all that can be right or wrong, how much is wrong: a few words, that are one line on any screen. */
+export function verdictOf(sections: readonly ReadSection[]): Required<Pick<Row, 'value' | 'mark'>> {
+  const { length } = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark === 'bad');
+  if (length === 0) return { value: 'All is well', mark: 'good' };
+  return { value: `${counted(length, 'thing')} ${length === 1 ? 'is' : 'are'} wrong`, mark: 'bad' };
+}
 
 /** The whole report as plain text, to be sent to whoever can help. */
 export const asText = (sections: readonly ReadSection[], takenAt: string): string =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as head from '@/components/layout/PageHead.module.css';
+import { Picture } from '@/components/media/Picture';
 import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
@@ -8,6 +9,8 @@ import { classNames } from '@/lib/classNames';
 import { Biography } from './Biography';
 import { LifeDates } from './LifeDates';
 import * as styles from './PersonDetails.late.module.css';
+
+const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 
 interface PersonDetailsProps {
   person: Person;
@@ -20,10 +23,15 @@ export function PersonDetails({ person, navigation }: PersonDetailsProps) {
   const { name, portrait, department, birthplace, biography, biographyLanguage, links } = person;
   return (
     <div className={classNames(head.head, head.below)}>
+      {portrait !== null && (
+        <div className={head.backdrop} aria-hidden>
+          <Picture image={portrait} shape="portrait" sizes={PORTRAIT_SIZES} className={head.blurred} />
+        </div>
+      )}
       <div className={head.navigation}>{navigation}</div>
       <div className={classNames(head.body, styles.body)}>
         <div className={classNames(head.picture, styles.portrait)}>
-          <Portrait name={name} image={portrait} sizes="(max-width: 767px) 40vw, 300px" isFirst />
+          <Portrait name={name} image={portrait} sizes={PORTRAIT_SIZES} isFirst />
         </div>
         <div className={classNames(head.text, styles.text)}>
           <h1 className={head.name} dir="auto">

@@ -7,6 +7,7 @@ import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { APP_URL } from '@/config/basePath';
+import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
@@ -56,7 +57,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
           shape={title.backdrop === null ? 'poster' : 'backdrop'}
           sizes={BACKDROP_SIZES}
           isFirst
-          className={title.backdrop === null ? styles.blurred : undefined}
+          className={title.backdrop === null ? head.blurred : undefined}
         />
       </div>
       <div className={head.navigation}>{navigation}</div>
@@ -66,6 +67,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
             image={title.poster}
             sizes="(max-width: 767px) 40vw, 340px"
             isFirst
+            plate={plateOf(title)}
             alt={`Poster of ${title.title}`}
           />
         </div>
@@ -76,7 +78,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               {title.originalTitle}
             </p>
           )}
-          <ul className={head.facts}>
+          <ul className={classNames(head.facts, late === undefined && styles.balanced)}>
             {title.year !== null && <li>{title.year}</li>}
             <li className={late === undefined ? undefined : styles.late}>
               {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}

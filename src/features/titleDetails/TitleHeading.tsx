@@ -4,8 +4,8 @@ import { letteringOf } from '@/domain/title/lettering';
 import { classNames } from '@/lib/classNames';
 import * as styles from './TitleHeading.module.css';
 
-/** So many letters stand in two lines of the place that a lettering has. */
-const TWO_LINES = 20;
+/** So many letters stand in two lines of the place that a lettering has; so many in three of the place beside a poster. */
+const FEW = { lettered: 20, plain: 60 };
 
 interface TitleHeadingProps {
   level: 1 | 2;
@@ -18,7 +18,7 @@ interface TitleHeadingProps {
 export function TitleHeading({ level, title, poster }: TitleHeadingProps) {
   const Heading = `h${level}` as const;
   const lettering = letteringOf(poster);
-  const isLong = lettering !== null && title.length > TWO_LINES;
+  const isLong = title.length > (lettering === null ? FEW.plain : FEW.lettered);
   const [shown, setShown] = useState<string | null>(null);
 
   return (

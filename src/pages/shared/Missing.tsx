@@ -1,8 +1,10 @@
+import { Extra } from '@/components/feedback/Extra';
 import { Notice } from '@/components/feedback/Notice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
 import * as styles from './Missing.late.module.css';
+import { PopularTonight } from './PopularTonight';
 
 interface MissingProps {
   /** What is missing, as it begins a sentence: `This person`. */
@@ -50,6 +52,9 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
           }
         />
       )}
+      <Extra>
+        <PopularTonight />
+      </Extra>
     </div>
   );
 }

@@ -26,7 +26,7 @@ const filtered = async (page: Page) => {
 
 const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('combobox').first()).toBeVisible();
 };
 
 export const catalogueScreens: readonly Screen[] = [
@@ -65,6 +65,7 @@ export const catalogueScreens: readonly Screen[] = [
       await firstCard(page).getByRole('button').first().click();
       await openTrailer(page);
       await expect(page.getByText('Trailer not available')).toBeVisible();
+      await expect(page.getByText('Watch instead')).toBeVisible();
     },
   },
 

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import type { WireTitle } from '../serviceTitles';
 import { findTitle } from '../serviceTitles';
 import { expect } from '../test';
 import type { Screen } from './screen';
-import { heading, press } from './screen';
+import { abort, hang, heading, press } from './screen';
 
 const withMuch = ({ credits, videos, belongs_to_collection: collection }: WireTitle) =>
   !!collection && (credits?.cast.length ?? 0) > 10 && (videos?.results.length ?? 0) > 0;
@@ -19,6 +20,8 @@ const series = (path: (title: WireTitle) => string) => async () =>
 
 const titlePath = ({ id }: WireTitle) => `movie/${id}`;
 
+const isLoading = (page: Page) => expect(page.getByText('Loading…').first()).toBeAttached();
+
 /** What TMDB knows, with much of it, with little and with hardly any. */
 export const detailsScreens: readonly Screen[] = [
   {
@@ -33,6 +36,20 @@ export const detailsScreens: readonly Screen[] = [
     isVariant: true,
     tmdbPath: movie(withLittle, titlePath),
     arrange: heading('About this movie'),
+  },
+  {
+    name: 'detail, loading',
+    isVariant: true,
+    tmdbPath: movie(withMuch, titlePath),
+    prepare: hang('**/3/movie/**'),
+    arrange: isLoading,
+  },
+  {
+    name: 'detail that failed',
+    isVariant: true,
+    tmdbPath: movie(withMuch, titlePath),
+    prepare: abort('**/3/movie/**'),
+    arrange: heading('This title could not be loaded'),
   },
   {
     name: 'detail with everybody',
@@ -59,7 +76,7 @@ export const detailsScreens: readonly Screen[] = [
     isVariant: true,
     isLong: true,
     tmdbPath: series(titlePath),
-    arrange: heading('Seasons'),
+    arrange: (page) => expect(page.getByRole('region', { name: 'Seasons' }).getByRole('link').first()).toBeVisible(),
   },
   {
     name: 'season',
@@ -69,11 +86,39 @@ export const detailsScreens: readonly Screen[] = [
     arrange: heading('Episodes'),
   },
   {
+    name: 'season, loading',
+    isVariant: true,
+    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    prepare: hang('**/3/tv/**'),
+    arrange: isLoading,
+  },
+  {
+    name: 'season that failed',
+    isVariant: true,
+    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    prepare: abort('**/3/tv/**'),
+    arrange: heading('This season could not be loaded'),
+  },
+  {
     name: 'collection',
     isVariant: true,
     isLong: true,
     tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
     arrange: (page) => expect(page.getByRole('region', { name: 'Films' }).getByRole('article').first()).toBeVisible(),
+  },
+  {
+    name: 'collection, loading',
+    isVariant: true,
+    tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
+    prepare: hang('**/3/collection/**'),
+    arrange: isLoading,
+  },
+  {
+    name: 'person, loading',
+    isVariant: true,
+    tmdbPath: movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`),
+    prepare: hang('**/3/person/**'),
+    arrange: isLoading,
   },
   {
     name: 'person',

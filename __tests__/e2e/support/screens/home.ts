@@ -107,6 +107,16 @@ export const homeScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'home without a network',
+    isVariant: true,
+    part: 'div:has(> [role="status"])',
+    arrange: async (page) => {
+      await rowsAreIn(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^You are offline/)).toBeVisible();
+    },
+  },
+  {
     name: 'a row without movies',
     isVariant: true,
     prepare: (page) => page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } })),

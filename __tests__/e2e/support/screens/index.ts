@@ -3,6 +3,7 @@ import { catalogueScreens } from './catalogue';
 import { detailsScreens } from './details';
 import { diagnosticsScreens } from './diagnostics';
 import { homeScreens } from './home';
+import { ownScreens } from './own';
 import { playerScreens } from './player';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
@@ -16,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   ...homeScreens,
   ...catalogueScreens,
   ...detailsScreens,
+  ...ownScreens,
   ...playerScreens,
   ...accountScreens,
   ...diagnosticsScreens,
