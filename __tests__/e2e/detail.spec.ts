@@ -97,6 +97,7 @@ test('an address that nothing goes by says so, and leads home', async ({ page })
       await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
     });
   }
+  await expect(page.getByRole('region', { name: 'Popular tonight' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });

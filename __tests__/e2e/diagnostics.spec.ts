@@ -71,6 +71,7 @@ test.describe('sources', () => {
     await expect(source(page, 'TMDB')).toHaveText('Not set');
     await expect(source(page, 'TMDB’s pictures')).toHaveText('Not set');
     await expect(source(page, 'Samples')).toHaveText(/^Reachable, \d+ ms$/);
+    await expect(page.getByText('All is well')).toBeVisible();
   });
 
   test('with what is wrong with each, and asked again', EXHAUSTIVE_ONLY, async ({ page }) => {
@@ -83,6 +84,7 @@ test.describe('sources', () => {
     await expect(source(page, 'Product API')).toHaveText(/^Answers, but with no catalogue, \d+ ms$/);
     await expect(source(page, 'TMDB')).toHaveText(/^HTTP 401, \d+ ms: the key is not accepted$/);
     await expect(source(page, 'TMDB’s pictures')).toHaveText('Not asked: TMDB named none');
+    await expect(page.getByText('2 things are wrong')).toBeVisible();
 
     status = 200;
     await page.unroute('**/api/movies/popular');

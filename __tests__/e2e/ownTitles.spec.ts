@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a number that was looked for without a network is found when there is one again', async ({ page, traffic }) => {
-  // Below nothing stands what others watch, and who comes back to it after a minute asks for it again.
-  traffic.allow(/\/3\/find\//, /trending/);
+  // Below nothing stands what is popular, and who comes back to it after a minute asks for it again.
+  traffic.allow(/\/3\/find\//, /popular/);
   const [film] = wirePage(1, 1).results;
   await withTmdb(page, () => ({ movie_results: [film], tv_results: [], person_results: [] }));
   await page.route('**/3/find/**', (route) => route.abort('internetdisconnected'));

@@ -197,7 +197,7 @@ test(
         await storeBefore(page, { movieWatchlist: text });
         await open(page, './watchlist');
         await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
-        await expect(page.getByRole('article')).toHaveCount(names.length);
+        await expect(page.getByRole('button', { name: /^Remove .+ from Watchlist$/ })).toHaveCount(names.length);
         for (const name of names) await expectShown(page, name);
         expect(await textUnder(page, 'movieWatchlist.unreadable')).toBe(isSetAside ? text : null);
         await expectToStand(page);

@@ -32,6 +32,21 @@ test('an empty list says how to fill it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
+test('what an empty list offers is listed from there, and stays where it was', async ({ page }) => {
+  await open(page, './watchlist');
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Popular tonight' });
+  const card = offered.getByRole('article').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.getByRole('button', { name: 'Add to watchlist' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${name} from Watchlist` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toHaveCount(0);
+  await expect(card).toHaveAccessibleName(name);
+  await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeFocused();
+  expect(await stored(page)).toHaveLength(1);
+});
+
 test('a list is sorted and counted; a card only logs, fades when removed and comes back, and clearing asks first', async ({
   page,
 }) => {

@@ -30,6 +30,12 @@ const pagesMove = (page: Page) =>
 /** However busy the machine is, this device is a swift one: its clock stands still. */
 const swiftly = (page: Page) => page.clock.setFixedTime(new Date());
 
+/** What ends after a while does not: the frames take longer than it lasts. */
+const withoutEnd = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { setTimeout: () => 0 });
+  });
+
 const takesPresses = (page: Page) => expect(page.locator('#root [inert]')).toHaveCount(0);
 
 export const MOTIONS: readonly Motion[] = [
@@ -64,6 +70,10 @@ export const MOTIONS: readonly Motion[] = [
     lasts: 300,
     prepare: listed,
     arrange: takesPresses,
-    begin: (page) => page.getByTitle('Remove from Watchlist').nth(1).click(),
+    begin: async (page) => {
+      const card = page.getByTitle('Remove from Watchlist').nth(1);
+      await withoutEnd(page);
+      await card.click();
+    },
   },
 ];

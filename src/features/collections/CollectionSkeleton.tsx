@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import * as head from '@/components/layout/PageHead.module.css';
@@ -20,7 +21,7 @@ export const CollectionSkeleton = ({ navigation }: CollectionSkeletonProps) => (
     <div className={classNames(head.head, head.below, collection.head)}>
       <div className={head.navigation}>{navigation}</div>
       <div className={classNames(head.text, collection.words)} role="status">
-        <span className="visually-hidden">Loading…</span>
+        <LoadingHeading />
         <span className={classNames(skeleton.box, styles.name)} />
         <span className={classNames(skeleton.box, styles.count)} />
       </div>

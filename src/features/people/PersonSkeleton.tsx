@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
@@ -15,7 +16,7 @@ export const PersonSkeleton = ({ navigation }: PersonSkeletonProps) => (
   <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>
     <div className={classNames(head.body, details.body, styles.body)} role="status">
-      <span className="visually-hidden">Loading…</span>
+      <LoadingHeading />
       <span className={classNames(head.picture, details.portrait, skeleton.box, styles.portrait)} />
       <span className={classNames(head.text, details.text)}>
         <span className={classNames(skeleton.box, styles.name)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
@@ -17,7 +18,7 @@ export const SeasonSkeleton = ({ navigation }: SeasonSkeletonProps) => (
   <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>
     <div className={classNames(head.body, season.body)} role="status">
-      <span className="visually-hidden">Loading…</span>
+      <LoadingHeading />
       <span className={classNames(head.picture, season.poster, skeleton.box, styles.poster)} />
       <span className={classNames(head.text, season.text)}>
         <span className={classNames(skeleton.box, styles.series)} />

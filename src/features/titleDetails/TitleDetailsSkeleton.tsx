@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
 import * as details from './TitleDetails.module.css';
@@ -16,7 +17,7 @@ export function TitleDetailsSkeleton({ navigation }: TitleDetailsSkeletonProps) 
       <div className={head.backdrop} aria-hidden data-early-picture />
       <div className={head.navigation}>{navigation}</div>
       <div className={head.body} role="status">
-        <span className="visually-hidden">Loading…</span>
+        <LoadingHeading />
         <span className={classNames(head.picture, details.poster, styles.poster)} />
         <span className={head.text}>
           <span className={classNames(styles.line, styles.heading)} />

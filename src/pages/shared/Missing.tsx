@@ -16,10 +16,13 @@ interface MissingProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** In the place of a page: nobody knows what its address names, or somebody who may could not be asked. */
+/**
+ * In the place of a page: nobody knows what its address names, or somebody who may could not be asked. Whoever does not
+ * answer is not asked for more.
+ */
 export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
   return (
-    <div className={styles.missing}>
+    <div className={styles.missing} data-offers={!onRetry}>
       <PageTitle>{onRetry ? undefined : notFound}</PageTitle>
       {onRetry ? (
         <Notice
@@ -40,21 +43,23 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
           }
         />
       ) : (
-        <Notice
-          icon={icon}
-          level={1}
-          text={notFound}
-          hint="Nothing in the catalogue goes by this address."
-          action={
-            <ButtonLink variant="primary" to="/" replace>
-              Return Home
-            </ButtonLink>
-          }
-        />
+        <>
+          <Notice
+            icon={icon}
+            level={1}
+            text={notFound}
+            hint="Nothing in the catalogue goes by this address."
+            action={
+              <ButtonLink variant="primary" to="/" replace>
+                Return Home
+              </ButtonLink>
+            }
+          />
+          <Extra>
+            <PopularTonight />
+          </Extra>
+        </>
       )}
-      <Extra>
-        <PopularTonight />
-      </Extra>
     </div>
   );
 }

@@ -15,6 +15,12 @@ const slide = (title: string) => async (page: Page) => {
 
 const previewIsOpen = (page: Page) => expect(page.getByRole('group', { name: /^About / })).toBeVisible();
 
+/** What the browser says; pictures that are still under way come. */
+function sayOffline() {
+  Object.defineProperty(navigator, 'onLine', { value: false });
+  window.dispatchEvent(new Event('offline'));
+}
+
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** The mouse comes to a card when the page has come to rest: what scrolls below it does not count. */
@@ -112,7 +118,7 @@ export const homeScreens: readonly Screen[] = [
     part: 'div:has(> [role="status"])',
     arrange: async (page) => {
       await rowsAreIn(page);
-      await page.context().setOffline(true);
+      await page.evaluate(sayOffline);
       await expect(page.getByText(/^You are offline/)).toBeVisible();
     },
   },
