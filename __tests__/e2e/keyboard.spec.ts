@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listed } from './support/screens/screen';
-import { open } from './support/open';
+import { open, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -15,7 +15,6 @@ const focusedCard = (page: Page) =>
     const card = document.activeElement?.closest('article');
     const box = card?.getBoundingClientRect();
     return {
-      scrolled: card?.closest('ul')?.scrollLeft,
       region: card?.closest('section')?.querySelector('h2')?.textContent,
       name: card?.getAttribute('aria-label'),
       middle: box ? box.left + box.width / 2 : NaN,
@@ -24,6 +23,8 @@ const focusedCard = (page: Page) =>
 
 test('arrows go from row to row and back, and along the grid at the end', async ({ page }) => {
   await open(page, './');
+  // Before that an arrow is the browser's, and scrolls the row.
+  await whole(page);
   await expect(row(page, 'TV Series').getByRole('article').first()).toBeAttached();
   await expect(row(page, 'Movies').getByRole('article').first()).toBeAttached();
   await row(page, 'Latest Releases').getByRole('link').first().focus();
@@ -34,7 +35,7 @@ test('arrows go from row to row and back, and along the grid at the end', async 
     const at = await focusedCard(page);
     expect(at.region).toBe(name);
     // Not all rows have equally wide places.
-    expect(Math.abs(at.middle - start.middle), JSON.stringify({ start, at })).toBeLessThan(150);
+    expect(Math.abs(at.middle - start.middle)).toBeLessThan(150);
   }
   for (const name of ['Action Packed', 'Popular Movies', 'Latest Releases']) {
     await page.keyboard.press('ArrowUp');

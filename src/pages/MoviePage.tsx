@@ -46,15 +46,15 @@ const PlayAction = lazyPart(() =>
 /** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
 export function MoviePage() {
   const { title, titles, isLoading, error, refetch } = useRoutedTitle();
-  if (isLoading)
-    return (
-      <div className={styles.page}>
-        <TitleDetailsSkeleton navigation={<BackAndHome />} />
-      </div>
-    );
+  const skeleton = (
+    <div className={styles.page}>
+      <TitleDetailsSkeleton navigation={<BackAndHome />} />
+    </div>
+  );
+  if (isLoading) return skeleton;
   if (!title)
     return (
-      <Extra fallback={<PartFailed />}>
+      <Extra fallback={<PartFailed />} waiting={skeleton}>
         <Missing
           what="This title"
           notFound="Movie not found"

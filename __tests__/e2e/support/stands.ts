@@ -7,6 +7,8 @@ import { triesOf } from './tries';
 
 const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
 
+const LOADING = /^(Loading|Searching)\b/;
+
 /** Nobody waits longer for anything. */
 const PATIENCE_MS = 11_000;
 
@@ -33,8 +35,8 @@ async function expectNavigation(page: Page, timeout: number) {
 export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { patience?: number } = {}) {
   const soon = { timeout: patience };
   await live(page, patience);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, soon);
-  await expect(page.getByText(/^(Loading|Searching)\b/)).toHaveCount(0, soon);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: LOADING })).toHaveCount(1, soon);
+  await expect(page.getByText(LOADING)).toHaveCount(0, soon);
   const text = await page.locator('body').innerText();
   expect(text.length, 'a page that is not blank').toBeGreaterThan(40);
   for (const word of SCRIPTED) expect(text).not.toContain(word);
