@@ -9,6 +9,7 @@ import { Extra } from '@/components/feedback/Extra';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { PartFailed } from '@/components/feedback/PartFailed';
+import { currentOf } from '@/components/feedback/currentOf';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
@@ -121,11 +122,9 @@ interface PlainMoviesProps {
 /** All movies, or those of one of the chips' genres. */
 function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
   const query = useMovies(genreId);
-  // A change of the genre shows the skeleton, not the last genre's movies.
-  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
   return (
     <QueryBoundary
-      query={current}
+      query={currentOf(query)}
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={LOADING}
       failed={(message) => failed(message, () => void query.refetch())}

@@ -13,6 +13,8 @@ interface QueryState<T> {
   error?: unknown;
   /** When the data was fetched, in milliseconds since 1970. */
   fulfilledTimeStamp?: number | undefined;
+  /** When it was asked for last, likewise. */
+  startedTimeStamp?: number | undefined;
   isFetching?: boolean;
 }
 
@@ -29,12 +31,13 @@ interface QueryBoundaryProps<T> {
 
 /** Every query is shown by this: what is known first, even when asking anew has failed; then failure; then waiting. */
 export function QueryBoundary<T>({ query, isEmpty, loading, failed, empty, children }: QueryBoundaryProps<T>) {
-  const { data, error, fulfilledTimeStamp, isFetching } = query;
-  const [now] = useState(Date.now);
+  const { data, error, fulfilledTimeStamp, startedTimeStamp = 0, isFetching } = query;
+  const [asked, setAsked] = useState(Date.now);
+  if (isFetching && startedTimeStamp > asked) setAsked(startedTimeStamp);
   if (data === undefined) return error === undefined ? loading : failed(messageOf(error));
   if (isEmpty(data)) return empty;
   // Where asking anew has failed, an earlier visit's answer may have taken the error's place.
-  const isOld = !isFetching && now - (fulfilledTimeStamp ?? now) >= ONE_DAY_MS;
+  const isOld = !isFetching && asked - (fulfilledTimeStamp ?? asked) >= ONE_DAY_MS;
   return children(
     data,
     (error !== undefined || isOld) && (

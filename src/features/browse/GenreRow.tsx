@@ -36,7 +36,9 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const place = useRef<HTMLElement>(null);
   const count = useApproach(place, row.id);
   const isNear = count > 0;
-  const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGenreQuery(row.id, { skip: !isNear });
+  const { data, error, fulfilledTimeStamp, startedTimeStamp, isFetching, refetch } = useGenreQuery(row.id, {
+    skip: !isNear,
+  });
   const look = LOOKS[row.id];
   const frame = { ref: place, heading: row.name, look };
   const unlit = (notice: ReactNode) => (
@@ -47,7 +49,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   return (
     <QueryBoundary
       // Asked again, it is loading again.
-      query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, isFetching }}
+      query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, startedTimeStamp, isFetching }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
         <TitleRow {...frame} note={isNear && !isWaitedFor && <LoadingLine text="Loading movies..." />}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
+import { currentOf } from '@/components/feedback/currentOf';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
@@ -29,10 +30,9 @@ export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: Col
     (data: Pages) => titlesOfPages(data).filter((title) => lamp === undefined || lampOf(title) === lamp),
     [lamp],
   );
-  const current = { data: query.currentData, error: query.error, fulfilledTimeStamp: query.fulfilledTimeStamp };
   return (
     <QueryBoundary
-      query={current}
+      query={currentOf(query)}
       isEmpty={(data) => titlesOf(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void query.refetch())}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useDiscover } from '@/api/tmdb/endpoints/discover';
 import { titlesOfPages } from '@/api/tmdb/pages';
+import { currentOf } from '@/components/feedback/currentOf';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import type { Title, TitleKind } from '@/domain/title/title';
@@ -27,14 +28,12 @@ export function FilteredTitles({ kind, columns, loading, failed, renderCard }: F
   const { query, browse, added } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);
   const found = useDiscover(query);
-  // A change of the filter shows the skeleton, not what the last one left.
-  const current = { data: found.currentData, error: found.error, fulfilledTimeStamp: found.fulfilledTimeStamp };
   const list = found.currentData?.pages[0]?.titles ?? NO_TITLES;
   const renderItem = useCallback((title: Title) => renderCard(title, list), [renderCard, list]);
 
   return (
     <QueryBoundary
-      query={current}
+      query={currentOf(found)}
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void found.refetch())}

@@ -6,26 +6,28 @@ interface State {
   data?: string[];
   error?: unknown;
   fulfilledTimeStamp?: number;
+  startedTimeStamp?: number;
   isFetching?: boolean;
 }
 
-const show = (query: State) =>
-  render(
-    <QueryBoundary
-      query={query}
-      isEmpty={(data) => data.length === 0}
-      loading="coming"
-      failed={(message) => `failed: ${message}`}
-      empty="nothing there"
-    >
-      {(data, age) => (
-        <>
-          {data.join()}
-          {age}
-        </>
-      )}
-    </QueryBoundary>,
-  );
+const boundary = (query: State) => (
+  <QueryBoundary
+    query={query}
+    isEmpty={(data) => data.length === 0}
+    loading="coming"
+    failed={(message) => `failed: ${message}`}
+    empty="nothing there"
+  >
+    {(data, age) => (
+      <>
+        {data.join()}
+        {age}
+      </>
+    )}
+  </QueryBoundary>
+);
+
+const show = (query: State) => render(boundary(query));
 
 const error = { message: 'Network error' };
 
@@ -47,6 +49,21 @@ test('what is more than a day old because asking anew has failed says how old it
 
 test('so does an earlier visit’s answer, which has no error', async () => {
   show({ data: ['one'], fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
+  expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
+});
+
+test('so does what got old while the page was open, when it is asked for anew and stays as it is', async () => {
+  const kept = { data: ['one'], fulfilledTimeStamp: Date.now() };
+  const { container, rerender } = show(kept);
+  const dayAfter = Date.now() + 25 * 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(dayAfter);
+  // A page more is asked for, which is not the whole.
+  rerender(boundary({ ...kept, startedTimeStamp: dayAfter }));
+  await import('@/components/feedback/AgeNote');
+  expect(container).toHaveTextContent(/^one$/);
+  rerender(boundary({ ...kept, startedTimeStamp: dayAfter, isFetching: true }));
+  expect(container).toHaveTextContent(/^one$/);
+  rerender(boundary({ ...kept, startedTimeStamp: dayAfter }));
   expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
 });
 
