@@ -45,6 +45,15 @@ test('what an empty list offers is listed from there, and stays where it was', a
   await expect(card).toHaveAccessibleName(name);
   await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeFocused();
   expect(await stored(page)).toHaveLength(1);
+
+  await test.step('however much it is', async () => {
+    for (let index = 1; index < 8; index += 1) {
+      await offered.getByRole('article').nth(index).getByRole('button', { name: 'Add to watchlist' }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('8 items')).toBeVisible();
+    await expect(offered.getByRole('article').nth(7).getByRole('button')).toBeFocused();
+  });
 });
 
 test('a list is sorted and counted; a card only logs, fades when removed and comes back, and clearing asks first', async ({

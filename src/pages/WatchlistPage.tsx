@@ -17,6 +17,7 @@ import { useRemovals } from '@/features/watchlist/useRemovals';
 import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
+import { useEver } from '@/lib/useEver';
 import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';
 import * as styles from './WatchlistPage.late.module.css';
@@ -35,11 +36,10 @@ export function WatchlistPage() {
   const [isAsking, setIsAsking] = useState(false);
   const count = items.length;
   // A list that was there when the page came keeps its grid until the last card has faded.
-  const [wasFilled, setWasFilled] = useState(count > 0);
-  if (count > 0 && !wasFilled) setWasFilled(true);
-  // What an empty list offers stays where it is when something of it is listed.
-  const [wasEmpty, setWasEmpty] = useState(count === 0);
-  if (count === 0 && !wasEmpty) setWasEmpty(true);
+  const wasFilled = useEver(count > 0);
+  // What a short list offers stays when something of it is listed, however much.
+  const wasEmpty = useEver(count === 0);
+  const wasShort = useEver(count <= SHORT_LIST);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const gone = leaving.filter((item) => !listed.has(titleKey(item)));
@@ -73,7 +73,7 @@ export function WatchlistPage() {
         />
       )}
       {count === 0 && EMPTY}
-      {count <= SHORT_LIST && (
+      {wasShort && (
         <div className={styles.row}>
           <Extra>{wasEmpty ? OFFER : <BecauseYouKept />}</Extra>
         </div>

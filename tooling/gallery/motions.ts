@@ -71,9 +71,8 @@ export const MOTIONS: readonly Motion[] = [
     prepare: listed,
     arrange: takesPresses,
     begin: async (page) => {
-      const card = page.getByTitle('Remove from Watchlist').nth(1);
       await withoutEnd(page);
-      await card.click();
+      await page.getByTitle('Remove from Watchlist').nth(1).click();
     },
   },
 ];

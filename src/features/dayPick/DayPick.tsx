@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
+import { plateOf } from '@/domain/title/plate';
 import { posterColor } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
@@ -28,7 +29,13 @@ export function DayPick({ name, titles }: DayPickProps) {
   return (
     <section aria-label={name} className={styles.pick}>
       <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
-      <Picture key={titlePath(title)} image={title.poster} sizes="150px" className={styles.poster} />
+      <Picture
+        key={titlePath(title)}
+        image={title.poster}
+        sizes="150px"
+        plate={plateOf(title)}
+        className={styles.poster}
+      />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.title} dir="auto">

@@ -5,6 +5,7 @@ import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { APP_URL } from '@/config/basePath';
 import { letteringOf } from '@/domain/title/lettering';
+import { plateOf } from '@/domain/title/plate';
 import { posterColor } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
@@ -59,7 +60,12 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
       aria-label={`About ${name}`}
       className={classNames(styles.panel, isLettered && styles.lettered, isLampDown && styles.lampDown)}
     >
-      <Picture image={backdrop ?? poster} shape={isLettered ? 'poster' : 'backdrop'} sizes="340px" />
+      <Picture
+        image={backdrop ?? poster}
+        shape={isLettered ? 'poster' : 'backdrop'}
+        sizes="340px"
+        plate={plateOf(title)}
+      />
       <div className={styles.words}>
         {!isLettered && (
           <p className={styles.title} dir="auto">

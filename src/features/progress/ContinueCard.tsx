@@ -5,6 +5,7 @@ import { DiscButton } from '@/components/ui/DiscButton';
 import { Link } from '@/components/ui/Link';
 import type { Continued } from '@/domain/progress/continueWatching';
 import { episodeText } from '@/domain/film/film';
+import { plateOf } from '@/domain/title/plate';
 import { watchPath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
 import * as styles from './ContinueCard.late.module.css';
@@ -28,6 +29,7 @@ export function ContinueCard({ entry, onRemove }: ContinueCardProps) {
           image={backdrop ?? poster}
           shape={backdrop === null ? 'poster' : 'backdrop'}
           sizes={SIZES}
+          plate={plateOf(title)}
           className={styles.frame}
         />
         {position > 0 && <PositionBar position={position} duration={duration} className={styles.bar} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { memo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
+import { useEver } from '@/lib/useEver';
 import { countText } from './countText';
 import type { FoundKindProps } from './FoundKind';
 import { FoundKind } from './FoundKind';
@@ -31,9 +32,7 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   const [complete, setComplete] = useState(0);
   if (filled.length < complete) setComplete(filled.length);
   // A heading that stood there stays: taking it away would move what is below it.
-  const [wasHeaded, setWasHeaded] = useState(false);
-  const isHeaded = wasHeaded || filled.length > 1 || (!isSettled && filled.length > 0);
-  if (isHeaded && !wasHeaded) setWasHeaded(true);
+  const isHeaded = useEver(filled.length > 1 || (!isSettled && filled.length > 0));
 
   const heading = `Search Results for "${searchFor}"`;
   return (

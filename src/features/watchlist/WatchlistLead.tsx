@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
 import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
@@ -25,7 +26,7 @@ export function WatchlistLead(props: RemoveButtonProps) {
           <Picture image={item.backdrop} shape="backdrop" sizes="(min-width: 1280px) 60vw, 100vw" />
         )}
       </div>
-      <Picture image={item.poster} sizes={POSTER_SIZES} className={styles.poster} />
+      <Picture image={item.poster} sizes={POSTER_SIZES} plate={plateOf(item)} className={styles.poster} />
       <div className={styles.words}>
         <p className={styles.next}>Next up</p>
         <h2 className={styles.name} dir="auto">

@@ -20,6 +20,11 @@ const series = (path: (title: WireTitle) => string) => async () =>
 
 const titlePath = ({ id }: WireTitle) => `movie/${id}`;
 
+const film = movie(withMuch, titlePath);
+const season = series((title) => `${titlePath(title)}/season/1`);
+const collection = movie(withMuch, ({ belongs_to_collection: of }) => `collection/${of?.id}`);
+const person = movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`);
+
 const isLoading = (page: Page) => expect(page.getByText('Loading…').first()).toBeAttached();
 
 /** What TMDB knows, with much of it, with little and with hardly any. */
@@ -27,7 +32,7 @@ export const detailsScreens: readonly Screen[] = [
   {
     name: 'detail with all that TMDB knows',
     isLong: true,
-    tmdbPath: movie(withMuch, titlePath),
+    tmdbPath: film,
     arrange: heading('About this movie'),
   },
   {
@@ -40,14 +45,14 @@ export const detailsScreens: readonly Screen[] = [
   {
     name: 'detail, loading',
     isVariant: true,
-    tmdbPath: movie(withMuch, titlePath),
+    tmdbPath: film,
     prepare: hang('**/3/movie/**'),
     arrange: isLoading,
   },
   {
     name: 'detail that failed',
     isVariant: true,
-    tmdbPath: movie(withMuch, titlePath),
+    tmdbPath: film,
     prepare: abort('**/3/movie/**'),
     arrange: heading('This title could not be loaded'),
   },
@@ -55,7 +60,7 @@ export const detailsScreens: readonly Screen[] = [
     name: 'detail with everybody',
     isLong: true,
     isVariant: true,
-    tmdbPath: movie(withMuch, titlePath),
+    tmdbPath: film,
     arrange: async (page) => {
       await press(page, 'All cast and crew');
       await heading(/^Cast \d+$/)(page);
@@ -82,20 +87,20 @@ export const detailsScreens: readonly Screen[] = [
     name: 'season',
     isVariant: true,
     isLong: true,
-    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    tmdbPath: season,
     arrange: heading('Episodes'),
   },
   {
     name: 'season, loading',
     isVariant: true,
-    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    tmdbPath: season,
     prepare: hang('**/3/tv/**'),
     arrange: isLoading,
   },
   {
     name: 'season that failed',
     isVariant: true,
-    tmdbPath: series((title) => `${titlePath(title)}/season/1`),
+    tmdbPath: season,
     prepare: abort('**/3/tv/**'),
     arrange: heading('This season could not be loaded'),
   },
@@ -103,20 +108,20 @@ export const detailsScreens: readonly Screen[] = [
     name: 'collection',
     isVariant: true,
     isLong: true,
-    tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
+    tmdbPath: collection,
     arrange: (page) => expect(page.getByRole('region', { name: 'Films' }).getByRole('article').first()).toBeVisible(),
   },
   {
     name: 'collection, loading',
     isVariant: true,
-    tmdbPath: movie(withMuch, ({ belongs_to_collection: collection }) => `collection/${collection?.id}`),
+    tmdbPath: collection,
     prepare: hang('**/3/collection/**'),
     arrange: isLoading,
   },
   {
     name: 'person, loading',
     isVariant: true,
-    tmdbPath: movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`),
+    tmdbPath: person,
     prepare: hang('**/3/person/**'),
     arrange: isLoading,
   },
@@ -124,7 +129,7 @@ export const detailsScreens: readonly Screen[] = [
     name: 'person',
     isVariant: true,
     isLong: true,
-    tmdbPath: movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`),
+    tmdbPath: person,
     arrange: heading('Filmography'),
   },
   {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 import type { Screen } from './screen';
-import { abort, firstCard, hang, LAPTOP, PHONE, press } from './screen';
-
-const rowsAreIn = (page: Page) =>
-  expect(page.getByRole('region', { name: 'TV Series' }).getByRole('article').first()).toBeAttached();
+import { abort, firstCard, hang, LAPTOP, PHONE, press, rowsAreIn } from './screen';
 
 const slide = (title: string) => async (page: Page) => {
   await rowsAreIn(page);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bring } from '../ownApi';
 import { ARABIC, LONG, makeOwnCatalogue } from '../ownCatalogue';
-import { expect } from '../test';
 import type { Screen } from './screen';
-import { cards, heading } from './screen';
+import { cards, heading, rowsAreIn } from './screen';
 
 const { movies, files } = makeOwnCatalogue(30);
 
@@ -18,8 +17,7 @@ export const ownScreens: readonly Screen[] = [
     isLong: true,
     isVariant: true,
     prepare: bringThem,
-    arrange: (page) =>
-      expect(page.getByRole('region', { name: 'TV Series' }).getByRole('article').first()).toBeAttached(),
+    arrange: rowsAreIn,
   },
   { name: 'own films', isVariant: true, path: 'movies', prepare: bringThem, arrange: cards },
   { name: 'own film in Arabic', isVariant: true, path: pathOf(ARABIC), prepare: bringThem, arrange: heading(ARABIC) },

@@ -40,6 +40,10 @@ export const firstCard = (page: Page) => page.getByRole('article').first();
 
 export const cards = (page: Page) => expect(firstCard(page)).toBeVisible();
 
+/** Home's last row but one, which comes when those above it have. */
+export const rowsAreIn = (page: Page) =>
+  expect(page.getByRole('region', { name: 'TV Series' }).getByRole('article').first()).toBeAttached();
+
 /** Requests that are never answered: the page goes on loading. */
 export const hang = (glob: string) => (page: Page) => page.route(glob, () => undefined);
 
