@@ -113,6 +113,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
       features: withoutIdle(readGroup(FEATURES, defaultSite.features, features, 'features.')),
       homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
       samples,
+      lacks: [],
     },
   };
 }

@@ -65,7 +65,12 @@ export interface Site {
   homeRows: readonly HomeRow[];
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
+  /** What no title of the site's own catalogue has: no setting, but found out at run time. */
+  lacks: readonly Lack[];
 }
+
+/** A kind of title, by the first part of its address, or ratings. */
+export type Lack = 'movies' | 'series' | 'ratings';
 
 const NO_TEXTS: BrandTexts = { movies: null, series: null, landingTitle: null, landingText: null };
 
@@ -83,4 +88,12 @@ export const KINORA: Site = {
   },
   homeRows: HOME_ROWS,
   samples: true,
+  lacks: [],
 };
+
+/** A site whose catalogue turned out to be its own: no samples, and rows of its own unless config.json names them. */
+export const withoutSamples = (site: Site): Site => ({
+  ...site,
+  samples: false,
+  homeRows: site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows,
+});

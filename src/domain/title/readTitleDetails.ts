@@ -107,6 +107,7 @@ function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
 
 /** What the videos say of the trailer, where the viewer's language was asked for as well. */
 function trailerOf(title: Title, raw: UnknownRecord, [best]: readonly Video[], viewer: Viewer): Pick<Title, 'trailer'> {
+  if (title.source === 'product') return { trailer: title.trailer ?? best?.key ?? null };
   const isAsked = [languageCode(viewer.language), 'en'].includes(viewer.viewerLanguage);
   if (title.trailer !== undefined || !isAsked || !isRecord(raw.videos)) return {};
   return { trailer: best?.key ?? null };
