@@ -20,6 +20,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { policyOf } from '../../tooling/headers.js';
 import * as drawings from '../../tooling/site/drawings.mjs';
+import { updateBundle } from '../../tooling/site/updateBundle.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
@@ -321,4 +322,41 @@ test('a wide logo stands in the header', { skip: !isBuilt }, async () => {
   await site(bundle, '--yes', '--logo', '');
   assert.equal(configOf(bundle).brand.wordmark, undefined);
   assert.ok(!existsSync(path.join(bundle, 'art/brand/logo.svg')));
+});
+
+test('an update brings the new build, and keeps everything that is the site’s own', { skip: !isBuilt }, async () => {
+  const bundle = bundleCopy('live');
+  assert.equal((await site(bundle, ...NAMED)).code, 0);
+  const own = {
+    'api/movies/all': '{"results":[{"id":1,"title":"Paper Boats"}]}',
+    'art/posters/own-paper-boats-342.webp': 'own',
+    'films/paper-boats/film.mp4': 'a film',
+    'movie/1/index.html': '<title>Paper Boats</title>',
+  };
+  for (const [name, content] of Object.entries(own)) {
+    mkdirSync(path.dirname(path.join(bundle, name)), { recursive: true });
+    writeFileSync(path.join(bundle, name), content);
+  }
+  const htaccess = path.join(bundle, '.htaccess');
+  writeFileSync(
+    htaccess,
+    readFileSync(htaccess, 'utf8')
+      .replaceAll(/^#(?=Auth|Require)/gm, '')
+      .replace('RewriteEngine On', 'broken'),
+  );
+  writeFileSync(path.join(bundle, 'assets/main.00000000.js'), 'of a build long ago');
+  const before_ = hashesOf(bundle);
+  updateBundle('dist', bundle);
+  const { code, text } = await site(bundle, '--yes');
+  assert.equal(code, 0, text);
+  assert.match(readFileSync(htaccess, 'utf8'), /^AuthType Basic$[^]*^Require valid-user$/m);
+  assert.match(readFileSync(htaccess, 'utf8'), /RewriteEngine On/);
+  assert.ok(!existsSync(path.join(bundle, 'assets/main.00000000.js')));
+  const after_ = hashesOf(bundle);
+  // The same build again: only what was broken or old is different.
+  const changed = Object.keys({ ...before_, ...after_ }).filter((name) => before_[name] !== after_[name]);
+  assert.deepEqual(
+    changed.filter((name) => name !== 'deploy/setup.cjs'),
+    ['.htaccess', 'assets/main.00000000.js'],
+  );
 });

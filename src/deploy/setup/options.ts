@@ -14,7 +14,14 @@ export interface Options {
   isHelp: boolean;
 }
 
-export const usage = (command: string, defaultFolder: string): string => `${command} [options]
+interface UsageFacts {
+  command: string;
+  defaultFolder: string;
+  /** Lines about options that the caller understands itself. */
+  moreOptions?: string;
+}
+
+export const usage = ({ command, defaultFolder, moreOptions = '' }: UsageFacts): string => `${command} [options]
 
 Makes the bundle your own site: name, color, icons and address. It removes the demo's
 titles, images and pages. Every question has a default, and a flag for scripts. Run it
@@ -23,7 +30,7 @@ again to change your answers.
 ${SETTING_NAMES.map((name) => `  --${`${name} …`.padEnd(19)} ${SETTINGS[name].help}`).join('\n')}
 
   --into FOLDER         the bundle to change (default: ${defaultFolder})
-  --keep-samples        keeps the demo's titles and pages, and only brands them
+${moreOptions === '' ? '' : `${moreOptions}\n`}  --keep-samples        keeps the demo's titles and pages, and only brands them
   --yes                 asks nothing and takes the defaults
   --help                shows this text
 

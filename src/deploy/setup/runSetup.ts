@@ -22,6 +22,8 @@ export interface SetupTools {
   /** How the command is called in its help, and the bundle that it changes by default. */
   command: string;
   defaultFolder: string;
+  /** Lines of the help about options that the caller understands itself. */
+  moreOptions?: string;
   /** How the bundle is previewed, checked and published. */
   nextSteps: (folder: string, siteUrl: string) => string[];
   /** Null where no image library is installed. */
@@ -38,7 +40,7 @@ export interface SetupTools {
 export async function runSetup(args: readonly string[], tools: SetupTools): Promise<number> {
   try {
     const options = readOptions(args, tools.defaultFolder);
-    if (options.isHelp) tools.say(usage(tools.command, tools.defaultFolder));
+    if (options.isHelp) tools.say(usage(tools));
     else await setUp(options, tools);
     return 0;
   } catch (error) {
