@@ -32,6 +32,7 @@ test.describe('a site with passwords', () => {
         const answer = await request.get(`${closedSite.origin}/tv/${address}`, { maxRedirects: 0 });
         expect(answer.status(), address).toBe(401);
         expect(answer.headers()['www-authenticate'], address).toMatch(/^basic /i);
+        expect(await answer.text(), address).not.toMatch(/Kinora|sample/);
       }
       await request.dispose();
     }
@@ -96,6 +97,14 @@ test('a site behind a login service shows nothing to whom the service does not k
     }
     const part = await member.get(`${site.origin}/tv/${CLIP}`, { headers: { Range: 'bytes=0-99' } });
     expect(part.status()).toBe(206);
+    // A service that is down lets nobody in.
+    service.closeAllConnections();
+    await new Promise((resolve) => service.close(resolve));
+    for (const address of ADDRESSES) {
+      const refused = await member.get(`${site.origin}/tv/${address}`);
+      expect(refused.status(), address).toBeGreaterThanOrEqual(500);
+      expect(await refused.text(), address).not.toMatch(/Kinora|sample/);
+    }
     await Promise.all([stranger.dispose(), member.dispose()]);
   } finally {
     await site.stop();
