@@ -7,8 +7,8 @@ const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
-/** All that stands before whatever is seen first: gzipped, in bytes. */
-const BUDGET = 4086;
+/** All that stands before whatever is seen first: gzipped, in bytes. 100 bytes are half a millisecond on slow 4G. */
+const BUDGET = 4300;
 
 /** Every browser reads the guard to its end. */
 const TARGETS = { choose: 'browserslist', guard: ['web', 'es5'] };

@@ -4,7 +4,7 @@ const ROOMS = {
   config: ['lib'],
   domain: ['lib'],
   events: ['domain', 'lib'],
-  persistence: ['domain', 'lib'],
+  persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|keptAnswers|answerDatabase)'],
   catalogue: ['domain', 'lib', 'api/product/(pages|sampleMark)'],
@@ -21,7 +21,7 @@ const ROOMS = {
     'persistence/(askToKeep|keptFailures|storageReport|playerSettings|viewerFile)',
   ],
   // In every page before all else: as little as possible.
-  boot: ['domain/title/title', 'lib', 'config', 'persistence/storedKeys'],
+  boot: ['domain/title/title', 'lib', 'config', 'persistence/storedNames'],
   pages: [
     'features',
     'api',

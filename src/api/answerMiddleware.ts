@@ -1,5 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { betterAnswerArrived } from './baseQuery/betterAnswer';
+import { ownCatalogueDetected } from './baseQuery/ownCatalogue';
 import type { ApiState } from './cacheEntries';
 import type { Services } from './services';
 
@@ -18,6 +19,10 @@ export const answerMiddleware =
     if (betterAnswerArrived.match(action))
       import(/* webpackChunkName: "shell-extras" */ './putAgain')
         .then(({ putAgain }) => dispatch(putAgain(action.payload.queryCacheKey)))
+        .catch(() => undefined);
+    if (ownCatalogueDetected.match(action))
+      import(/* webpackChunkName: "own-catalogue" */ './dropSamples')
+        .then(({ dropSamples }) => dispatch(dropSamples()))
         .catch(() => undefined);
     // Only actions of ours come by.
     return next(services.withAge?.(action as UnknownAction) ?? action);

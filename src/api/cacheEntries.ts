@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Title } from '@/domain/title/title';
 import { productApi } from './product/productApi';
 import { tmdbApi } from './tmdb/tmdbApi';
 
@@ -9,6 +10,17 @@ export interface CacheEntry {
   status: string;
   data?: unknown;
   fulfilledTimeStamp?: number;
+}
+
+interface CachedLists {
+  titles?: Title[];
+  pages?: { titles: Title[] }[];
+}
+
+/** The titles of a cache entry: our own endpoints wrote a list, pages of lists, or something without titles. */
+export function titlesOf({ data }: CacheEntry): Title[] {
+  const { titles = [], pages = [] } = (data ?? {}) as CachedLists;
+  return [...titles, ...pages.flatMap((page) => page.titles)];
 }
 
 /** The slices of the apis. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/components/feedback/Note';
-import { KEY_PREFIX } from '@/persistence/storedKeys';
+import { ownKey } from '@/persistence/storedKeys';
+import { NAME_PREFIX } from '@/persistence/storedNames';
 import type { Trouble } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
 
@@ -9,7 +10,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
   newer: 'A newer version has saved on this device. What you change here lasts as long as this tab.',
 };
 
-const TOLD_KEY = `${KEY_PREFIX}told`;
+const TOLD_KEY = ownKey(`${NAME_PREFIX}told`);
 
 /** Whether this visit has not heard of it yet; from now on it has. */
 function isNews(trouble: Trouble): boolean {

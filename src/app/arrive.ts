@@ -1,6 +1,7 @@
 import type { Boot } from '@/boot/protocol';
 import { BASE_PATH } from '@/config/basePath';
-import { PLACE_KEY } from '@/persistence/storedKeys';
+import { ownKey } from '@/persistence/storedKeys';
+import { PLACE_KEY } from '@/persistence/storedNames';
 
 /**
  * The bundle is here: the next visit looks for it here first, and from now on a page has one address, without `index.html`
@@ -10,6 +11,7 @@ export function arrive({ path, copy }: Boot): void {
   const links = document.querySelector<HTMLTemplateElement>('#links');
   if (links) document.head.append(copy(links));
   try {
+    adoptEarlierData();
     localStorage.setItem(PLACE_KEY, BASE_PATH);
   } catch {
     // Then it is looked for again.
@@ -17,4 +19,17 @@ export function arrive({ path, copy }: Boot): void {
   const address = BASE_PATH + path;
   const { pathname, search, hash } = location;
   if (pathname !== address) history.replaceState(history.state, '', address + search + hash);
+}
+
+/**
+ * Takes over, once, what an earlier build stored here: it knew no keys with a base path. The last place where that build
+ * was found says whose its data are.
+ */
+function adoptEarlierData(): void {
+  const keys = Object.keys(localStorage);
+  const suffix = ownKey('');
+  if (!suffix || localStorage.getItem(PLACE_KEY) !== BASE_PATH || keys.some((key) => key.includes(suffix))) return;
+  for (const key of keys)
+    if (/^(kinora:|movieWatchlist)[^@]*$/.test(key) && key !== PLACE_KEY)
+      localStorage.setItem(key.replace(/^[^.]*/, ownKey), localStorage.getItem(key) ?? '');
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ownCatalogueDetected } from '@/api/baseQuery/ownCatalogue';
 import { loadKeeper } from '@/api/loadKeeper';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
@@ -55,6 +56,7 @@ export function start(): void {
     .catch(() => undefined);
 
   const render = (settings?: RuntimeConfig) => {
+    if (settings && !settings.site.samples) store.dispatch(ownCatalogueDetected());
     // In slices, so that the page answers meanwhile.
     startTransition(() => {
       root.render(

@@ -1,4 +1,5 @@
-import { ANSWERS_FLAG } from '@/persistence/storedKeys';
+import { siteKey } from '@/lib/siteKey';
+import { ANSWERS_NAME } from '@/persistence/storedNames';
 import { dressed } from './dress';
 import { declareFace } from './face';
 import { PAGE } from './page';
@@ -35,7 +36,7 @@ export function attemptAt(base: string, here: string, visitor: Visitor): Attempt
     face: declareFace(base + PAGE.face),
     config,
     answers: new Map(),
-    kept: stored(ANSWERS_FLAG),
+    kept: stored(siteKey(ANSWERS_NAME, base)),
     copy: (template) => dressed(template, look, base),
     show: () => show(attempt, look),
   };

@@ -3,7 +3,8 @@
  * sends for it. README.md tells the whole first second of a visit.
  */
 import { colorPage } from '@/config/firstLook';
-import { FACE_FLAG, PLACE_KEY } from '@/persistence/storedKeys';
+import { siteKey } from '@/lib/siteKey';
+import { FACE_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { attemptAt } from './attempt';
 import type { Attempt } from './attempt';
 import { renamed } from './dress';
@@ -21,13 +22,15 @@ import { visitorOf } from './visitor';
 const { dataset } = document.documentElement;
 
 function choose(): void {
-  const visitor = visitorOf(stored, PAGE.site);
-  const { look } = visitor;
   const { here, places, isSure } = whereabouts({
     ...PAGE,
     pathname: location.pathname,
     remembered: stored(PLACE_KEY),
   });
+  const [likeliest = '/'] = places;
+  const storedHere = (name: string) => stored(siteKey(name, likeliest));
+  const visitor = visitorOf(storedHere, PAGE.site);
+  const { look } = visitor;
 
   const begin = (base: string): Attempt => {
     const attempt = attemptAt(base, here, visitor);
@@ -35,7 +38,6 @@ function choose(): void {
     window.kinora = attempt;
     return attempt;
   };
-  const [likeliest = '/'] = places;
   const first = begin(likeliest);
 
   /** The app comes from the first place that has it; those that do not look like it are tried last. */
@@ -60,7 +62,7 @@ function choose(): void {
   void turn.promise.then(bring);
   // Whoever has been here has it, and need not see another in between; and where nothing can be read yet, it may be here
   // before headings are.
-  if (isSure && (stored(FACE_FLAG) || first.screen === 'other')) bringFace(first.face);
+  if (isSure && (storedHere(FACE_NAME) || first.screen === 'other')) bringFace(first.face);
   colorPage(look);
   // Home keeps a place for the row of what was begun, see persistence/progressSpec.
   if (visitor.isGoingOn) dataset.continues = '';

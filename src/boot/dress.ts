@@ -10,7 +10,8 @@ export function dressed(template: HTMLTemplateElement, look: FirstLook, base: st
   // Not imported: pictures must not be sent for before their addresses are right.
   const content = template.content.cloneNode(true) as DocumentFragment;
   rewrite(content, (text) => renamed(text, look).replaceAll(PAGE.placeholder, base));
-  const { name, wordmark } = look;
+  const { name, wordmark, lacks = [] } = look;
+  for (const lack of lacks) for (const link of content.querySelectorAll(`li:has(> a[href$="/${lack}"])`)) link.remove();
   if (name || wordmark)
     for (const mark of content.querySelectorAll<HTMLElement>('[data-wordmark]')) {
       mark.dataset.wordmark = 'own';

@@ -1,7 +1,8 @@
-import { colorPage, FIRST_LOOK_KEY } from '@/config/firstLook';
+import { colorPage, FIRST_LOOK_NAME } from '@/config/firstLook';
 import { TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { ONE_DAY_MS } from '@/lib/time';
-import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
+import { siteKey } from '@/lib/siteKey';
+import { CATALOGUE_NAME } from '@/persistence/storedNames';
 import type { Attempt } from './attempt';
 import { showPicture } from './picture';
 import type { FirstCalls } from './questions';
@@ -9,6 +10,9 @@ import { firstCalls, ownQuestion } from './questions';
 import { asksOnce } from './screens';
 import { forget, stored } from './storage';
 import { put, whenRead } from './templates';
+
+/** Home of an own catalogue is laid out from these. */
+const OWN_HOME_LISTS = ['movies/all', 'series/all'];
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -23,22 +27,24 @@ export async function askEarly(attempt: Attempt): Promise<Response> {
   // Nothing where it is not there, or cannot be read.
   const settings = answer.ok ? await contentOf(answer).catch((): Wire => ({})) : {};
   const { base, screen, path } = attempt;
-  const { brand, features, homeRows } = settings;
-  if (!(brand || features || homeRows)) {
+  const { brand, features, homeRows, samples } = settings;
+  const isOwn = samples === false;
+  if (!(brand || features || homeRows || isOwn)) {
     // Kinora's own looks again, for good where the server means it.
-    if (answer.status < 500) forget(FIRST_LOOK_KEY);
+    if (answer.status < 500) forget(siteKey(FIRST_LOOK_NAME, base));
     colorPage({});
   }
   // Nobody signs in here, which this page did not know.
-  if (screen === 'landing' && wire(features).signIn === false) whenRead(() => put('first', 'other', attempt));
+  if (screen === 'landing' && !(wire(features).signIn ?? !isOwn)) whenRead(() => put('first', 'other', attempt));
   const calls = firstCalls(screen, settings);
   if (calls.popular && screen !== 'landing') [TMDB_BASE_URL, TMDB_IMAGE_BASE_URL].forEach(connect);
   const { api } = calls;
   if (!api) return answer;
   const ask = (question: string) => get(attempt, new URL(api + question, location.origin + base).href);
-  const own = ownQuestion({ screen, path, search: location.search });
+  const own = isOwn && screen === 'movie' ? '' : ownQuestion({ screen, path, search: location.search });
   const first = own ? ask(own) : null;
-  if (!stored(CATALOGUE_STORAGE_KEY)) for (const question of asksOnce(screen)) void ask(question);
+  if (isOwn && screen === 'home') OWN_HOME_LISTS.forEach(ask);
+  else if (!stored(siteKey(CATALOGUE_NAME, base))) for (const question of asksOnce(screen)) void ask(question);
   if (first) void showPictureOf(first, attempt, calls).catch(() => undefined);
   return answer;
 }

@@ -1,6 +1,6 @@
 import type { FirstLook } from '@/config/firstLook';
-import { FIRST_LOOK_KEY } from '@/config/firstLook';
-import { AUTH_STORAGE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
+import { FIRST_LOOK_NAME } from '@/config/firstLook';
+import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
@@ -30,13 +30,13 @@ function read(text: string): Record<string, unknown> {
  * @param siteText the looks that stand in the page, as JSON, for who has not been here
  */
 export function visitorOf(stored: (key: string) => string, siteText: string): Visitor {
-  const { email, authenticated } = read(stored(AUTH_STORAGE_KEY));
+  const { email, authenticated } = read(stored(AUTH_NAME));
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     isKnown: Boolean(email),
     // As config/firstLook wrote it.
-    look: read(stored(FIRST_LOOK_KEY) || siteText),
-    isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_STORAGE_KEY)),
+    look: read(stored(FIRST_LOOK_NAME) || siteText),
+    isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
 

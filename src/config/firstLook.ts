@@ -3,7 +3,7 @@ import type { Lack, Site } from './site';
 import { KINORA } from './site';
 
 /** Where an earlier visit left it. */
-export const FIRST_LOOK_KEY = 'kinora:site';
+export const FIRST_LOOK_NAME = 'kinora:site';
 
 /** What a page shows of a deployer's site before the app is there, for the page's boot; `{}` for Kinora itself. */
 export interface FirstLook {

@@ -1,8 +1,12 @@
+import { siteKey } from '@/lib/siteKey';
+import { BASE_PATH } from './basePath';
 import { blockedHosts } from './blockedHosts';
-import { colorPage, FIRST_LOOK_KEY, firstLook, lacksOf } from './firstLook';
+import { colorPage, FIRST_LOOK_NAME, firstLook, lacksOf } from './firstLook';
 import { readConfig } from './readConfig';
 import type { RuntimeConfig } from './runtimeConfig';
 import type { Site } from './site';
+
+const KEY = siteKey(FIRST_LOOK_NAME, BASE_PATH);
 
 /** Takes a deployer's own settings: says what is wrong with them, colours the page, and keeps its looks for the next visit. */
 export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
@@ -28,7 +32,7 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
 function earlierLook(): string | null | undefined {
   const written = document.querySelector<HTMLElement>('script[data-site]')?.dataset.site;
   try {
-    return localStorage.getItem(FIRST_LOOK_KEY) ?? written;
+    return localStorage.getItem(KEY) ?? written;
   } catch {
     return written;
   }
@@ -37,7 +41,7 @@ function earlierLook(): string | null | undefined {
 /** Stores how the site looks for the next visit's first paint. */
 export function keepFirstLook(site: Site): void {
   try {
-    localStorage.setItem(FIRST_LOOK_KEY, JSON.stringify(firstLook(site)));
+    localStorage.setItem(KEY, JSON.stringify(firstLook(site)));
   } catch {
     // Without storage the next visit begins like this one.
   }

@@ -1,8 +1,9 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { AnswerStore } from './keptAnswers';
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { ANSWERS_NAME } from './storedNames';
 
-const database = createStore(`${KEY_PREFIX}answers`, 'answers');
+const database = createStore(ownKey(ANSWERS_NAME), 'answers');
 
 /** The browser's own database. Where there is none, asking for it throws at once: then it rejects like any other failure. */
 export const answerDatabase: AnswerStore = {

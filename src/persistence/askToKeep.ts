@@ -1,8 +1,9 @@
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
 /** Whether the browser was asked to keep what is stored when room is short, and what it said. */
-const ASKED_KEY = `${KEY_PREFIX}persist`;
+const ASKED_KEY = ownKey(`${NAME_PREFIX}persist`);
 
 const ANSWERS = ['granted', 'refused'] as const;
 

@@ -1,8 +1,9 @@
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
 /** There where no history is kept; by itself, so that no tab's list can undo it. */
-const HISTORY_KEY = `${KEY_PREFIX}history`;
+const HISTORY_KEY = ownKey(`${NAME_PREFIX}history`);
 const OFF = 'off';
 
 /** Whether what is played is kept, for all tabs. */

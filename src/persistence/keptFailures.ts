@@ -2,9 +2,10 @@ import type { Failure } from '@/domain/record/failure';
 import { FAILURES_KEPT } from '@/domain/record/failure';
 import { isSource } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 
-const KEY = `${KEY_PREFIX}failures`;
+const KEY = ownKey(`${NAME_PREFIX}failures`);
 
 /** The failures of this tab's earlier page loads, the newest first; none where the tab may not remember. */
 export function keptFailures(): readonly Failure[] {

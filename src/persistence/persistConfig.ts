@@ -1,7 +1,8 @@
 import type { PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
@@ -34,8 +35,8 @@ export function persistConfig<S>(
   slice: PersistedSlice<S>,
   engine: StorageEngine,
 ): PersistConfig<S> & { deserialize: false } {
-  const { key, keyPrefix = KEY_PREFIX, version, migrate, whitelist, codec } = slice;
-  const storageKey = keyPrefix + key;
+  const { key, keyPrefix = NAME_PREFIX, version, migrate, whitelist, codec } = slice;
+  const storageKey = ownKey(keyPrefix + key);
 
   const readStored = async (text: string) => {
     const stored: unknown = JSON.parse(text);

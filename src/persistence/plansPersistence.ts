@@ -2,12 +2,13 @@ import { isBilling, isPlanId } from '@/domain/account/planId';
 import type { PlanChoice } from '@/domain/account/planId';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 
-export const PLANS_STORAGE_KEY = `${KEY_PREFIX}plans`;
+export const PLANS_STORAGE_KEY = ownKey(`${NAME_PREFIX}plans`);
 
 const codec: Codec<PlanChoice> = {
   encode: (state) => state,

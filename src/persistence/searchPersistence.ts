@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Codec } from './codec';
-import { KEY_PREFIX } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
@@ -37,7 +38,7 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
           return recent && { recent };
         },
       } as Codec<S>,
-      sharedFields: createSharedFields(engine, `${KEY_PREFIX}search`),
+      sharedFields: createSharedFields(engine, ownKey(`${NAME_PREFIX}search`)),
     },
     engine,
   );

@@ -1,5 +1,6 @@
-import { CATALOGUE_STORAGE_KEY, KEY_PREFIX } from './storedKeys';
-import { WATCHLIST_KEY } from './watchlistKey';
+import { CATALOGUE_STORAGE_KEY, ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
+import { WATCHLIST_NAME } from './watchlistKey';
 
 interface StoredText {
   key: string;
@@ -14,7 +15,12 @@ export interface StorageReport {
 }
 
 /** Written and removed again: whether it works shows only then. */
-const PROBE_KEY = `${KEY_PREFIX}probe`;
+const PROBE_KEY = ownKey(`${NAME_PREFIX}probe`);
+
+/** Whether a key is this site's; other sites of the host have their base path in theirs. */
+const isOwn = (key: string): boolean =>
+  [NAME_PREFIX, WATCHLIST_NAME].some((start) => key.startsWith(start)) &&
+  key.replace(/\.unreadable\+*$/, '').replace(/^[^@]*/, '') === ownKey('');
 
 export const isCatalogueText = ({ key }: StoredText): boolean => key === CATALOGUE_STORAGE_KEY;
 
@@ -23,7 +29,7 @@ export function storageReport(getStorage: () => Storage = () => window.localStor
   try {
     const storage = getStorage();
     const texts = Object.keys(storage)
-      .filter((key) => key.startsWith(KEY_PREFIX) || key.startsWith(WATCHLIST_KEY))
+      .filter(isOwn)
       .sort()
       .map((key) => ({ key, bytes: new TextEncoder().encode(storage.getItem(key) ?? '').length }));
     return { state: isWritable(storage) ? 'works' : 'readOnly', texts };

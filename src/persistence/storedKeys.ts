@@ -1,13 +1,12 @@
-/** Before the name of every key but the watchlist's, which the specification names whole. */
-export const KEY_PREFIX = 'kinora:';
+import { BASE_PATH } from '@/config/basePath';
+import { siteKey } from '@/lib/siteKey';
+import { ANSWERS_NAME, AUTH_NAME, CATALOGUE_NAME, FACE_NAME, PROGRESS_NAME } from './storedNames';
 
-// What the page's boot reads as well, before the app is here.
-export const AUTH_STORAGE_KEY = `${KEY_PREFIX}auth`;
-export const CATALOGUE_STORAGE_KEY = `${KEY_PREFIX}catalogue`;
-export const PROGRESS_STORAGE_KEY = `${KEY_PREFIX}progress`;
-/** Says that the face of headings has been loaded before. */
-export const FACE_FLAG = `${KEY_PREFIX}face`;
-/** Says that answers of TMDB's are kept: a visit without it does not ask. */
-export const ANSWERS_FLAG = `${KEY_PREFIX}answers`;
-/** Where the bundle was found. */
-export const PLACE_KEY = `${KEY_PREFIX}place`;
+/** The key under which this site stores something. */
+export const ownKey = (name: string): string => siteKey(name, BASE_PATH);
+
+export const AUTH_STORAGE_KEY = ownKey(AUTH_NAME);
+export const CATALOGUE_STORAGE_KEY = ownKey(CATALOGUE_NAME);
+export const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
+export const FACE_FLAG = ownKey(FACE_NAME);
+export const ANSWERS_FLAG = ownKey(ANSWERS_NAME);

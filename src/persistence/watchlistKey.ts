@@ -1,2 +1,6 @@
-/** The specification's key, without a prefix; the value is a plain JSON array. */
-export const WATCHLIST_KEY = 'movieWatchlist';
+import { ownKey } from './storedKeys';
+
+/** The specification names it whole. */
+export const WATCHLIST_NAME = 'movieWatchlist';
+
+export const WATCHLIST_KEY = ownKey(WATCHLIST_NAME);

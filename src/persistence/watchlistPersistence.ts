@@ -4,7 +4,7 @@ import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { SharedWatchlist } from './watchlistSpec';
 import type { StorageEngine } from './storageEngine';
-import { WATCHLIST_KEY } from './watchlistKey';
+import { WATCHLIST_NAME } from './watchlistKey';
 
 interface StoredWatchlist {
   items: WatchlistItem[];
@@ -24,7 +24,7 @@ export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageE
   const config = persistConfig<S>(
     // The codec knows the one stored field; the others of the slice are not on the whitelist.
     {
-      key: WATCHLIST_KEY,
+      key: WATCHLIST_NAME,
       keyPrefix: '',
       version: 0,
       whitelist: ['items'],

@@ -1,5 +1,5 @@
 import { arrive } from '@/app/arrive';
-import { PLACE_KEY } from '@/persistence/storedKeys';
+import { PLACE_KEY } from '@/persistence/storedNames';
 
 const bootOf = (path: string) => ({
   path,

@@ -1,10 +1,10 @@
 import { firstScreenOf, visitorOf } from '@/boot/visitor';
-import { FIRST_LOOK_KEY } from '@/config/firstLook';
-import { AUTH_STORAGE_KEY, PROGRESS_STORAGE_KEY } from '@/persistence/storedKeys';
+import { FIRST_LOOK_NAME } from '@/config/firstLook';
+import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 
 const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
 
-const auth = (state: unknown) => ({ [AUTH_STORAGE_KEY]: JSON.stringify(state) });
+const auth = (state: unknown) => ({ [AUTH_NAME]: JSON.stringify(state) });
 
 const SIGNED_IN = auth({ email: 'demo@kinora.example', authenticated: true });
 
@@ -19,7 +19,7 @@ describe('who comes', () => {
   });
 
   test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('nobody, where %s is stored', (text) => {
-    expect(visitor({ [AUTH_STORAGE_KEY]: text })).toMatchObject({ isSignedIn: false, isKnown: false });
+    expect(visitor({ [AUTH_NAME]: text })).toMatchObject({ isSignedIn: false, isKnown: false });
   });
 
   test('somebody who has signed in, and somebody who has only been here', () => {
@@ -32,13 +32,13 @@ describe('who comes', () => {
 
   test('the site looks as an earlier visit saw it, or as the page says', () => {
     expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
-    expect(visitor({ [FIRST_LOOK_KEY]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
-    expect(visitor({ [FIRST_LOOK_KEY]: '{bad' }).look).toEqual({});
+    expect(visitor({ [FIRST_LOOK_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
+    expect(visitor({ [FIRST_LOOK_NAME]: '{bad' }).look).toEqual({});
   });
 
   test('something was begun', () => {
-    expect(visitor({ [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":true}' }).isGoingOn).toBe(true);
-    expect(visitor({ [PROGRESS_STORAGE_KEY]: '{"version":1,"hasRow":false}' }).isGoingOn).toBe(false);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).isGoingOn).toBe(true);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).isGoingOn).toBe(false);
   });
 });
 

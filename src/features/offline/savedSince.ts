@@ -1,5 +1,8 @@
+import { BASE_PATH } from '@/config/basePath';
+import { siteKey } from '@/lib/siteKey';
+
 /** Since when what was answered is what had been saved: a visit that reaches the server again asks for it anew. */
-const KEY = 'kinora:saved-since';
+const KEY = siteKey('kinora:saved-since', BASE_PATH);
 
 /** @returns null where nothing was, or where it is not known */
 export function readSavedSince(): number | null {

@@ -1,0 +1,22 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import type { ApiState, CacheEntry } from './cacheEntries';
+import { cacheEntries, titlesOf } from './cacheEntries';
+import { productApi } from './product/productApi';
+import { tmdbApi } from './tmdb/tmdbApi';
+
+const holdsSample = (entry: CacheEntry): boolean => titlesOf(entry).some(({ source }) => source === 'sample');
+
+/**
+ * Removes the samples that an earlier visit, or this one before an own catalogue was detected, left in the cache. A list
+ * that is on the screen is requested again.
+ */
+export const dropSamples = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
+  for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
+    if (!holdsSample(entry)) continue;
+    if (isUsed) void dispatch(askAgain());
+    else
+      for (const { internalActions } of [productApi, tmdbApi])
+        dispatch(internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
+  }
+};
