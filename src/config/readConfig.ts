@@ -4,12 +4,12 @@ import type { Read } from './readers';
 import { address, color, flag, listOf, matching, origins, secret, shortText, Unfit } from './readers';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
-import type { Brand, Features, HomeRow, Site } from './site';
-import { HOME_ROWS, KINORA } from './site';
+import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
+import { HOME_ROW_NAMES, KINORA, OWN_HOME_ROWS } from './site';
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 
-const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'>> = {
+const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'> & { samples: boolean }> = {
   sources: listOf(NETWORK_SOURCE_NAMES),
   productApiUrl: address,
   productApiSearches: flag,
@@ -21,10 +21,26 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'>> = {
   region: matching(/^[A-Z]{2}$/, 'US'),
   offline: flag,
   mediaHosts: origins,
-  homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROWS)(value, appUrl)),
+  siteUrl: address,
+  index: flag,
+  samples: flag,
+  homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROW_NAMES)(value, appUrl)),
 };
 
-const BRAND: Readers<Brand> = { name: shortText, wordmark: address, accent: color, accentText: color };
+const BRAND: Readers<Omit<Brand, 'texts'>> = {
+  name: shortText(30),
+  wordmark: address,
+  accent: color,
+  accentText: color,
+  tagline: shortText(120),
+};
+
+const BRAND_TEXTS: Readers<BrandTexts> = {
+  movies: shortText(120),
+  series: shortText(120),
+  landingTitle: shortText(60),
+  landingText: shortText(200),
+};
 
 const FEATURES: Readers<Features> = {
   signIn: flag,
@@ -80,19 +96,38 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
   }
 
   const { brand, features, ...rest } = raw;
-  const { homeRows, ...config } = readGroup(READERS, { ...defaults, homeRows: KINORA.homeRows }, rest);
+  const { texts, ...plainBrand } = isRecord(brand) ? brand : { texts: undefined };
+  const { samples, homeRows, ...config } = readGroup(
+    READERS,
+    { ...defaults, samples: true, homeRows: KINORA.homeRows },
+    rest,
+  );
+  const defaultSite = samples ? KINORA : OWN_SITE;
   return {
     ...config,
     site: {
-      brand: withReadableAccent(readGroup(BRAND, KINORA.brand, brand, 'brand.'), warn),
-      features: withoutIdle(readGroup(FEATURES, KINORA.features, features, 'features.')),
-      homeRows,
+      brand: {
+        ...withReadableAccent(readGroup(BRAND, KINORA.brand, isRecord(brand) ? plainBrand : brand, 'brand.'), warn),
+        texts: readGroup(BRAND_TEXTS, KINORA.brand.texts, texts, 'brand.texts.'),
+      },
+      features: withoutIdle(readGroup(FEATURES, defaultSite.features, features, 'features.')),
+      homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
+      samples,
     },
   };
 }
 
+/** The defaults of a site with its own catalogue: the demo's sign-in, plans and rows are off. */
+const OWN_SITE: Pick<Site, 'features' | 'homeRows'> = {
+  features: { ...KINORA.features, signIn: false, plans: false, demoAccount: false },
+  homeRows: OWN_HOME_ROWS,
+};
+
 /** An accent that is hard to read on the page, or whose text is hard to read on it, is not used. */
-function withReadableAccent(brand: Brand, warn: (message: string) => void): Brand {
+function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>(
+  brand: Colors,
+  warn: (message: string) => void,
+): Colors {
   const check = (name: 'accent' | 'accentText', ground: string, where: string) => {
     const found = contrast(brand[name], ground);
     if (found >= READABLE) return brand[name];

@@ -16,11 +16,14 @@ const text: Read<string> = (value) => {
   return trimmed;
 };
 
-export const shortText: Read<string> = (value, appUrl) => {
-  const trimmed = text(value, appUrl);
-  unless(trimmed.length <= 30, 'is longer than 30 characters');
-  return trimmed;
-};
+/** A text of at most `most` characters. */
+export const shortText =
+  (most: number): Read<string> =>
+  (value, appUrl) => {
+    const trimmed = text(value, appUrl);
+    unless(trimmed.length <= most, `is longer than ${most} characters`);
+    return trimmed;
+  };
 
 /** An address of the web, whole or relative to the bundle, without a slash at the end. */
 export const address: Read<string> = (value, appUrl) => {

@@ -24,6 +24,10 @@ export interface RuntimeConfig {
   offline: boolean;
   /** Other hosts that films lie at; the page's policy must name them. */
   mediaHosts: readonly string[];
+  /** The public address of the bundle, without a slash at the end; null where the deployer does not give it. */
+  siteUrl: string | null;
+  /** Whether search engines may index the site. */
+  index: boolean;
 }
 
 export const TMDB_BASE_URL = 'https://api.themoviedb.org/3';
@@ -41,6 +45,8 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
   region: null,
   offline: true,
   mediaHosts: [],
+  siteUrl: null,
+  index: true,
   site: KINORA,
 });
 

@@ -11,7 +11,14 @@ export const HOME_ROWS = [
   'tv-series',
   'movies',
 ] as const;
-export type HomeRow = (typeof HOME_ROWS)[number];
+
+/** The rows of a site with its own catalogue: each shows what that catalogue has, and is absent where it has nothing. */
+export const OWN_HOME_ROWS = ['hero', 'added-lately', 'collections', 'genres', 'series', 'movies'] as const;
+
+export type HomeRow = (typeof HOME_ROWS)[number] | (typeof OWN_HOME_ROWS)[number];
+
+/** Every name that `homeRows` in config.json may hold. */
+export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
 
 export interface Brand {
   name: string;
@@ -20,6 +27,18 @@ export interface Brand {
   /** Colours as `#rrggbb`: the accent on the page, and text on the accent. */
   accent: string;
   accentText: string;
+  /** One sentence about the site; null where the deployer gives none. */
+  tagline: string | null;
+  texts: BrandTexts;
+}
+
+/** Replaces the demo's marketing texts; null where the deployer gives none. */
+export interface BrandTexts {
+  /** Below the headings of the movies page and of the series page. */
+  movies: string | null;
+  series: string | null;
+  landingTitle: string | null;
+  landingText: string | null;
 }
 
 export interface Features {
@@ -44,10 +63,14 @@ export interface Site {
   brand: Brand;
   features: Features;
   homeRows: readonly HomeRow[];
+  /** Whether samples may be shown; a site with its own catalogue never shows one. */
+  samples: boolean;
 }
 
+const NO_TEXTS: BrandTexts = { movies: null, series: null, landingTitle: null, landingText: null };
+
 export const KINORA: Site = {
-  brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503' },
+  brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503', tagline: null, texts: NO_TEXTS },
   features: {
     signIn: true,
     plans: true,
@@ -59,4 +82,5 @@ export const KINORA: Site = {
     tonight: true,
   },
   homeRows: HOME_ROWS,
+  samples: true,
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
+import { OWN_HOME_ROWS } from '@/config/site';
 import schema from '../../../static/config.schema.json';
 import shipped from '../../../static/config.json';
 
@@ -11,15 +12,19 @@ interface Property {
   properties?: Record<string, Property>;
 }
 
-/** The settings by their whole names; `$schema` is for editors. */
+/** The settings below a group, or the setting itself, by their whole names. */
+const flatten = ([name, property]: [string, Property]): [string, Property][] =>
+  property.properties
+    ? Object.entries(property.properties).flatMap(([inner, innerProperty]) =>
+        flatten([`${name}.${inner}`, innerProperty]),
+      )
+    : [[name, property]];
+
+/** All settings by their whole names; `$schema` is for editors. */
 const properties: Record<string, Property> = Object.fromEntries(
   Object.entries<Property>(schema.properties)
     .filter(([name]) => name !== '$schema')
-    .flatMap(([name, property]) =>
-      property.properties
-        ? Object.entries(property.properties).map(([inner, innerProperty]) => [`${name}.${inner}`, innerProperty])
-        : [[name, property]],
-    ),
+    .flatMap(flatten),
 );
 const names = Object.keys(properties);
 
@@ -27,8 +32,12 @@ const names = Object.keys(properties);
 function withValues(values: Record<string, unknown>) {
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    const [outer = '', inner] = name.split('.');
-    content[outer] = inner === undefined ? value : { ...(content[outer] as object | undefined), [inner]: value };
+    const groups = name.split('.');
+    const last = groups.pop() ?? '';
+    let place = content;
+    // Each step is a group that an earlier step made, or a new one.
+    for (const group of groups) place = (place[group] ??= {}) as Record<string, unknown>;
+    place[last] = value;
   }
   return content;
 }
@@ -44,7 +53,11 @@ test('the schema has every setting that is read, and no other', () => {
   const { site, ...config } = read({}).config;
   const { brand, features, ...rest } = site;
   const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
-  const all = [...Object.keys(config), ...Object.keys(rest), ...own('brand', brand), ...own('features', features)];
+  const { texts, ...plainBrand } = brand;
+  const all = [
+    ...[...Object.keys(config), ...Object.keys(rest)],
+    ...[...own('brand', plainBrand), ...own('brand.texts', texts), ...own('features', features)],
+  ];
   expect([...names].sort()).toEqual(all.sort());
 });
 
@@ -73,6 +86,18 @@ test('the README’s table is the schema', () => {
   expect(rows).toEqual(
     Object.entries(properties).map(([name, { description, default: value }]) => [name, description, shown(value)]),
   );
+});
+
+test('a site with its own catalogue starts at home, signed in, with its own rows', () => {
+  const { site } = read({ samples: false }).config;
+  expect(site.features).toMatchObject({ signIn: false, plans: false, demoAccount: false, previews: true });
+  expect(site.homeRows).toEqual(OWN_HOME_ROWS);
+});
+
+test('a site with its own catalogue may switch sign-in on and name its rows', () => {
+  const { site } = read({ samples: false, features: { signIn: true }, homeRows: ['movies'] }).config;
+  expect(site.features).toMatchObject({ signIn: true, plans: false, demoAccount: false });
+  expect(site.homeRows).toEqual(['movies']);
 });
 
 test.each(names)('a wrong %s falls back alone and is named', (name) => {

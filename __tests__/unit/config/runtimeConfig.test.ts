@@ -18,6 +18,8 @@ const server = fakeNetwork();
 const DEFAULTS = {
   offline: true,
   mediaHosts: [],
+  siteUrl: null,
+  index: true,
   sources: ['product', 'tmdb'],
   productApiSearches: false,
   productApiUrl: 'http://localhost/kinora/api',
@@ -54,7 +56,17 @@ describe('the content of config.json', () => {
       tmdbReadToken: 'token',
       language: 'de-AT',
       region: 'AT',
-      brand: { name: 'Filmclub', wordmark: 'brand/name.svg', accent: '#7FD6C2', accentText: '#10201c' },
+      siteUrl: 'https://films.example/movies/',
+      index: false,
+      samples: false,
+      brand: {
+        name: 'Filmclub',
+        wordmark: 'brand/name.svg',
+        accent: '#7FD6C2',
+        accentText: '#10201c',
+        tagline: 'Films from our own town',
+        texts: { movies: 'All our films', series: 'All our series', landingTitle: 'Welcome', landingText: 'Sit down.' },
+      },
       features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
       homeRows: ['movies', 'horror', 'hero'],
     });
@@ -71,15 +83,25 @@ describe('the content of config.json', () => {
       tmdbReadToken: 'token',
       language: 'de-AT',
       region: 'AT',
+      siteUrl: 'https://films.example/movies',
+      index: false,
       site: {
         brand: {
           name: 'Filmclub',
           wordmark: 'http://localhost/kinora/brand/name.svg',
           accent: '#7fd6c2',
           accentText: '#10201c',
+          tagline: 'Films from our own town',
+          texts: {
+            movies: 'All our films',
+            series: 'All our series',
+            landingTitle: 'Welcome',
+            landingText: 'Sit down.',
+          },
         },
         features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
+        samples: false,
       },
     });
     expect(warnings).toEqual([]);
