@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { BASE, bundleHandler, DIST } from './bundle.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
+/** The bundle to serve: a copy of dist, for instance. */
+const folder = process.argv[2] ?? DIST;
 
 function startServer() {
-  const server = createServer(bundleHandler());
+  const server = createServer(bundleHandler(folder));
   server.on('error', (error) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(taken ? `Port ${port} is already in use. Choose another: PORT=8080 npm start` : error.message);
@@ -24,8 +26,10 @@ function startServer() {
   }
 }
 
-if (!existsSync(DIST)) {
-  console.error('There is no dist folder yet. Build first: npm run build');
+if (!existsSync(`${folder}/index.html`)) {
+  console.error(
+    folder === DIST ? 'There is no dist folder yet. Build first: npm run build' : `${folder} is not a built bundle.`,
+  );
   process.exit(1);
 }
 startServer();
