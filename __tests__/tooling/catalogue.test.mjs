@@ -20,12 +20,14 @@ import { after, before, test } from 'node:test';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import * as pictures from '../../tooling/catalogue/pictures.mjs';
+import { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf } from '../../tooling/catalogue/pictures.mjs';
 import { runProgram } from '../../tooling/catalogue/programs.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
 const configuration = require('../../webpack.config.js');
+
+const PICTURES = { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'));
@@ -125,7 +127,7 @@ const catalogueWith = (tools) => runWith(tools, films, '--into', site);
 async function runWith(tools, ...args) {
   const said = [];
   const nobody = { ffmpeg: null, ffprobe: null, ask: null, progress: () => {}, say: (line) => said.push(line) };
-  const status = await run(args, { ...pictures, runProgram, ...nobody, ...tools });
+  const status = await run(args, { ...PICTURES, runProgram, ...nobody, ...tools });
   return { status, stdout: said.join('\n') };
 }
 
@@ -286,7 +288,7 @@ test('a spreadsheet alone becomes a catalogue', async () => {
     table,
     '\ufeffTitel;Jahr;Genre;Regie;Darsteller;Laufzeit;Bewertung;Plakat;Trailer;Serie;Staffel;Folge;Regal\r\n' +
       'Blauer Regen;12.03.1999;Drama / Thriller;Jon Aldo;"Mira Holt und Sun Okada";1h 44m;7,4;regen.png;https://youtu.be/eRsGyueVLvQ;;;;A1\r\n' +
-      'Die Fähre;1962;;;;98;;https://pictures.example/ferry.jpg;keiner;;;;\r\n' +
+      'Die Fähre;1962;;;;98;;https://images.example/ferry.jpg;keiner;;;;\r\n' +
       'Fehlt;1970;;;;;;fehlt.png;;;;;\r\n' +
       'Die Glocke;2024;;;;;;;;Ebbe;1;1;\r\n' +
       'Hochwasser;2024;;;;;;;;Ebbe;1;2;\r\n' +
@@ -307,7 +309,7 @@ test('a spreadsheet alone becomes a catalogue', async () => {
   assert.deepEqual([rain.runtime, rain.vote_average, rain.trailer_key], [104, 7.4, 'eRsGyueVLvQ']);
   assert.ok(tableSite.has(rain.poster_path.replace(/#.*/, '')));
   const ferry = tableSite.answer('movie/die-fahre-1962');
-  assert.equal(ferry.poster_path, 'https://pictures.example/ferry.jpg');
+  assert.equal(ferry.poster_path, 'https://images.example/ferry.jpg');
   assert.equal(ferry.trailer_key, '');
   assert.ok(tableSite.has(tableSite.answer('movie/fehlt-1970').poster_path.replace(/#.*/, '')));
   const [season] = tableSite.answer('tv/ebbe').seasons;
@@ -347,7 +349,7 @@ const JSON_FILES = {
   'movies/all': {
     results: [
       { id: 1, title: 'Blue Rain', genre_ids: [18], details: '../movie/1' },
-      { id: 2, title: 'The Ferry', poster_path: 'https://pictures.example/ferry.jpg' },
+      { id: 2, title: 'The Ferry', poster_path: 'https://images.example/ferry.jpg' },
       { id: 3, title: 'Copied', poster: 'posters/copied.png' },
     ],
   },
@@ -375,7 +377,7 @@ test('JSON files of a folder come into the bundle with the posters that they lac
   const [rain, ferry, copied] = read_('movies/all').results;
   assert.ok(has(rain.poster_path.replace(/#.*/, '')));
   assert.equal(read_('movie/1').poster_path, rain.poster_path);
-  assert.equal(ferry.poster_path, 'https://pictures.example/ferry.jpg');
+  assert.equal(ferry.poster_path, 'https://images.example/ferry.jpg');
   assert.ok(has(copied.poster.replace(/#.*/, '')));
   assert.notEqual(read_('series/all')[0].poster_path, rain.poster_path);
   assert.deepEqual(JSON.parse(readFileSync(path.join(folder, 'movies/all'), 'utf8')), JSON_FILES['movies/all']);

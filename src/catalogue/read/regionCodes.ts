@@ -50,6 +50,9 @@ function namesOf(type: 'language' | 'region', codes: readonly string[]): Map<str
   return names;
 }
 
+/** Codes of former countries have the names of those that followed: DD is Germany, too. */
+const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
 let countries: Map<string, string> | null = null;
 let languages: Map<string, string> | null = null;
 
@@ -57,7 +60,7 @@ let languages: Map<string, string> | null = null;
 export function countryCode(word: string): string | null {
   countries ??= namesOf(
     'region',
-    LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
+    LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCurrent),
   );
   const name = key(word);
   if (Object.hasOwn(OTHER_COUNTRIES, name)) return OTHER_COUNTRIES[name] ?? null;
