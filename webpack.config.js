@@ -15,7 +15,7 @@ const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
-const { PAGE_CHUNKS, ROUTES } = require('./tooling/pages.js');
+const { DESCRIPTION, PAGE_CHUNKS, ROUTES } = require('./tooling/pages.js');
 const { BROWSERS } = require('./tooling/browsers.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { WorkerPlugin } = require('./tooling/WorkerPlugin.js');
@@ -27,8 +27,6 @@ const PLACEHOLDER = '/~/';
 
 /** Where the development server has it. */
 const DEV_PATH = '/kinora/';
-
-const DESCRIPTION = 'Movies and series, picked and lit. Watch on every screen you own.';
 
 /** The face of headings; a page that stands anywhere cannot name its file in a style sheet of its own. */
 const FACE =

@@ -1,3 +1,4 @@
+const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { afterPage } = require('./afterPage.js');
@@ -20,7 +21,28 @@ const FILES = [
 ];
 
 /** What a deployer can run with node alone, from src/deploy. */
-const COMMANDS = ['apply', 'check'];
+const COMMANDS = ['apply', 'check', 'setup'];
+
+const STATIC = path.join(__dirname, '../static');
+
+/** What belongs to the demo: `deploy/setup.cjs` removes these files where they are unchanged. */
+const DEMO = /^(?:art\/(?!brand\/)|art\/brand\/(?:wordmark\.svg|social-)|screenshots\/)/;
+
+/** The demo's files by their paths in the bundle, each with the beginning of its SHA-256 hash, as src/deploy reads it. */
+function demoFiles() {
+  const files = fs
+    .readdirSync(STATIC, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => DEMO.test(name) && fs.statSync(path.join(STATIC, name)).isFile())
+    .sort();
+  const hashOf = (name) =>
+    crypto
+      .createHash('sha256')
+      .update(fs.readFileSync(path.join(STATIC, name)))
+      .digest('hex')
+      .slice(0, 16);
+  return Object.fromEntries(files.map((name) => [name, hashOf(name)]));
+}
 
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
@@ -29,8 +51,8 @@ const ROUTE_VALUES = {
 };
 
 /**
- * Writes what deployers need into the bundle: servers' files from `deploy/`, with this build's policy and routes, and the
- * commands that tell pages and servers what config.json says, and what is wrong with a catalogue.
+ * Writes what deployers need into the bundle: servers' files from `deploy/`, with this build's policy and routes, the
+ * commands of src/deploy, and the list of the demo's files.
  */
 class DeployPlugin {
   apply(compiler) {
@@ -46,6 +68,8 @@ class DeployPlugin {
             minimized: true,
           });
         }
+        const list = `${JSON.stringify(demoFiles(), null, 1)}\n`;
+        compilation.emitAsset('deploy/demo-files.json', new sources.RawSource(list), { minimized: true });
       });
     });
     afterPage(compiler, 'DeployPlugin', (index, emit) => {

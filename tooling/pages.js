@@ -1,4 +1,7 @@
-const { fixed, withId } = require('../src/boot/routes.json');
+const { description, fixed, withId } = require('../src/boot/routes.json');
+
+/** The description of the home page, for search engines and chats. */
+exports.DESCRIPTION = description;
 
 /** Every route with a fixed address but home's. */
 exports.PAGES = fixed;

@@ -26,7 +26,7 @@ export default defineConfig<ServerOptions>({
     ...SERVERS.map((server) => ({
       name: server.name,
       // What a file of ours makes a server say can only be asked of those that have one.
-      testMatch: server.isConfigured ? ['routes.spec.ts', 'answers.spec.ts'] : 'routes.spec.ts',
+      testMatch: server.isConfigured ? ['routes.spec.ts', 'answers.spec.ts', 'members.spec.ts'] : 'routes.spec.ts',
       use: { server },
     })),
   ],

@@ -76,6 +76,8 @@ export const SERVERS: readonly Server[] = [
     unknown: 200,
     prepare: ({ root, port, scratch }) => {
       const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'filter', 'deflate'];
+      // For sites that are for members only.
+      modules.push('authn_core', 'authn_file', 'authz_user', 'auth_basic');
       const config = `
         ServerRoot ${scratch}
         ServerName localhost

@@ -18,8 +18,14 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Copies the bundle to its three places and starts the server; rejects with what the server says where it does not start. */
-export async function startServer(server: Server): Promise<RunningServer> {
+/**
+ * Copies the bundle to its three places and starts the server; rejects with what the server says where it does not start.
+ * @param adapt changes the copies beforehand, as a deployer would
+ */
+export async function startServer(
+  server: Server,
+  adapt: (root: string) => void = () => undefined,
+): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-'));
   // A server may run as somebody else.
   chmodSync(folder, 0o755);
@@ -27,6 +33,8 @@ export async function startServer(server: Server): Promise<RunningServer> {
   const scratch = path.join(folder, 'scratch');
   mkdirSync(scratch);
   for (const place of PLACES) cpSync(DIST, path.join(root, place), { recursive: true });
+
+  adapt(root);
 
   const port = await quietPort();
   const { command, args, env } = server.prepare({ root, port, scratch });
@@ -54,7 +62,8 @@ export async function startServer(server: Server): Promise<RunningServer> {
 
   const origin = `http://127.0.0.1:${port}`;
   while (!state.hasEnded) {
-    const answer = await fetch(origin).catch(() => null);
+    // A page of login elsewhere is an answer, too.
+    const answer = await fetch(origin, { redirect: 'manual' }).catch(() => null);
     if (answer) return { origin, stop };
     await setTimeout(RETRY_MS);
   }

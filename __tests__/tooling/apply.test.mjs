@@ -12,9 +12,15 @@ const { compileForNode } = require('../../tooling/compileForNode.js');
 const configuration = require('../../webpack.config.js');
 
 const POLICY = "default-src 'none'; img-src 'self' https:; connect-src 'self' https:; font-src 'self'";
-const PAGE = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Movies · Kinora</title>
-<meta property="og:title" content="Movies · Kinora"><meta property="og:image" content="../art/social.png">
+const PAGE = `<html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Movies · Kinora</title>
+<meta name="description" content="About it."><link rel="icon" href="data:image/png;base64,MTI=" type="image/png">
+<meta property="og:title" content="Movies · Kinora"><meta property="og:description" content="About it.">
+<meta property="og:image" content="art/social.png"><meta name="twitter:card" content="summary_large_image">
+<noscript><span data-name>Kinora</span> needs JavaScript.</noscript>
 <script data-base="" data-site="{}" data-face="a"></script>`;
+/** The page that the build writes for home, and for movies. */
+const INDEX = PAGE.replaceAll('About it.', 'Movies and series, picked and lit. Watch on every screen you own.');
+const MOVIES = PAGE.replaceAll('About it.', 'Discover and explore our vast collection of movies.');
 const NGINX = `listen 8080;\nadd_header Content-Security-Policy "${POLICY}; frame-ancestors 'self'" always;\n`;
 
 let command;
@@ -25,14 +31,22 @@ before(async () => {
 });
 
 /** A small bundle with this config.json, or with each in turn, and what the command says and leaves in it. */
-function apply(contents, ...arguments_) {
+const apply = (contents, ...arguments_) => applyWith({}, contents, ...arguments_);
+
+function applyWith(more, contents, ...arguments_) {
   const bundle = mkdtempSync(path.join(os.tmpdir(), 'apply-'));
   const file = (name) => path.join(bundle, name);
   for (const folder of ['movies', 'deploy']) mkdirSync(file(folder));
   cpSync(command, file('deploy/apply.cjs'));
-  for (const page of ['index.html', 'movies/index.html']) writeFileSync(file(page), PAGE);
-  writeFileSync(file('index.html.gz'), gzipSync(PAGE));
+  writeFileSync(file('index.html'), INDEX);
+  writeFileSync(file('movies/index.html'), MOVIES);
+  writeFileSync(file('index.html.gz'), gzipSync(INDEX));
+  writeFileSync(file('about.html'), '<title>About · Kinora</title>');
   writeFileSync(file('app.webmanifest'), '{ "name": "Kinora", "short_name": "Kinora", "display": "standalone" }');
+  for (const [name, content] of Object.entries(more)) {
+    mkdirSync(path.dirname(file(name)), { recursive: true });
+    writeFileSync(file(name), content);
+  }
   writeFileSync(file('deploy/nginx.conf'), NGINX);
   const runs = [contents].flat().map((content) => {
     writeFileSync(file('config.json'), typeof content === 'string' ? content : JSON.stringify(content));
@@ -45,6 +59,8 @@ function apply(contents, ...arguments_) {
     movies: read('movies/index.html'),
     twin: gunzipSync(readFileSync(file('index.html.gz'))).toString(),
     hasNewTwins: existsSync(file('movies/index.html.gz')),
+    about: read('about.html'),
+    robots: existsSync(file('robots.txt')) ? read('robots.txt') : null,
     manifest: JSON.parse(read('app.webmanifest')),
     nginx: read('deploy/nginx.conf'),
   };
@@ -57,9 +73,9 @@ const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 test('with nothing set, nothing is changed', () => {
-  const { status, index, movies, nginx } = apply({});
+  const { status, index, movies, nginx, robots } = apply({});
   assert.equal(status, 0);
-  assert.deepEqual({ index, movies, nginx }, { index: PAGE, movies: PAGE, nginx: NGINX });
+  assert.deepEqual({ index, movies, nginx, robots }, { index: INDEX, movies: MOVIES, nginx: NGINX, robots: null });
 });
 
 test('every page and its twin begin with the brand', () => {
@@ -86,18 +102,92 @@ test('hosts outside the policy are allowed in pages and servers’ files, each o
 
 test('it says which hosts it has allowed', () => {
   const { stdout } = apply({ tmdbImageBaseUrl: 'http://images.example/t/p' });
-  assert.match(stdout, /tmdbImageBaseUrl: img-src allows http:\/\/images\.example now/);
+  assert.match(stdout, /tmdbImageBaseUrl: img-src now allows http:\/\/images\.example/);
 });
 
-test('a place that is named is known to every page, with the picture that links show', () => {
-  const { index, movies } = apply({}, 'https://films.example/movies');
-  assert.match(index, /data-base="\/movies\/" data-site="{}" data-face="a"/);
-  assert.match(movies, /content="https:\/\/films\.example\/movies\/art\/social\.png"/);
+test('an address that is named is known to every page, with the image that links show', () => {
+  const images = { 'art/brand/social-1200x630.png': 'image' };
+  const { index, movies, robots } = applyWith(images, {}, 'https://films.example/club');
+  assert.match(index, /data-base="\/club\/" data-site="{}" data-face="a"/);
+  for (const page of [index, movies])
+    assert.match(page, /og:image" content="https:\/\/films\.example\/club\/art\/brand\/social-1200x630\.png"/);
+  assert.match(robots, /^Sitemap: https:\/\/films\.example\/club\/sitemap\.xml$/m);
+});
+
+test('the public address of config.json gives every page a canonical address', () => {
+  const { index, movies } = apply([{ siteUrl: 'https://old.example' }, { siteUrl: 'https://films.example/club/' }]);
+  for (const [page, address] of [
+    [index, 'https://films.example/club/'],
+    [movies, 'https://films.example/club/movies'],
+  ]) {
+    assert.deepEqual(page.match(/(?<=rel="canonical" href=")[^"]*/g), [address]);
+    assert.deepEqual(page.match(/(?<=og:url" content=")[^"]*/g), [address]);
+    // The page still finds out by itself where it lies, so a preview at another address works.
+    assert.match(page, /data-base=""/);
+  }
+});
+
+test('a public address that ends like a page of the app is told to the boot script', () => {
+  assert.match(apply({ siteUrl: 'https://films.example/movies/' }).index, /data-base="\/movies\/"/);
+});
+
+test('without the large image, links show the icon', () => {
+  const { movies } = applyWith({ 'art/brand/icon-512.png': 'icon' }, {});
+  assert.match(
+    movies,
+    /og:image" content="\.\.\/art\/brand\/icon-512\.png"><meta name="twitter:card" content="summary">/,
+  );
+});
+
+test('the tagline is the description of every page, and goes again', () => {
+  const { index, movies, manifest } = apply({ brand: { name: 'Club', tagline: 'Old & "new" films.' } });
+  for (const page of [index, movies])
+    assert.equal(page.match(/description" content="Old &amp; &quot;new&quot; films\."/g).length, 2);
+  assert.equal(manifest.description, 'Old & "new" films.');
+  assert.equal(apply([{ brand: { tagline: 'Old films.' } }, {}]).movies, MOVIES);
+});
+
+test('a site of its own without a tagline has neutral descriptions', () => {
+  const { index, movies } = apply({ samples: false, brand: { name: 'Club' } });
+  assert.match(index, /name="description" content="Movies and series on Club\."/);
+  assert.match(movies, /name="description" content="Movies on Club\."/);
+});
+
+test('a site of its own has its own language, and its name in every text', () => {
+  const { index } = apply({ samples: false, language: 'de-DE', brand: { name: 'Filmclub' } });
+  assert.match(index, /<html lang="de-DE">/);
+  assert.match(index, /<span data-name>Filmclub<\/span> needs JavaScript/);
+});
+
+test('a site that search engines must leave out says so in every page, until it changes its mind', () => {
+  const hidden = apply({ index: false, siteUrl: 'https://films.example/' });
+  for (const page of [hidden.index, hidden.movies])
+    assert.equal(page.match(/<meta name="robots" content="noindex">/g).length, 1);
+  assert.equal(hidden.robots, 'User-agent: *\nDisallow: /\n');
+  const shown = apply([{ index: false }, {}]);
+  assert.equal(shown.index, INDEX);
+  assert.equal(shown.robots, 'User-agent: *\nAllow: /\n');
+});
+
+test('the icon of the tab is the one that lies in the bundle', () => {
+  const { index } = applyWith({ 'art/brand/favicon-32.png': 'own' }, {});
+  assert.match(index, /<link rel="icon" href="data:image\/png;base64,b3du" type="image\/png">/);
+});
+
+test('a page that is not the app’s stays as it is', () => {
+  assert.equal(apply({ brand: { name: 'Club' } }).about, '<title>About · Kinora</title>');
+});
+
+test('the help is shown on request, and changes nothing', () => {
+  const { status, stdout, index } = apply({ brand: { name: 'Club' } }, '--help');
+  assert.equal(status, 0);
+  assert.match(stdout, /node deploy\/apply\.cjs \[ADDRESS\]/);
+  assert.equal(index, INDEX);
 });
 
 test('a second time counts, and what is taken back is gone', () => {
   const { index, manifest } = apply([{ brand: { name: 'Filmclub' } }, {}]);
-  assert.equal(index, PAGE);
+  assert.equal(index, INDEX);
   assert.equal(manifest.name, 'Kinora');
 });
 
@@ -105,14 +195,14 @@ test('what is wrong is named, and is not used', () => {
   const { stderr, index } = apply({ brand: { accent: '#000000' }, productApiURL: 'api' });
   assert.match(stderr, /brand\.accent has a contrast of 1\.4/);
   assert.match(stderr, /productApiURL is no setting/);
-  assert.equal(index, PAGE);
+  assert.equal(index, INDEX);
 });
 
 test('no config.json, or one that is no JSON, changes nothing', () => {
   const { status, stderr, index } = apply('{ // mine');
   assert.equal(status, 1);
-  assert.match(stderr, /nothing was changed/);
-  assert.equal(index, PAGE);
+  assert.match(stderr, /Could not read .*config\.json: .*Nothing was changed/);
+  assert.equal(index, INDEX);
 });
 
 test('what is no address changes nothing and says so', () => {
@@ -120,6 +210,6 @@ test('what is no address changes nothing and says so', () => {
     const { status, stderr, index } = apply({ brand: { name: 'Filmclub' } }, address);
     assert.equal(status, 1);
     assert.match(stderr, /whole address/);
-    assert.equal(index, PAGE);
+    assert.equal(index, INDEX);
   }
 });

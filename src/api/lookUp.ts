@@ -8,6 +8,7 @@ import type { ApiError } from './baseQuery/apiError';
 import { UNUSABLE_ANSWER } from './baseQuery/apiError';
 import type { FetchResult } from './baseQuery/fetchJson';
 import { noteFailure } from './baseQuery/noteFailure';
+import { hasOwnCatalogue } from './baseQuery/ownCatalogue';
 import type { CatalogueMeta } from './catalogueRequest';
 import { servicesOf } from './services';
 
@@ -45,7 +46,9 @@ export async function lookUp<Found>(
   const config = await within(DEADLINE_MS, servicesOf(api).config);
   if (!config) return { error: NO_ANSWER };
   let failure: ApiError = NOT_FOUND;
-  for (const candidate of candidates(source, config)) {
+  // Of a site with its own catalogue no address leads to a sample.
+  const isHidden = source === 'sample' && (await hasOwnCatalogue(api));
+  for (const candidate of isHidden ? [] : candidates(source, config)) {
     const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOBODY;
     const result = (await inTime(Math.max(deadline - Date.now(), 0), api.signal, ask)) ?? { error: NO_ANSWER };
     if (result.error?.kind === 'aborted') return { error: result.error };

@@ -17,6 +17,9 @@ export interface Services {
   productPages: SharedAnswers;
   /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
   titleAnswers: SharedAnswers;
+  /** Whether the site has its own catalogue, see `hasOwnCatalogue`; not there before it matters. */
+  ownCatalogue?: Promise<boolean> | undefined;
+  isOwnCatalogueNoted?: true;
   /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
   keeper?: Promise<Keeper | undefined>;
   /** What was answered before it was here. */

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { ImageHost } from '@/components/media/ImageHost';
 import { SiteContext } from '@/components/site/SiteContext';
-import type { Site } from '@/config/site';
+import { Extra } from '@/components/feedback/Extra';
+import type { Lack, Site } from '@/config/site';
+import { withoutSamples } from '@/config/site';
+import { lazyPart } from '@/lib/lazyComponent';
+import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
+
+const OwnCatalogueLacks = lazyPart(() =>
+  import(/* webpackChunkName: "own-catalogue" */ './OwnCatalogueLacks').then((m) => m.OwnCatalogueLacks),
+);
 
 interface AppContextValue {
   store: AppStore;
@@ -24,11 +32,31 @@ export function AppContextProvider({ children, ...value }: AppContextProviderPro
   return (
     <AppContext value={value}>
       <Provider store={value.store}>
-        <SiteContext value={value.site}>
+        <SiteProvider site={value.site}>
           <ImageHost value={value.imageHost}>{children}</ImageHost>
-        </SiteContext>
+        </SiteProvider>
       </Provider>
     </AppContext>
+  );
+}
+
+/** The configured site; without the demo's titles where an own catalogue was detected, and with what that lacks. */
+function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  const isDetected = useAppSelector(({ isOwnCatalogue }) => isOwnCatalogue);
+  const [lacks, setLacks] = useState<readonly Lack[]>();
+  const own = useMemo(() => {
+    const own = isDetected ? withoutSamples(site) : site;
+    return lacks ? { ...own, lacks } : own;
+  }, [isDetected, site, lacks]);
+  return (
+    <SiteContext value={own}>
+      {children}
+      {!own.samples && (
+        <Extra>
+          <OwnCatalogueLacks onLacks={setLacks} />
+        </Extra>
+      )}
+    </SiteContext>
   );
 }
 

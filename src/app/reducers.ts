@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
+import { ownCatalogueReducer } from '@/api/baseQuery/ownCatalogue';
 import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { authReducer } from '@/features/auth/authSlice';
@@ -27,6 +28,7 @@ export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSes
   watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
   productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
   tmdbApi: tmdbApi.reducer,
+  isOwnCatalogue: ownCatalogueReducer,
 });
 
 type Reducers = ReturnType<typeof makeReducers>;

@@ -3,7 +3,7 @@ interface Address {
   pathname: string;
   /** A regular expression's alternatives: what an address of the app's ends with. */
   routes: string;
-  /** Where deploy/apply.cjs says that the bundle lies; empty where nobody said. */
+  /** The path of the bundle that deploy/apply.cjs has written into the page; empty where the deployer did not name one. */
   base: string;
   /** Where it was found before; empty where nobody knows. */
   remembered: string;
@@ -26,12 +26,13 @@ export interface Whereabouts {
 export function whereabouts({ pathname, routes, base, remembered }: Address): Whereabouts {
   // Two slashes at its start would make another host of it.
   const here = pathname.replace(/\/+(index\.html$)?/g, '/');
-  const known = base || new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
-  if (known) return { here, places: [known], isSure: true };
   const isFolder = here.endsWith('/');
   const folders = here.split('/').slice(0, -1);
   const above = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/`);
   const all = isFolder ? above : [...above, `${here}/`];
+  // A preview elsewhere is not at the public address that the page names.
+  const known = all.includes(base) ? base : new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
+  if (known) return { here, places: [known], isSure: true };
   const isRemembered = all.includes(remembered) && (remembered === here || !isFolder);
   const places = isRemembered ? [...new Set([remembered, ...all])] : all;
   // Whoever opens a folder for the first time has most likely been told of it.

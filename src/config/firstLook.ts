@@ -1,4 +1,5 @@
-import type { Site } from './site';
+import { isRecord } from '@/lib/json';
+import type { Lack, Site } from './site';
 import { KINORA } from './site';
 
 /** Where an earlier visit left it. */
@@ -12,8 +13,10 @@ export interface FirstLook {
   colors?: string;
   /** Nobody signs in. */
   isOpen?: true;
-  /** Home has other rows; without a hero it begins with another picture, too. */
+  /** Home has other rows; without the demo's hero it begins with another picture, too. */
   rows?: 'own' | 'heroless';
+  /** What no title has, so that nothing leads there. */
+  lacks?: readonly Lack[];
 }
 
 /** Gives the page the colours of a look, and takes back those of an earlier one. */
@@ -21,7 +24,7 @@ export function colorPage({ colors }: FirstLook): void {
   document.documentElement.style.cssText = colors ?? '';
 }
 
-export function firstLook({ brand, features, homeRows }: Site): FirstLook {
+export function firstLook({ brand, features, homeRows, samples, lacks }: Site): FirstLook {
   const { name, wordmark, accent, accentText } = brand;
   const hasOwnColors = accent !== KINORA.brand.accent || accentText !== KINORA.brand.accentText;
   const hasOwnRows = homeRows.join() !== KINORA.homeRows.join();
@@ -36,6 +39,20 @@ export function firstLook({ brand, features, homeRows }: Site): FirstLook {
       ].join(';'),
     }),
     ...(!features.signIn && { isOpen: true }),
-    ...(hasOwnRows && { rows: homeRows.includes('hero') ? 'own' : 'heroless' }),
+    ...(lacks.length > 0 && { lacks }),
+    ...(hasOwnRows && { rows: homeRows.includes('hero') && samples ? 'own' : 'heroless' }),
   };
+}
+
+const LACKS: readonly Lack[] = ['movies', 'series', 'ratings'];
+
+/** What an earlier look says that no title has. */
+export function lacksOf(lookText: string | null | undefined): readonly Lack[] {
+  try {
+    const look: unknown = JSON.parse(lookText ?? '');
+    const named = isRecord(look) && Array.isArray(look.lacks) ? look.lacks : [];
+    return LACKS.filter((lack) => named.includes(lack));
+  } catch {
+    return [];
+  }
 }

@@ -5,7 +5,7 @@ import { address, color, flag, listOf, matching, origins, secret, shortText, Unf
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
-import { HOME_ROW_NAMES, KINORA, OWN_HOME_ROWS } from './site';
+import { homeRowNames, KINORA, OWN_HOME_ROWS } from './site';
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 
@@ -24,7 +24,7 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'> & { 
   siteUrl: address,
   index: flag,
   samples: flag,
-  homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROW_NAMES)(value, appUrl)),
+  homeRows: (value, appUrl) => heroFirst(listOf(homeRowNames())(value, appUrl)),
 };
 
 const BRAND: Readers<Omit<Brand, 'texts'>> = {
@@ -113,6 +113,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
       features: withoutIdle(readGroup(FEATURES, defaultSite.features, features, 'features.')),
       homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
       samples,
+      lacks: [],
     },
   };
 }

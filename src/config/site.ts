@@ -17,8 +17,10 @@ export const OWN_HOME_ROWS = ['hero', 'added-lately', 'collections', 'genres', '
 
 export type HomeRow = (typeof HOME_ROWS)[number] | (typeof OWN_HOME_ROWS)[number];
 
-/** Every name that `homeRows` in config.json may hold. */
-export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
+const isNew = (row: HomeRow) => !HOME_ROWS.some((name) => name === row);
+
+/** Every name that `homeRows` in config.json may hold. A function, so that it stays out of the page's own scripts. */
+export const homeRowNames = (): readonly HomeRow[] => [...HOME_ROWS, ...OWN_HOME_ROWS.filter(isNew)];
 
 export interface Brand {
   name: string;
@@ -65,7 +67,12 @@ export interface Site {
   homeRows: readonly HomeRow[];
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
+  /** What no title of the site's own catalogue has: no setting, but found out at run time. */
+  lacks: readonly Lack[];
 }
+
+/** A kind of title, by the first part of its address, or ratings. */
+export type Lack = 'movies' | 'series' | 'ratings';
 
 const NO_TEXTS: BrandTexts = { movies: null, series: null, landingTitle: null, landingText: null };
 
@@ -83,4 +90,12 @@ export const KINORA: Site = {
   },
   homeRows: HOME_ROWS,
   samples: true,
+  lacks: [],
 };
+
+/** A site whose catalogue turned out to be its own: no samples, and rows of its own unless config.json names them. */
+export const withoutSamples = (site: Site): Site => ({
+  ...site,
+  samples: false,
+  homeRows: site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows,
+});

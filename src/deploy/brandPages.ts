@@ -3,19 +3,82 @@ import type { FirstLook } from '@/config/firstLook';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A page of the bundle that begins as the site looks: its title, what links to it show, and what boot/choose reads. */
-export function brandPage(html: string, look: FirstLook): string {
-  const name = escapeHtml(look.name ?? 'Kinora');
-  // Before the name stands the page's own title, where it has one.
-  const rename = (_: string, start: string, title = '', end: string) => start + title + name + end;
-  return html
-    .replace(/(<title>)([^<]* · )?[^<]*(<\/title>)/, rename)
-    .replace(/(property="og:title" content=")([^"]* · )?[^"]*(")/, rename)
-    .replace(/data-site="[^"]*"/, () => `data-site="${escapeHtml(JSON.stringify(look))}"`);
+/** What a page says about the site before any script runs. */
+export interface PageHead {
+  look: FirstLook;
+  /** The language of the page, as `en` or `de-DE`. */
+  language: string;
+  /** The description for search engines and chats; null keeps the page's own. */
+  description: string | null;
+  /** The page's public address; null where it is not known, or where the page writes its own. */
+  canonical: string | null;
+  /** Whether search engines must leave the page out. */
+  isHidden: boolean;
+  /** The icon of the tab, as a data URL; null keeps the page's own. */
+  icon: string | null;
+  /** The image that chats show for a page without an image of its own; null keeps it. */
+  image: { address: string; isLarge: boolean } | null;
 }
 
-/** app.webmanifest, under which name the site is installed. */
-export function brandManifest(manifest: string, { name = 'Kinora' }: FirstLook): string {
-  const content = JSON.parse(manifest) as object;
-  return `${JSON.stringify({ ...content, name, short_name: name }, null, 2)}\n`;
+/** Returns the page with the site's name, description, language and icon, and with what the boot script reads. */
+export function brandPage(html: string, head: PageHead): string {
+  const { look, language, description, canonical, isHidden, icon, image } = head;
+  const name = escapeHtml(look.name ?? 'Kinora');
+  // A page with a title of its own has it before the name.
+  const rename = (_: string, start: string, title = '', end: string) => start + title + name + end;
+  const put = (text: string) => (_: string, start: string, end: string) => start + escapeHtml(text) + end;
+  let page = html
+    .replace(/(<html lang=")[^"]*(")/, put(language))
+    .replace(/(<title>)([^<]* · )?[^<]*(<\/title>)/, rename)
+    .replace(/(property="og:title" content=")([^"]* · )?[^"]*(")/, rename)
+    .replaceAll(/(<span data-name(?:="")?>)[^<]*(<\/span>)/g, put(look.name ?? 'Kinora'))
+    .replace(/data-site="[^"]*"/, () => `data-site="${escapeHtml(JSON.stringify(look))}"`)
+    .replace(/<meta name="robots" content="noindex">/, '')
+    .replace('</title>', (end) => (isHidden ? `${end}<meta name="robots" content="noindex">` : end));
+  if (description !== null)
+    page = page.replaceAll(/((?:name="|property="og:)description" content=")[^"]*(")/g, put(description));
+  if (icon !== null) page = page.replace(/(<link rel="icon" href=")[^"]*(")/, put(icon));
+  if (canonical !== null)
+    page = page
+      .replace(/<link rel="canonical"[^>]*>(<meta property="og:url"[^>]*>)?/, '')
+      .replace(
+        '<meta property="og:title"',
+        (next) =>
+          `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">${next}`,
+      );
+  if (image !== null)
+    page = page
+      .replace(/(property="og:image" content=")[^"]*(")/, put(image.address))
+      .replace(/(name="twitter:card" content=")[^"]*(")/, put(image.isLarge ? 'summary_large_image' : 'summary'));
+  return page;
+}
+
+interface ManifestText {
+  name: string;
+  /** Null keeps the manifest's own. */
+  description: string | null;
+  language: string;
+}
+
+/** Returns app.webmanifest with the site's name; screenshots and icons that are not in the bundle are left out. */
+export function brandManifest(
+  manifest: string,
+  { name, description, language }: ManifestText,
+  isThere: (file: string) => boolean,
+): string {
+  const content = JSON.parse(manifest) as Record<string, unknown>;
+  const present = (images: unknown) =>
+    Array.isArray(images) ? (images as { src: string }[]).filter(({ src }) => isThere(src)) : [];
+  const { icons, screenshots, ...rest } = content;
+  const shown = present(screenshots);
+  const branded = {
+    ...rest,
+    name,
+    short_name: name,
+    ...(description !== null && { description }),
+    ...(typeof rest.lang === 'string' && { lang: language }),
+    ...(icons !== undefined && { icons: present(icons) }),
+    ...(shown.length > 0 && { screenshots: shown }),
+  };
+  return `${JSON.stringify(branded, null, 2)}\n`;
 }

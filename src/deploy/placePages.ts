@@ -1,5 +1,3 @@
-/** A page of the bundle that knows where it lies, and the whole address of the picture that links to it show. */
+/** Returns the page with the path of the bundle, which the boot script then need not search for. */
 export const placePage = (html: string, address: string): string =>
-  html
-    .replace(/data-base="[^"]*"/, `data-base="${new URL(address).pathname}"`)
-    .replace(/(property="og:image" content=")[^"]*?(art\/[^"]*")/, `$1${address}$2`);
+  html.replace(/data-base="[^"]*"/, () => `data-base="${new URL(address).pathname}"`);

@@ -3,6 +3,7 @@ import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { Extra } from '@/components/feedback/Extra';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { useAppSelector } from '@/app/hooks';
 import { useApproach } from '@/components/media/useApproach';
@@ -30,6 +31,10 @@ const ContinueWatching = lazyPart(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ContinueWatching').then((m) => m.ContinueWatching),
 );
 
+const OwnHome = lazyPart(() =>
+  import(/* webpackChunkName: "own-catalogue" */ './shared/OwnHome').then((m) => m.OwnHome),
+);
+
 const NamedToggle = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/watchlist/NamedToggle').then((m) => m.NamedToggle),
 );
@@ -40,22 +45,43 @@ const renderCards = (titles: readonly Title[], count?: number, look?: RowLook) =
   <BrowseCards titles={titles} count={count} beside={look === 'wide' ? Pitch : undefined} />
 );
 
-/** Home in its final shape from the start: while the initial load runs, its rows are skeletons. */
+/** Home of the demo and of TMDB, or of the site's own catalogue. */
 export function HomePage() {
-  const isLoading = useInitialLoad();
-  const { homeRows } = useSite();
-  const hasHero = homeRows[0] === 'hero';
+  const { samples } = useSite();
+  const continued = useContinued();
+  if (samples) return <DemoHome continued={continued} />;
+  return (
+    <>
+      <PageTitle />
+      <h1 className="visually-hidden">Home</h1>
+      <Extra waiting={<LoadingScreen />} fallback={<PartFailed />}>
+        <OwnHome continued={continued} renderCards={renderCards} renderToggle={renderToggle} />
+      </Extra>
+    </>
+  );
+}
+
+/** The row of what the viewer has begun. */
+function useContinued(): ReactNode {
   // The first of all rows, where the page's boot has seen that there is something, or what was played is here.
   const isOpened = useAppSelector(({ progress }: RootState) => progress !== undefined);
   const isContinued = isOpened || (typeof document === 'object' && 'continues' in document.documentElement.dataset);
-  const continued = isContinued && (
-    <div className={styles.continue}>
-      <Extra>
-        <ContinueWatching />
-      </Extra>
-    </div>
+  return (
+    isContinued && (
+      <div className={styles.continue}>
+        <Extra>
+          <ContinueWatching />
+        </Extra>
+      </div>
+    )
   );
+}
 
+/** In its final shape from the start: while the initial load runs, its rows are skeletons. */
+function DemoHome({ continued }: { continued: ReactNode }) {
+  const isLoading = useInitialLoad();
+  const { homeRows } = useSite();
+  const hasHero = homeRows[0] === 'hero';
   return (
     <>
       <PageTitle />

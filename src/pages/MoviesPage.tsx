@@ -13,8 +13,9 @@ import { currentOf } from '@/components/feedback/currentOf';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
-import { readGenreFilter } from '@/domain/filter/genreFilter';
+import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
@@ -37,9 +38,15 @@ const MovieTools = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './shared/MovieTools').then((m) => m.MovieTools),
 );
 
+const OwnGenreFilter = lazyPart(() =>
+  import(/* webpackChunkName: "own-catalogue" */ '@/features/movies/OwnGenreFilter').then((m) => m.OwnGenreFilter),
+);
+
 const NoMovies = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ '@/features/movies/NoMovies').then((m) => m.NoMovies),
 );
+
+const DEMO_LEAD = 'Discover and explore our vast collection of movies';
 
 const SKELETONS = 18;
 export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
@@ -49,6 +56,8 @@ const REPLACED = ['genre', 'match', 'list'];
 
 /** All movies, those of one genre, or what the filters leave: it stands in the address. */
 export function MoviesPage() {
+  const { brand, samples } = useSite();
+  const { texts } = brand;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const genre = params.get('genre');
@@ -78,8 +87,18 @@ export function MoviesPage() {
 
   return (
     <Page title="Movies">
-      <BrowseHead kind="movie" heading="Movies Collection" lead="Discover and explore our vast collection of movies" />
-      <GenreFilter genreId={markedGenre} onChange={handleGenre} />
+      <BrowseHead
+        kind="movie"
+        heading="Movies Collection"
+        lead={texts.movies ?? (samples ? DEMO_LEAD : 'All movies of this site')}
+      />
+      {samples ? (
+        <GenreFilter genres={GENRE_FILTERS} genreId={markedGenre} onChange={handleGenre} />
+      ) : (
+        <Extra waiting={<GenreFilter genres={[]} genreId={markedGenre} onChange={handleGenre} />}>
+          <OwnGenreFilter genreId={markedGenre} onChange={handleGenre} />
+        </Extra>
+      )}
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
       {isFiltered ? (
         <Extra waiting={LOADING} fallback={<PartFailed />}>

@@ -11,6 +11,7 @@ import { PartFailed } from '@/components/feedback/PartFailed';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
 import type { Title } from '@/domain/title/title';
@@ -29,10 +30,14 @@ const FilterParts = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ '@/features/filters/FilterParts').then((m) => m.FilterParts),
 );
 
+const DEMO_LEAD = 'Discover amazing TV shows and series';
+
 const SKELETONS = 15;
 
 /** All series, or what the filters leave: it stands in the address. */
 export function SeriesPage() {
+  const { brand, samples } = useSite();
+  const { texts } = brand;
   const [params] = useSearchParams();
   const isFiltered = isFilteredAddress(params, 'tv');
   const listed = useAppSelector(selectListedKeys);
@@ -45,7 +50,11 @@ export function SeriesPage() {
 
   return (
     <Page title="TV Series">
-      <BrowseHead kind="tv" heading="TV Series" lead="Discover amazing TV shows and series" />
+      <BrowseHead
+        kind="tv"
+        heading="TV Series"
+        lead={texts.series ?? (samples ? DEMO_LEAD : 'All series of this site')}
+      />
       <FilterBar
         isFiltered={isFiltered}
         renderParts={(state) => <FilterParts {...state} kind="tv" isFiltered={isFiltered} />}

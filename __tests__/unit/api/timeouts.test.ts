@@ -115,7 +115,8 @@ describe('a server that is silent', () => {
   test('is joined by the samples too where it is the configuration that does not come', async () => {
     const asked = await ask(new Promise<never>(() => undefined));
 
-    await pass(2_501);
+    // The samples wait half a second longer, for it could say that there are none.
+    await pass(3_001);
 
     expect(shown(asked)?.source).toBe('sample');
   });

@@ -22,6 +22,12 @@ describe('where the bundle may lie', () => {
     expect(at('/tv/x/y', { base: '/tv/' })).toEqual({ here: '/tv/x/y', places: ['/tv/'], isSure: true });
   });
 
+  test('where the address tells, if the page is opened outside of the public address that it names', () => {
+    expect(at('/kinora/movies', { base: '/movies/' })).toMatchObject({ places: ['/kinora/'], isSure: true });
+    expect(at('/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
+    expect(at('/movies/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
+  });
+
   test('else in the nearest folder above, or any above that, or at the address itself', () => {
     expect(at('/a/b/c')).toEqual({ here: '/a/b/c', places: ['/a/b/', '/a/', '/', '/a/b/c/'], isSure: false });
   });

@@ -26,7 +26,7 @@ export async function titleFinders(services: Services, signal: AbortSignal): Pro
     const own = source === 'product' && (await ownFinder(config, services, signal));
     if (own) finders.push(own);
   }
-  if (finders.length > 0) return finders;
+  if (finders.length > 0 || !config.site.samples) return finders;
   const find = await titleIndex((await loadSamples()).entries());
   return [(wanted) => Promise.resolve(find(wanted))];
 }

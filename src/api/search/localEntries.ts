@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { within } from '@/lib/time';
 import { betterAnswerArrived } from '../baseQuery/betterAnswer';
+import { hasOwnCatalogue } from '../baseQuery/ownCatalogue';
 import type { ApiState } from '../cacheEntries';
 import { knownTitles } from '../knownTitles';
 import { severalAnswers } from '../product/askProduct';
@@ -35,7 +36,7 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
     // What `foldedEntries` gave.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
-  return foldedSamples();
+  return (await hasOwnCatalogue(api)) ? seenEntries(api) : foldedSamples();
 }
 
 /** What has been shown of the deployer's own. */

@@ -9,6 +9,7 @@ import { within } from '@/lib/time';
 import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import { fetchJson } from '../baseQuery/fetchJson';
+import { hasOwnCatalogue } from '../baseQuery/ownCatalogue';
 import { isSampleAnswer } from '../product/sampleMark';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
@@ -34,11 +35,12 @@ const isTitleOf =
   (title: Title | null): title is Title =>
     title?.kind === kind && title.id === id && (source === null || title.source === source);
 
-/** The samples have it, or not: they need no settings. */
+/** Looks it up in the samples, which needs no settings; a site with its own catalogue has none. */
 export async function askSamples(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
   const isIt = isTitleOf(address);
   // The bundle has a file of each beside the chunk of all.
-  const file = await within(FILE_MS, sampleFile(address, api));
+  const [isHidden, file] = await Promise.all([hasOwnCatalogue(api), within(FILE_MS, sampleFile(address, api))]);
+  if (isHidden) return found(null);
   if (isIt(file ?? null)) return found(file);
   try {
     const sample = readTitle((await loadSamples()).byId(address.id));
@@ -72,15 +74,16 @@ export function questionsFor(address: TitleAddress, config: RuntimeConfig, api: 
   const asks = { sample: () => askSamples(address, api), product, tmdb };
   // Marked files of the product API are the samples, too.
   const may = { sample: ['sample', 'product'], product: ['product'], tmdb: ['tmdb'] }[source ?? 'sample'];
-  return (['sample', ...config.sources] as const).flatMap((name) =>
-    source === null || may.includes(name) ? (asks[name] ?? []) : [],
-  );
+  // A text id is the configured sources' before it is a studio's copy of a sample.
+  const order =
+    typeof address.id === 'string' ? [...config.sources, 'sample' as const] : ['sample' as const, ...config.sources];
+  return order.flatMap((name) => (source === null || may.includes(name) ? (asks[name] ?? []) : []));
 }
 
 /** A sample's own file below the product API, where that is the bundle's. */
 async function sampleFile({ kind, id }: TitleAddress, api: BaseQueryApi): Promise<Title | null> {
-  const { sources, productApiUrl } = await servicesOf(api).config;
-  if (!isSampleId(id) || !sources.includes('product')) return null;
+  const { site, sources, productApiUrl } = await servicesOf(api).config;
+  if (!isSampleId(id) || !sources.includes('product') || !site.samples) return null;
   const { data } = await fetchJson({ url: `${productApiUrl}/${kind}/${id}` }, api.signal);
   return isSampleAnswer(data) ? readTitle(data, kind, 'sample') : null;
 }

@@ -47,7 +47,7 @@ export function listRecord(entry: Entry): WireRecord {
   return { ...record, ...trailerKey(entry) };
 }
 
-/** An empty key says that there is no trailer at YouTube: a record without one is shown with the demo's. */
+/** An empty key means that there is no trailer at YouTube. */
 const trailerKey = ({ facts }: Entry) => ({ trailer_key: facts.trailerKey ?? '' });
 
 /** All that is known of a title, for its own page and its player. */

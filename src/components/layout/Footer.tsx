@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { KINORA } from '@/config/site';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Footer.module.css';
+import { isLacking } from './navEntries';
 
 const QUICK_LINKS = [
   { label: 'Movies', path: '/movies' },
@@ -17,18 +19,20 @@ interface FooterProps {
 }
 
 export function Footer({ notice }: FooterProps) {
-  const { brand, features } = useSite();
+  const { brand, features, samples, lacks } = useSite();
+  const isDemo = brand.name === KINORA.brand.name;
+  const slogan = brand.tagline ?? (samples ? 'Movies and series, picked and lit.' : null);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark />
-          <p>Movies and series, picked and lit.</p>
+          {slogan !== null && <p>{slogan}</p>}
         </div>
         <div>
           <h2 className={styles.heading}>Quick Links</h2>
           <ul>
-            {QUICK_LINKS.map(({ label, path }) => (
+            {QUICK_LINKS.filter(({ path }) => !isLacking(lacks, path)).map(({ label, path }) => (
               <li key={path}>
                 <Link to={path} className={styles.link}>
                   {label}
@@ -48,7 +52,9 @@ export function Footer({ notice }: FooterProps) {
             </div>
           </div>
         )}
-        <p className={styles.copyright}>© 2024 {brand.name}. All rights reserved.</p>
+        <p
+          className={styles.copyright}
+        >{`© ${isDemo ? 2024 : new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
         {notice}
       </div>
     </footer>

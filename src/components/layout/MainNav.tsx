@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import * as styles from './MainNav.module.css';
-import { NAV_ENTRIES } from './navEntries';
+import { useNavEntries } from './navEntries';
 import { useCurrentPath } from './useCurrentPath';
 
 /** The entries in the header, as icons on a tablet. */
@@ -10,7 +10,7 @@ export function MainNav() {
   return (
     <nav aria-label="Main" className={styles.bar}>
       <ul className={styles.entries}>
-        {NAV_ENTRIES.map(({ label, path, icon }) => (
+        {useNavEntries().map(({ label, path, icon }) => (
           <li key={path}>
             <Link to={path} aria-current={path === current ? 'page' : undefined} className={styles.entry}>
               <Icon name={icon} size={20} className={styles.icon} />

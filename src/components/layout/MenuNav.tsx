@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import * as styles from './MenuNav.late.module.css';
-import { NAV_ENTRIES } from './navEntries';
+import { useNavEntries } from './navEntries';
 import { useCurrentPath } from './useCurrentPath';
 
 interface MenuNavProps {
@@ -14,7 +14,7 @@ export function MenuNav({ onNavigate }: MenuNavProps) {
   return (
     <nav aria-label="Main" className={styles.nav}>
       <ul>
-        {NAV_ENTRIES.map(({ label, path, icon }) => (
+        {useNavEntries().map(({ label, path, icon }) => (
           <li key={path}>
             <Link
               to={path}

@@ -1,3 +1,5 @@
+import type { Lack } from '@/config/site';
+import { useSite } from '../site/SiteContext';
 import type { IconName } from '../ui/Icon';
 
 interface NavEntry {
@@ -13,3 +15,12 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'MOVIES', path: '/movies', icon: 'movies' },
   { label: 'SERIES', path: '/series', icon: 'tv' },
 ];
+
+/** Whether an address belongs to a kind of title that the site's own catalogue lacks. */
+export const isLacking = (lacks: readonly Lack[], path: string): boolean => lacks.some((lack) => path === `/${lack}`);
+
+/** The entries that lead somewhere. */
+export function useNavEntries(): readonly NavEntry[] {
+  const { lacks } = useSite();
+  return NAV_ENTRIES.filter(({ path }) => !isLacking(lacks, path));
+}

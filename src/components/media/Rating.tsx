@@ -1,13 +1,17 @@
 import type { Title } from '@/domain/title/title';
 import { ratingText } from '@/domain/title/title';
+import { useSite } from '../site/SiteContext';
 import { Icon } from '../ui/Icon';
 import * as styles from './Rating.late.module.css';
 
 /** A star, and what a title is rated, among the facts about it. */
-export const Rating = ({ title }: { title: Title }) => (
-  <span className={styles.rating}>
-    <Icon name="star" size={14} />
-    <span className="visually-hidden">Rating </span>
-    {ratingText(title)}
-  </span>
-);
+export function Rating({ title }: { title: Title }) {
+  if (useSite().lacks.includes('ratings')) return null;
+  return (
+    <span className={styles.rating}>
+      <Icon name="star" size={14} />
+      <span className="visually-hidden">Rating </span>
+      {ratingText(title)}
+    </span>
+  );
+}

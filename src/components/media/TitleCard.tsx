@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { Title } from '@/domain/title/title';
 import { plateOf } from '@/domain/title/plate';
 import { ratingText, titleKey } from '@/domain/title/title';
+import { useSite } from '../site/SiteContext';
 import { CardMarks } from './CardMarks';
 import { Picture } from './Picture';
 import * as styles from './TitleCard.module.css';
@@ -25,15 +26,18 @@ const LONG = 40;
 
 /** There are hundreds of them: ten elements, with all that is only looked at drawn by the style sheet. */
 export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCardProps) {
+  const { lacks } = useSite();
   return (
     <article className={styles.card} aria-label={title.title} data-long={title.title.length > LONG || undefined}>
       <Picture image={title.poster} sizes={sizes} plate={plateOf(title)} className={styles.poster} />
       <p className={styles.facts}>
         {title.year ?? '—'}
-        <span className={styles.rating}>
-          <span className="visually-hidden">Rating </span>
-          {ratingText(title)}
-        </span>
+        {!lacks.includes('ratings') && (
+          <span className={styles.rating}>
+            <span className="visually-hidden">Rating </span>
+            {ratingText(title)}
+          </span>
+        )}
       </p>
       {opener}
       {use(CardMarks)?.get(titleKey(title))}

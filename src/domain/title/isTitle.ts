@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/json';
 import { readTitleId } from './readTitle';
 import { isSource } from '../record/source';
 import type { Title } from './title';
-import { isTrailerKey } from './trailer';
+import { isTrailer } from './trailer';
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 const isNumberOrNull = (value: unknown) => value === null || Number.isFinite(value);
@@ -20,7 +20,7 @@ export function isTitle(value: unknown): value is Title {
     typeof value.title === 'string' &&
     typeof value.overview === 'string' &&
     [value.originalTitle, value.releaseDate, value.director].every(isTextOrNull) &&
-    (value.trailer === undefined || value.trailer === null || isTrailerKey(value.trailer)) &&
+    (value.trailer === undefined || value.trailer === null || isTrailer(value.trailer)) &&
     (value.isPlayable === undefined || value.isPlayable === true) &&
     [value.year, value.runtime, value.rating].every(isNumberOrNull) &&
     [value.poster, value.backdrop].every(isImageOrNull) &&

@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/text';
 import { genreName } from '../lists/genre';
 import { readImage, readMinutes, readRating, readText } from '../record/readFields';
 import type { Source } from '../record/source';
-import { readTrailerKey } from './trailer';
+import { readTrailer } from './trailer';
 import type { Title, TitleId, TitleKind } from './title';
 import { titleKey } from './title';
 
@@ -49,7 +49,7 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
     director: readText(raw, MAX.name, 'director', 'Director'),
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
-    trailer: readTrailerKey(raw, source),
+    trailer: readTrailer(raw, source),
     // A list may say it without all that it takes to play it.
     ...((raw.playable === true || isRecord(raw.video)) && { isPlayable: true }),
   };

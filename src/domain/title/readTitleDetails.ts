@@ -108,10 +108,9 @@ function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
   return [{ key, name: 'Trailer', type: 'Trailer' }, ...videos.filter((video) => video.key !== key)];
 }
 
-/** The key in an address at YouTube; else what the videos say of the trailer, where the viewer's language was asked for as well. */
+/** What the videos say of the trailer, where the viewer's language was asked for as well. */
 function trailerOf(title: Title, raw: UnknownRecord, [best]: readonly Video[], viewer: Viewer): Pick<Title, 'trailer'> {
-  const written = title.source === 'tmdb' ? null : writtenKey(raw);
-  if (written !== null) return { trailer: written };
+  if (title.source === 'product') return { trailer: title.trailer ?? best?.key ?? null };
   const isAsked = [languageCode(viewer.language), 'en'].includes(viewer.viewerLanguage);
   if (title.trailer !== undefined || !isAsked || !isRecord(raw.videos)) return {};
   return { trailer: best?.key ?? null };

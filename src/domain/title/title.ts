@@ -33,7 +33,7 @@ export interface Title extends TitleName {
   runtime: number | null;
   /** 0 to 10. */
   rating: number | null;
-  /** A video's key at YouTube; null where there is none; left out where the record does not say and TMDB is asked. */
+  /** A video's key at YouTube or a file's address; null where there is none; left out where TMDB has yet to be asked. */
   trailer?: string | null;
   /** Its record has a film to play, or a series' one of its episodes. */
   isPlayable?: true;

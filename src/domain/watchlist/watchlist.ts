@@ -47,7 +47,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
     genre_ids: item.genreIds,
     runtime: item.runtime,
     director: item.director,
-    ...(item.trailer !== undefined && { trailer_key: item.trailer }),
+    ...(item.trailer !== undefined && { trailer_key: item.trailer, trailer: { src: item.trailer } }),
     ...(item.isPlayable && { playable: true }),
     ...(item.addedAt !== null && { addedAt: item.addedAt }),
   };

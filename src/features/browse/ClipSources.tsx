@@ -1,22 +1,27 @@
 import { APP_URL } from '@/config/basePath';
+import type { Clip } from '@/domain/title/clip';
+import { mediaUrl } from '@/lib/mediaAddress';
 
-const TYPES = { webm: 'video/webm', mp4: 'video/mp4' };
-
-/** The browser goes from source to source; when this one fails as well, there is none left. */
-const LAST = 'mp4';
+/** The encodings of the demo's clips. */
+const DEMO_TYPES = { webm: 'video/webm', mp4: 'video/mp4' };
 
 interface ClipSourcesProps {
-  /** Below the app's base, without an extension. */
-  videoUrl: string;
+  /** A title's own clip, or the demo's: below the app's base, without an extension. */
+  clip: Clip | string;
 }
 
-/** A clip in each of its encodings. That none can be played is only said by the last: `play()` just goes on waiting. */
-export const ClipSources = ({ videoUrl }: ClipSourcesProps) =>
-  Object.entries(TYPES).map(([extension, type]) => (
+const sourcesOf = (clip: Clip | string): readonly Clip[] =>
+  typeof clip === 'string'
+    ? Object.entries(DEMO_TYPES).map(([extension, type]) => ({ src: `${clip}.${extension}`, type }))
+    : [clip];
+
+/** A clip in each of its encodings. Only the last source reports an error: `play()` just goes on waiting. */
+export const ClipSources = ({ clip }: ClipSourcesProps) =>
+  sourcesOf(clip).map(({ src, type }, index, { length }) => (
     <source
-      key={extension}
-      src={`${APP_URL}${videoUrl}.${extension}`}
-      type={type}
-      onError={extension === LAST ? () => console.warn('No source of the clip can be played:', videoUrl) : undefined}
+      key={src}
+      src={mediaUrl(src, APP_URL)}
+      type={type ?? undefined}
+      onError={index === length - 1 ? () => console.warn('No source of the clip can be played:', src) : undefined}
     />
   ));

@@ -39,7 +39,8 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const { data, error, fulfilledTimeStamp, startedTimeStamp, isFetching, refetch } = useGenreQuery(row.id, {
     skip: !isNear,
   });
-  const look = LOOKS[row.id];
+  const isRated = data?.titles.some(({ rating }) => rating !== null) ?? true;
+  const look = LOOKS[row.id] === 'ranked' && !isRated ? 'plain' : LOOKS[row.id];
   const frame = { ref: place, heading: row.name, look };
   const unlit = (notice: ReactNode) => (
     <TitleRow {...frame} over={notice}>

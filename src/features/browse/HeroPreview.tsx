@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -5,13 +6,10 @@ import { ClipSources } from './ClipSources';
 import * as styles from './HeroPreview.late.module.css';
 import { useClip } from './useClip';
 
-interface HeroPreviewProps {
-  /** The clip, see HeroSlide. */
-  videoUrl: string;
-}
+type HeroPreviewProps = ComponentProps<typeof ClipSources>;
 
 /** A slide's clip over its still, and the buttons that play it and give it sound. */
-export function HeroPreview({ videoUrl }: HeroPreviewProps) {
+export function HeroPreview({ clip }: HeroPreviewProps) {
   const [isMuted, setIsMuted] = useState(true);
   const { video, isShown, isPlaying, toggle } = useClip();
 
@@ -28,7 +26,7 @@ export function HeroPreview({ videoUrl }: HeroPreviewProps) {
         aria-hidden
         tabIndex={-1}
       >
-        <ClipSources videoUrl={videoUrl} />
+        <ClipSources clip={clip} />
       </video>
       <div className={styles.controls}>
         <IconButton label={isPlaying ? 'Pause preview' : 'Play preview'} className={styles.control} onClick={toggle}>

@@ -9,6 +9,7 @@ import { titlePath } from '@/domain/title/titlePath';
 import type { ImageRef } from '@/lib/imageRef';
 import { lazyPart } from '@/lib/lazyComponent';
 import { ownSources } from '@/lib/pictureSources';
+import type { SlideState } from './Carousel';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
@@ -17,11 +18,8 @@ const HeroPreview = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './HeroPreview').then((m) => m.HeroPreview),
 );
 
-interface HeroSlideProps {
+interface HeroSlideProps extends SlideState {
   slide: Slide;
-  isFirst: boolean;
-  /** The clips, and the pictures beside the screen, come when somebody is there. */
-  isAlive: boolean;
   onFullScreen: (slide: Slide) => void;
   /** The watchlist's, of the title that a slide stands for. */
   renderToggle: (name: TitleName) => ReactNode;
@@ -58,7 +56,7 @@ export function HeroSlide({ slide, isFirst, isAlive, onFullScreen, renderToggle 
       </div>
       {isAlive && (
         <Extra>
-          <HeroPreview videoUrl={slide.videoUrl} />
+          <HeroPreview clip={slide.videoUrl} />
         </Extra>
       )}
     </div>

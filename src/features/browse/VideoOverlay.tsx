@@ -34,7 +34,7 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
       <div ref={frame} className={styles.frame}>
         <HeroStill image={slide.image} isFirst />
         <video ref={setVideo} className={styles.video} playsInline onEnded={onClose}>
-          <ClipSources videoUrl={slide.videoUrl} />
+          <ClipSources clip={slide.videoUrl} />
         </video>
         {/* Without them it plays all the same. */}
         <Extra>

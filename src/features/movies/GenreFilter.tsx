@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import * as chips from '@/components/ui/Chips.module.css';
-import { GENRE_FILTERS } from '@/domain/filter/genreFilter';
+import type { Genre } from '@/domain/lists/genre';
 
 interface GenreFilterProps {
+  /** What can be chosen beside All. */
+  genres: readonly Genre[];
   /** Null is All. */
   genreId: number | null;
   onChange: (genreId: number | null) => void;
 }
 
-const OPTIONS = [{ id: null, name: 'All' }, ...GENRE_FILTERS];
+const ALL = { id: null, name: 'All' };
 
-export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
+export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const row = useRef<HTMLDivElement>(null);
 
   // On a phone the chosen one may stand beyond the edge. The row alone moves, wherever the page stands.
@@ -24,7 +26,7 @@ export function GenreFilter({ genreId, onChange }: GenreFilterProps) {
 
   return (
     <div ref={row} role="radiogroup" aria-label="Genre" className={chips.row}>
-      {OPTIONS.map(({ id, name }) => (
+      {[ALL, ...genres].map(({ id, name }) => (
         <Choice
           key={name}
           name="genre"

@@ -4,6 +4,7 @@ import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { APP_URL } from '@/config/basePath';
@@ -37,7 +38,7 @@ interface TitleDetailsProps {
   headingLevel: 1 | 2;
   /** The way out: back, home or close. */
   navigation: ReactNode;
-  /** Beside Watch Now. */
+  /** Beside Watch Now, or Trailer. */
   actions: ReactNode;
   /** Before it, where there is a film to play; it may come later, into a place that is kept for it. */
   first?: ReactNode;
@@ -48,6 +49,7 @@ interface TitleDetailsProps {
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
 export function TitleDetails({ title, headingLevel, navigation, actions, first, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
+  const { lacks } = useSite();
 
   return (
     <div className={head.head}>
@@ -86,11 +88,13 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
             {title.genres.slice(0, 3).map((genre) => (
               <li key={genre}>{genre}</li>
             ))}
-            <li className={styles.rating}>
-              <Icon name="star" size={15} />
-              <span className="visually-hidden">Rating </span>
-              {ratingText(title)}
-            </li>
+            {!lacks.includes('ratings') && (
+              <li className={styles.rating}>
+                <Icon name="star" size={15} />
+                <span className="visually-hidden">Rating </span>
+                {ratingText(title)}
+              </li>
+            )}
           </ul>
           {title.overview || late === undefined ? (
             <p className={head.overview} dir="auto">
@@ -108,15 +112,17 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
           )}
           <div className={styles.actions}>
             {first && <span className={styles.first}>{first}</span>}
-            <Button
-              variant={first ? 'secondary' : 'primary'}
-              onClick={() => {
-                setIsTrailerOpen(true);
-              }}
-            >
-              <Icon name="play" size={18} />
-              Watch Now
-            </Button>
+            {(!first || title.trailer) && (
+              <Button
+                variant={first ? 'secondary' : 'primary'}
+                onClick={() => {
+                  setIsTrailerOpen(true);
+                }}
+              >
+                <Icon name="play" size={18} />
+                {first ? 'Trailer' : 'Watch Now'}
+              </Button>
+            )}
             {actions}
           </div>
         </div>

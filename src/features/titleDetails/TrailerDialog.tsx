@@ -4,9 +4,11 @@ import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { APP_URL } from '@/config/basePath';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
-import { trailerUrl } from '@/domain/title/trailer';
+import { isTrailerKey, trailerUrl } from '@/domain/title/trailer';
+import { mediaUrl, readMediaAddress } from '@/lib/mediaAddress';
 import { NoTrailer } from './NoTrailer';
 import * as styles from './TrailerDialog.late.module.css';
 
@@ -21,6 +23,8 @@ interface TrailerDialogProps {
 export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
   const heading = video ? `${video.type}: ${video.name}` : `Trailer: ${title.title}`;
   const { trailer, isLoading } = useTrailer(title);
+  const key = isTrailerKey(trailer) ? trailer : null;
+  const file = key === null ? readMediaAddress(trailer) : null;
   return (
     <Dialog className={styles.dialog} aria-label={heading} onClose={onClose}>
       {/* Before the frame: the keyboard would not come back out of it. */}
@@ -37,20 +41,30 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
           <LoadingLine text="Looking for the trailer…" />
         </div>
       )}
-      {trailer === null && !isLoading && <NoTrailer title={title} />}
-      {trailer !== null && (
+      {key === null && file === null && !isLoading && <NoTrailer title={title} />}
+      {file !== null && (
+        <video
+          className={styles.frame}
+          src={mediaUrl(file, APP_URL)}
+          aria-label={heading}
+          controls
+          autoPlay
+          playsInline
+        />
+      )}
+      {key !== null && (
         <>
           <iframe
             className={styles.frame}
             title={heading}
-            src={trailerUrl(trailer)}
+            src={trailerUrl(key)}
             referrerPolicy="strict-origin-when-cross-origin"
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           />
           <p className={styles.outside}>
             Trailer not playing?{' '}
-            <a href={`https://www.youtube.com/watch?v=${trailer}`} target="_blank" rel="noopener noreferrer">
+            <a href={`https://www.youtube.com/watch?v=${key}`} target="_blank" rel="noopener noreferrer">
               Watch it on YouTube
             </a>
           </p>

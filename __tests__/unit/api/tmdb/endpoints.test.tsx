@@ -136,11 +136,11 @@ describe('the search', () => {
       await waitFor(() => expect(firstPage(people)).toMatchObject({ source: 'tmdb', people: [{ id: 5 }] }));
     });
 
-    test('series are the samples’ where there is nobody else', async () => {
+    test('finds no series, and no sample, where the catalogue has none', async () => {
       bring();
       const series = await search('breaking bad', 'tv', {});
 
-      await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'sample', titles: [{ kind: 'tv' }] }));
+      await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'product', titles: [] }));
     });
 
     test.each(['mira', 'mira holt', 'mira hlot'])('%j finds somebody of a cast', async (written) => {
@@ -369,8 +369,8 @@ describe('a title by its address alone', () => {
     fakeAddress(wholeUrl('series'), answer);
   };
 
-  test('is found among the samples, and no server is asked', async () => {
-    const requests = fakeAddress(wholeUrl('movies'), movies('Heat'));
+  test('is found among the samples, and TMDB is not asked', async () => {
+    const requests = fakeAddress(`${TMDB_URL}/movie/1001`, movies('Heat'));
 
     const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001, source: null }), WITH_KEY);
 

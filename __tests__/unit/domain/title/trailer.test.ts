@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { isTrailerKey, readTrailerKey, trailerUrl } from '@/domain/title/trailer';
+import { isTrailerKey, readTrailer, trailerUrl } from '@/domain/title/trailer';
 
 test('the trailer plays by itself, from the host without cookies', () => {
   const url = new URL(trailerUrl('eRsGyueVLvQ'));
@@ -9,17 +9,27 @@ test('the trailer plays by itself, from the host without cookies', () => {
   expect(url.searchParams.get('autoplay')).toBe('1');
 });
 
-test.each(['sample', 'product'] as const)('a record of %s that names no trailer has the fixed one', (source) => {
-  expect(readTrailerKey({}, source)).toBe('eRsGyueVLvQ');
+test('a sample that names no trailer has the fixed one', () => {
+  expect(readTrailer({}, 'sample')).toBe('eRsGyueVLvQ');
 });
 
-test('of a title of TMDB’s that names none it is a question of its own', () => {
-  expect(readTrailerKey({}, 'tmdb')).toBeUndefined();
+test('an own title that names no trailer has none', () => {
+  expect(readTrailer({}, 'product')).toBeNull();
+});
+
+test('the trailer of a TMDB title that names none is another request', () => {
+  expect(readTrailer({}, 'tmdb')).toBeUndefined();
+});
+
+test('a file of its own is preferred to a key', () => {
+  const trailer = { src: 'films/heat-trailer.mp4', type: 'video/mp4' };
+  expect(readTrailer({ trailer, trailer_key: 'eRsGyueVLvQ' }, 'product')).toBe('films/heat-trailer.mp4');
+  expect(readTrailer({ trailer: { src: '' }, trailer_key: 'eRsGyueVLvQ' }, 'product')).toBe('eRsGyueVLvQ');
 });
 
 test.each(['', null, 7, 'short', 'eRsGyueVLvQ/', '../../../x', 'eRsGyueVLv\n'])('%j is no key', (value) => {
   expect(isTrailerKey(value)).toBe(false);
-  expect(readTrailerKey({ trailer_key: value }, 'tmdb')).toBeNull();
+  expect(readTrailer({ trailer_key: value }, 'tmdb')).toBeNull();
 });
 
 test('whatever is taken for a key stays within its address', () => {

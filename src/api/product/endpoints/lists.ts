@@ -16,13 +16,13 @@ interface GenreList {
 const REQUESTS = {
   trending: {
     name: 'trending',
-    product: 'movies/trending',
+    product: ['movies/trending', 'movies/all'],
     tmdb: { path: 'trending/movie/week', params: { page: 1 } },
     sample: async () => (await loadSamples()).trending(),
   },
   topRated: {
     name: 'topRated',
-    product: 'movies/top-rated',
+    product: ['movies/top-rated', 'movies/all'],
     tmdb: { path: 'movie/top_rated', params: { page: 1 } },
     sample: async () => (await loadSamples()).topRated(),
   },

@@ -9,7 +9,7 @@ export const popularApi = productApi.injectEndpoints({
     popular: build.query<TitleList, void>(
       movieList({
         name: 'popular',
-        product: 'movies/popular',
+        product: ['movies/popular', 'movies/all'],
         tmdb: { path: 'movie/popular', params: { page: 1 } },
         sample: async () => (await loadSamples()).popular(),
       }),

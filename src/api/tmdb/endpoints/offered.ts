@@ -5,6 +5,7 @@ import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
+import { hasOwnCatalogue } from '../../baseQuery/ownCatalogue';
 import { browseOwnTitles } from '../../browseOwnTitles';
 import { sampleTitles } from '../../browsePages';
 import { severalAnswers } from '../../product/askProduct';
@@ -32,7 +33,9 @@ const offeredApi = tmdbApi.injectEndpoints({
         const own = answer?.data as WholeList | undefined;
         if (answer?.error) return { data: null, meta: { source } };
         // Of marked files only the first is read.
-        const entries = own && !own.sample ? own.entries : await samplesOf(kind);
+        const ownEntries = own && !own.sample ? own.entries : [];
+        const isOwn = ownEntries.length > 0 || (await hasOwnCatalogue(api));
+        const entries = isOwn ? ownEntries : await samplesOf(kind);
         return { data: offeredBy(entries, kind), meta: { source } };
       },
     }),

@@ -67,8 +67,8 @@ const searchApi = tmdbApi.injectEndpoints({
     /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
-        const local = loadSampleEntries().catch(() => undefined);
         const config = await servicesOf(api).config;
+        const local = config.site.samples ? loadSampleEntries().catch(() => undefined) : undefined;
         if (config.sources.includes('product') && !config.productApiSearches)
           await severalAnswers(loadOwnEntries)(config, api);
         await local;

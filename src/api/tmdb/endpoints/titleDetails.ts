@@ -51,7 +51,7 @@ function knownRecord(name: TitleName, { getState }: BaseQueryApi): unknown {
     release_date: releaseDate,
     genre_ids: genreIds,
     vote_average: rating,
-    ...(trailer !== undefined && { trailer_key: trailer }),
+    ...(trailer !== undefined && { trailer_key: trailer, trailer: { src: trailer } }),
   };
 }
 

@@ -34,10 +34,7 @@ const FAULTS: Record<Exclude<Finding['state'], 'answers' | 'refuses'>, string> =
 function inWords(result: Result): Omit<Row, 'label'> {
   if ('why' in result) return { value: result.why };
   const after = `${result.ms} ms`;
-  if (result.state === 'answers') {
-    const isShipped = isSampleAnswer(result.data);
-    return { value: `Reachable, ${after}${isShipped ? ': the samples that the bundle ships' : ''}`, mark: 'good' };
-  }
+  if (result.state === 'answers') return { value: `Reachable, ${after}`, mark: 'good' };
   if (result.state === 'refuses') {
     const reason = REFUSALS[result.status];
     return { value: `HTTP ${result.status}, ${after}${reason ? `: ${reason}` : ''}`, mark: 'bad' };
@@ -57,6 +54,18 @@ async function askForTitles(request: Parameters<typeof probe>[0]): Promise<Findi
 const askProduct = async ({ sources, productApiUrl }: RuntimeConfig): Promise<Result> =>
   sources.includes('product') ? askForTitles({ url: `${productApiUrl}/movies/popular` }) : LEFT_OUT;
 
+/** Whose titles the product API has, and what its deployer may want to change. */
+function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'label'> {
+  const words = inWords(result);
+  if ('why' in result || result.state !== 'answers') return words;
+  if (isSampleAnswer(result.data))
+    return site.samples
+      ? { ...words, value: `${words.value}: the samples that the bundle ships` }
+      : { value: `${words.value}: samples, which config.json switches off; they are not shown`, mark: 'bad' };
+  const hint = site.samples ? '. Set "samples" to false in config.json, or run the set-up command' : '';
+  return { ...words, value: `${words.value}: your own catalogue${hint}` };
+}
+
 async function askTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };
   const call = tmdbCall({ tmdb }, config);
@@ -75,7 +84,10 @@ async function askForPicture({ tmdbImageBaseUrl }: RuntimeConfig, tmdb: Result):
     : { why: 'Not asked: TMDB named none' };
 }
 
-const askSamples = (): Promise<Result> =>
+const askSamples = ({ site }: RuntimeConfig): Result | Promise<Result> =>
+  site.samples ? loadedSamples() : { why: 'Not shown: config.json sets "samples" to false' };
+
+const loadedSamples = (): Promise<Result> =>
   timed(() =>
     loadSamples().then(
       () => ({ state: 'answers', data: null }),
@@ -89,17 +101,17 @@ export const sources: Section = {
   read: async (store, show) => {
     const config = storeServices(store).config;
     const tmdb = config.then(askTmdb);
-    const asked: [label: string, result: Promise<Result>][] = [
-      [SOURCE_NAMES.product, config.then(askProduct)],
-      [SOURCE_NAMES.tmdb, tmdb],
-      ['TMDB’s pictures', config.then(async (settings) => askForPicture(settings, await tmdb))],
-      [SOURCE_NAMES.sample, askSamples()],
+    const asked: [label: string, words: Promise<Omit<Row, 'label'>>][] = [
+      [SOURCE_NAMES.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
+      [SOURCE_NAMES.tmdb, tmdb.then(inWords)],
+      ['TMDB’s pictures', config.then(async (settings) => inWords(await askForPicture(settings, await tmdb)))],
+      [SOURCE_NAMES.sample, config.then(async (settings) => inWords(await askSamples(settings)))],
     ];
     const rows: Row[] = asked.map(([label]) => ({ label, value: CHECKING }));
     show([...rows]);
     await Promise.all(
-      asked.map(async ([label, result], index) => {
-        rows[index] = { label, ...inWords(await result) };
+      asked.map(async ([label, words], index) => {
+        rows[index] = { label, ...(await words) };
         show([...rows]);
       }),
     );

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { listEndpoints } from '@/api/product/endpoints/lists';
+import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
+import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
+import { TEST_APP_URL } from '@tests/makeTestStore';
+import { freshStores } from '../persistence/stores';
+import {
+  failure,
+  fakeAddress,
+  fakeNetwork,
+  htmlPage,
+  json,
+  KEY,
+  lostConnection,
+  noAnswer,
+  pass,
+  productUrl,
+  stopClocks,
+  TMDB_URL,
+} from './fakeNetwork';
+
+fakeNetwork();
+const { openStore } = freshStores();
+
+const SERIES_URL = `${TEST_APP_URL}api/series/all`;
+const OWN = json([{ id: 1001, title: 'The Quiet Baker' }]);
+const MARKED = json({ sample: true, results: [{ id: 1001, title: 'Interstellar' }] });
+const DECLARED = { samples: false };
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // What a test does not prepare is not there.
+  fakeAddress(`${TEST_APP_URL}api/*`, failure(404));
+});
+afterEach(() => jest.useRealTimers());
+
+async function popular(config = {}) {
+  const { store } = await openStore({ config });
+  return store.dispatch(listEndpoints.popular.initiate());
+}
+
+describe('a site that declares its own catalogue', () => {
+  test('shows an error where its catalogue cannot be reached', async () => {
+    fakeAddress(productUrl('popular'), failure(503));
+    const { data, error } = await popular(DECLARED);
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ kind: 'http', status: 503 });
+  });
+
+  test('shows an error after 3.5 seconds of silence, and the late response in its place', async () => {
+    stopClocks();
+    let respond: (response: Response) => void = () => undefined;
+    fakeAddress(productUrl('popular'), () => new Promise((resolve) => (respond = resolve)));
+    const { store } = await openStore({ config: DECLARED });
+    const query = store.dispatch(listEndpoints.popular.initiate());
+    await pass(3500);
+    expect((await query).error).toMatchObject({ kind: 'timeout', message: 'The catalogue does not respond' });
+    respond(Response.json([{ id: 1, title: 'The Quiet Baker' }]));
+    await pass(100);
+    await pass(100);
+    const { data } = listEndpoints.popular.select()(store.getState());
+    expect(data?.titles).toMatchObject([{ title: 'The Quiet Baker' }]);
+  });
+
+  test.each([
+    ['is marked as samples', MARKED],
+    ['is not there', failure(404)],
+    ['is a page', htmlPage],
+  ])('reads movies/all where movies/popular %s', async (_, response) => {
+    fakeAddress(productUrl('popular'), response);
+    fakeAddress(productUrl('all'), OWN);
+    expect((await popular(DECLARED)).data?.titles).toMatchObject([{ title: 'The Quiet Baker', source: 'product' }]);
+  });
+
+  test('has no series where it has no list of them', async () => {
+    fakeAddress(SERIES_URL, failure(404));
+    const { store } = await openStore({ config: DECLARED });
+    const { data } = await store.dispatch(seriesEndpoints.series.initiate());
+    expect(data?.pages).toMatchObject([{ titles: [] }]);
+  });
+
+  test('shows the series of TMDB where that is configured', async () => {
+    fakeAddress(SERIES_URL, MARKED);
+    fakeAddress(`${TMDB_URL}/tv/popular`, json({ page: 1, results: [{ id: 1399, name: 'Fortresses' }] }));
+    const { store } = await openStore({ config: { ...DECLARED, tmdbApiKey: KEY } });
+    const { data } = await store.dispatch(seriesEndpoints.series.initiate());
+    expect(data?.pages).toMatchObject([{ titles: [{ title: 'Fortresses', source: 'tmdb' }] }]);
+  });
+
+  test('shows the error of TMDB where that could have the missing list', async () => {
+    fakeAddress(SERIES_URL, failure(404));
+    fakeAddress(`${TMDB_URL}/tv/popular`, failure(401));
+    const { store } = await openStore({ config: { ...DECLARED, tmdbApiKey: KEY } });
+    const { error } = await store.dispatch(seriesEndpoints.series.initiate());
+    expect(error).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a site whose files alone are its own', () => {
+  test('has no sample in a row whose file still is the bundle’s', async () => {
+    fakeAddress(productUrl('genre/3'), MARKED);
+    fakeAddress(productUrl('all'), OWN);
+    const { store } = await openStore();
+    const { data } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
+    expect(data).toMatchObject({ titles: [], source: 'product' });
+  });
+
+  test('has no sample in place of a list that fails', async () => {
+    fakeAddress(productUrl('genre/3'), lostConnection);
+    fakeAddress(SERIES_URL, json([]));
+    const { store } = await openStore();
+    const { error } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
+    expect(error).toMatchObject({ kind: 'network' });
+  });
+
+  test('says so once to the rest of the app', async () => {
+    fakeAddress(productUrl('popular'), OWN);
+    fakeAddress(productUrl('trending'), OWN);
+    const { store } = await openStore();
+    expect(store.getState().isOwnCatalogue).toBe(false);
+    await store.dispatch(listEndpoints.popular.initiate());
+    await store.dispatch(listEndpoints.trending.initiate());
+    expect(store.getState().isOwnCatalogue).toBe(true);
+  });
+});
+
+test.each([
+  ['are marked', MARKED],
+  ['are not there', failure(404)],
+  ['cannot be reached', lostConnection],
+])('samples are shown where the lists %s', async (_, response) => {
+  for (const url of [productUrl('popular'), productUrl('all'), SERIES_URL]) fakeAddress(url, response);
+  const { data } = await popular();
+  expect(data?.titles.length).toBeGreaterThan(0);
+  expect(data?.titles.every(({ source }) => source === 'sample')).toBe(true);
+});
+
+test('samples are shown where the lists hang', async () => {
+  stopClocks();
+  for (const url of [productUrl('popular'), productUrl('all'), SERIES_URL]) fakeAddress(url, noAnswer);
+  const { store } = await openStore();
+  const query = store.dispatch(listEndpoints.popular.initiate());
+  await pass(4000);
+  expect((await query).data?.source).toBe('sample');
+});
+
+describe('an address without a source', () => {
+  /** Ids of every form that a deployer may give, those of samples and of studios' copies among them. */
+  const anyId = fc.oneof(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 1000, max: 4999 }),
+    fc
+      .tuple(fc.constantFrom('the-quiet-baker', 'paramount', 'hbo', 'x'), fc.integer({ min: 1990, max: 2030 }))
+      .map((parts) => parts.join('-')),
+    fc.integer({ min: 1, max: 9_999_999 }).map((number) => `tt${String(number).padStart(7, '0')}`),
+    fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !/^\d+$/.test(id)),
+  );
+
+  test.each([
+    ['declared', DECLARED],
+    ['detected', {}],
+  ])('opens the own title whose id it is, whatever samples have that id (%s)', async (_, config) => {
+    await fc.assert(
+      fc.asyncProperty(anyId, fc.constantFrom('movie' as const, 'tv' as const), async (id, kind) => {
+        const record = { id, title: '静かなパン屋 🥖', name: '静かなパン屋 🥖' };
+        fakeAddress(productUrl('popular'), MARKED);
+        fakeAddress(productUrl('all'), json(kind === 'movie' ? [record] : []));
+        fakeAddress(SERIES_URL, json(kind === 'tv' ? [record] : []));
+        fakeAddress(`${TEST_APP_URL}api/${kind}/${id}`, MARKED);
+        const { store } = await openStore({ config });
+        const { data } = await store.dispatch(detailsEndpoints.title.initiate({ kind, id, source: null }));
+        expect(data).toMatchObject({ kind, id, source: 'product', title: '静かなパン屋 🥖' });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([1001, 'paramount-2001'])('opens no sample on a site with its own catalogue: %s', async (id) => {
+    fakeAddress(productUrl('all'), json([{ id: 7, title: 'The Quiet Baker' }]));
+    fakeAddress(SERIES_URL, failure(404));
+    fakeAddress(productUrl('popular'), failure(404));
+    const { store } = await openStore({ config: DECLARED });
+    const { error } = await store.dispatch(detailsEndpoints.title.initiate({ kind: 'movie', id, source: null }));
+    expect(error).toMatchObject({ status: 404 });
+    const details = await store.dispatch(
+      titleDetailsEndpoints.titleDetails.initiate({ kind: 'movie', id, source: 'sample' }),
+    );
+    expect(details.error).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,98 @@
+import { isTmdbConfigured } from '@/config/runtimeConfig';
+import type { Lack } from '@/config/site';
+import type { Genre } from '@/domain/lists/genre';
+import type { OwnEntry, OwnHome } from '@/domain/lists/ownHome';
+import { genresOf, ownHome } from '@/domain/lists/ownHome';
+import { readList, readTitle, readTitleId, readTitles } from '@/domain/title/readTitle';
+import type { Title, TitleKind } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { ProductAccess } from '../../product/askProduct';
+import { isNoList, severalAnswers } from '../../product/askProduct';
+import { isSampleAnswer } from '../../product/sampleMark';
+import { readWholeList } from '../../product/wholeLists';
+import { servicesOf } from '../../services';
+import { HOME_LIST_LENGTH } from '../../titleList';
+import { tmdbApi } from '../tmdbApi';
+
+/** What a deployer's own catalogue has. */
+export interface OwnCatalogue {
+  home: OwnHome;
+  /** Of its movies, the most frequent first. */
+  genres: Genre[];
+  lacks: Lack[];
+}
+
+/** More chips are no choice. */
+const MAX_GENRES = 12;
+
+/** A list that the product API does not offer has no titles; one that should answer and does not is a failure. */
+async function entriesOf(access: ProductAccess, kind: TitleKind): Promise<readonly OwnEntry[]> {
+  try {
+    const { sample, entries } = await readWholeList(access, kind);
+    return sample ? [] : entries;
+  } catch (error) {
+    if (!isNoList(error)) throw error;
+    return [];
+  }
+}
+
+/** The response of an optional list; undefined where it is not offered, or the samples'. */
+async function optionalList({ getPage }: ProductAccess, path: string): Promise<unknown> {
+  const response = await getPage(path).catch(() => undefined);
+  return isSampleAnswer(response) ? undefined : response;
+}
+
+async function readOwnCatalogue(access: ProductAccess): Promise<OwnCatalogue> {
+  const [movies, series, popular, hero] = await Promise.all([
+    entriesOf(access, 'movie'),
+    entriesOf(access, 'tv'),
+    optionalList(access, 'movies/popular'),
+    optionalList(access, 'home/hero'),
+  ]);
+  const popularTitles = readTitles(popular, 'movie', 'product') ?? [];
+  const movieList = (popularTitles.length > 0 ? popularTitles : movies.map(({ title }) => title)).slice(
+    0,
+    HOME_LIST_LENGTH,
+  );
+  const entries = [...movies, ...series];
+  const titles = [...entries.map(({ title }) => title), ...movieList];
+  const hasTmdb = access.config.sources.includes('tmdb') && isTmdbConfigured(access.config);
+  const missing: Record<Lack, boolean> = {
+    movies: movieList.every(({ kind }) => kind === 'tv'),
+    series: series.length === 0,
+    ratings: titles.every(({ rating }) => rating === null),
+  };
+  return {
+    home: ownHome({ entries, movieList, chosen: chosenTitles(hero, titles) }),
+    genres: genresOf(movies).slice(0, MAX_GENRES),
+    // TMDB has all of it.
+    lacks: hasTmdb ? [] : (Object.keys(missing) as Lack[]).filter((lack) => missing[lack]),
+  };
+}
+
+/** The titles that `home/hero` names, by records or by ids alone; null where there is no such list. */
+function chosenTitles(response: unknown, titles: readonly Title[]): Title[] | null {
+  const list = readList(response);
+  if (!list) return null;
+  return list.flatMap((item) => {
+    const named = readTitle(item, 'movie', 'product');
+    const id = readTitleId(item);
+    return titles.find((title) => (named ? titleKey(title) === titleKey(named) : title.id === id)) ?? named ?? [];
+  });
+}
+
+const ownCatalogueApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A deployer's own catalogue as a whole: what home shows of it, its genres, and what it lacks. */
+    ownCatalogue: build.query<OwnCatalogue, void>({
+      queryFn: async (_, api) => {
+        const config = await servicesOf(api).config;
+        const { data, error, fetchedAt } = await severalAnswers(readOwnCatalogue)(config, api);
+        // What `readOwnCatalogue` gave.
+        return error ? { error } : { data: data as OwnCatalogue, meta: { source: 'product', fetchedAt } };
+      },
+    }),
+  }),
+});
+
+export const { useOwnCatalogueQuery } = ownCatalogueApi;

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import routes from '@/boot/routes.json';
+import type { BlockedHost } from '@/config/blockedHosts';
+import { blockedHosts } from '@/config/blockedHosts';
+import { firstLook } from '@/config/firstLook';
+import { readConfig } from '@/config/readConfig';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { allowHosts } from './allowHosts';
+import type { PageHead } from './brandPages';
+import { brandManifest, brandPage } from './brandPages';
+import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
+import { readConfigFile } from './configFile';
+import { placePage } from './placePages';
+import { robotsTxt } from './robots';
+
+/** Stands for the bundle's own address where it is not known. */
+const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
+
+const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
+const ICON_IMAGE = 'art/brand/icon-512.png';
+
+export interface Applied {
+  name: string;
+  pageCount: number;
+  /** The files of the bundle that have changed, relative to it. */
+  changed: string[];
+  /** Hosts that the policy did not allow before. */
+  hosts: readonly BlockedHost[];
+}
+
+interface Options {
+  /** The address of the bundle, where the deployer names it; overrules `siteUrl`. */
+  address: string | null;
+  warn: (message: string) => void;
+}
+
+/**
+ * Writes into pages, manifest, robots.txt and servers' files what config.json says, because they are read before it:
+ * name, description, language, icon, robots, hosts of the policy, and the public address.
+ */
+export function applyConfig(bundle: string, { address, warn }: Options): Applied {
+  const inBundle = (name: string) => path.join(bundle, name);
+  const config = readConfig(readConfigFile(inBundle('config.json')), UNKNOWN_ADDRESS, warn);
+  const { site } = config;
+  const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
+  const look = firstLook(site);
+  // An address in the bundle begins like all addresses of a page, with the placeholder of its path.
+  if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
+
+  const hosts = blockedHosts(config, readFileSync(inBundle('index.html'), 'utf8'), UNKNOWN_ADDRESS);
+  const base = address ?? (siteUrl !== null && isMistaken(siteUrl) ? siteUrl : null);
+  const language = site.samples || config.language === 'en-US' ? 'en' : config.language;
+  const changed: string[] = [];
+  const note = (file: string, isChanged: boolean) => {
+    if (isChanged) changed.push(path.relative(bundle, file).replaceAll('\\', '/'));
+  };
+
+  const icon = iconUrl(inBundle('art/brand/favicon-32.png'));
+  const pages = pagesOf(bundle);
+  for (const file of pages) {
+    const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), config, siteUrl);
+    const head: PageHead = { look, language, icon, ...own, image: imageOf(bundle, own.depth, siteUrl) };
+    const edit = (html: string) => {
+      const branded = brandPage(allowHosts(html, hosts), head);
+      return base === null ? branded : placePage(branded, base);
+    };
+    note(file, change(file, edit));
+  }
+
+  const manifest = inBundle('app.webmanifest');
+  const text = { name: site.brand.name, description: site.brand.tagline, language };
+  note(
+    manifest,
+    change(manifest, (json) => brandManifest(json, text, (name) => existsSync(inBundle(name)))),
+  );
+  for (const file of serverFilesOf(bundle))
+    note(
+      file,
+      change(file, (conf) => allowHosts(conf, hosts)),
+    );
+  const robots = inBundle('robots.txt');
+  if (!config.index || siteUrl !== null || existsSync(robots))
+    note(robots, write(robots, robotsTxt({ index: config.index, siteUrl })));
+  return { name: site.brand.name, pageCount: pages.length, changed, hosts };
+}
+
+/** Whether the boot script would take the last folder of the address for a page of the app, as in `/movies/`. */
+const isMistaken = (siteUrl: string) =>
+  routes.fixed.some((route) => new URL(siteUrl).pathname.toLowerCase().endsWith(`/${route.path}/`));
+
+function iconUrl(file: string): string | null {
+  return existsSync(file) ? `data:image/png;base64,${readFileSync(file, 'base64')}` : null;
+}
+
+/** The texts of the pages with a fixed address; pages of single titles write their own. */
+function ownTexts(file: string, { site, index }: RuntimeConfig, siteUrl: string | null) {
+  const { name, tagline } = site.brand;
+  const route = routes.fixed.find((one) => file === `${one.path}/index.html`);
+  const isHidden = !index || route?.robots === 'noindex';
+  const depth = file.split('/').length - 1;
+  if (route === undefined && file !== 'index.html' && file !== '404.html')
+    return { depth, description: null, canonical: null, isHidden };
+  const neutral = route === undefined ? `Movies and series on ${name}.` : `${route.title} on ${name}.`;
+  const demo = route === undefined ? routes.description : route.description;
+  const canonical = siteUrl === null || file === '404.html' ? null : siteUrl + (route?.path ?? '');
+  return { depth, description: tagline ?? (site.samples ? demo : neutral), canonical, isHidden };
+}
+
+/** The site's own image for chats: absolute where the public address is known, as most of them want it. */
+function imageOf(bundle: string, depth: number, siteUrl: string | null): PageHead['image'] {
+  const isLarge = existsSync(path.join(bundle, SOCIAL_IMAGE));
+  const file = isLarge ? SOCIAL_IMAGE : ICON_IMAGE;
+  if (!existsSync(path.join(bundle, file))) return null;
+  return { address: (siteUrl ?? '../'.repeat(depth)) + file, isLarge };
+}

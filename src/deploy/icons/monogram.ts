@@ -1,0 +1,142 @@
+import type { Bitmap } from './png';
+import { PLAY_STROKES, STROKES } from './strokes';
+
+export interface IconColors {
+  ground: string;
+  letters: string;
+}
+
+/** How much of the icon is drawn: `rounded` has transparent corners, `full` fills the square, for systems that cut it. */
+export interface IconShape {
+  corners: 'rounded' | 'full';
+  /** 1 for the usual size of the letters; smaller where systems cut the icon's edge off. */
+  scale: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Placed {
+  /** Center lines, each a chain of points in the icon's box. */
+  lines: Point[][];
+  strokeWidth: number;
+}
+
+/** The icon is laid out in a box of this many units. */
+const BOX = 64;
+const CORNER = 14;
+const LETTERS_WIDTH = 36;
+const LETTERS_HEIGHT = 30;
+const CAP_HEIGHT = 6;
+const STROKE = 1.05;
+const GAP = 1.7;
+/** Segments that a curve is cut into: at 512 pixels no corner is visible. */
+const CURVE_STEPS = 12;
+
+/** The first letters of the first two words, without accents: at most two; empty where no letter can be drawn. */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[\s\-–—_.:/&+]+/u)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '');
+  const first = words.slice(0, 2).map((word) => word.charAt(0));
+  return first.every((letter) => Object.hasOwn(STROKES, letter)) ? first.join('') : '';
+}
+
+function flatten(path: string): Point[][] {
+  const lines: Point[][] = [];
+  for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQ]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = written.trim().split(/\s+/).map(Number);
+    if (command === 'M') lines.push([{ x: a, y: b }]);
+    const line = lines.at(-1);
+    const start = line?.at(-1);
+    if (!line || !start) continue;
+    if (command === 'L') line.push({ x: a, y: b });
+    if (command === 'Q')
+      for (let step = 1; step <= CURVE_STEPS; step += 1) {
+        const t = step / CURVE_STEPS;
+        const at = (from: number, control: number, to: number) =>
+          (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
+        line.push({ x: at(start.x, a, c), y: at(start.y, b, d) });
+      }
+  }
+  return lines;
+}
+
+/** Places the letters of a name in the middle of the icon's box. */
+function place(name: string, scale: number): Placed {
+  const initials = initialsOf(name);
+  const letters = [0, 1].flatMap((index) => STROKES[initials.charAt(index)] ?? []);
+  const glyphs = (letters.length > 0 ? letters : [PLAY_STROKES]).map(flatten);
+  const widthOf = (lines: Point[][]) => Math.max(...lines.flat().map(({ x }) => x));
+  const width = glyphs.reduce((sum, lines) => sum + widthOf(lines), GAP * (glyphs.length - 1));
+  const unit = Math.min(LETTERS_WIDTH / Math.max(width, 1), LETTERS_HEIGHT / CAP_HEIGHT) * scale;
+  let left = BOX / 2 - (width * unit) / 2;
+  const top = BOX / 2 - (CAP_HEIGHT * unit) / 2;
+  const lines: Point[][] = [];
+  for (const glyph of glyphs) {
+    const start = left;
+    for (const line of glyph) lines.push(line.map(({ x, y }) => ({ x: start + x * unit, y: top + y * unit })));
+    left += (widthOf(glyph) + GAP) * unit;
+  }
+  return { lines, strokeWidth: STROKE * unit };
+}
+
+/** The icon as an SVG drawing with rounded corners. */
+export function monogramSvg(name: string, { ground, letters }: IconColors): string {
+  const { lines, strokeWidth } = place(name, 1);
+  const round = (value: number) => String(Math.round(value * 100) / 100);
+  const path = lines.map((line) => `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}" width="${BOX}" height="${BOX}">` +
+    `<rect width="${BOX}" height="${BOX}" rx="${CORNER}" fill="${ground}"/>` +
+    `<path d="${path}" fill="none" stroke="${letters}" stroke-width="${round(strokeWidth)}" ` +
+    'stroke-linecap="round" stroke-linejoin="round"/></svg>\n'
+  );
+}
+
+/** The square of a point's distance from the segment between two others. */
+function squaredDistance(point: Point, from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
+  const t = Math.min(1, Math.max(0, along));
+  return (point.x - from.x - t * dx) ** 2 + (point.y - from.y - t * dy) ** 2;
+}
+
+/** How far a point lies outside of the rounded square; negative inside. */
+function outsideCorners({ x, y }: Point): number {
+  const [dx, dy] = [x, y].map((value) => Math.abs(value - BOX / 2) - (BOX / 2 - CORNER));
+  return Math.hypot(Math.max(dx ?? 0, 0), Math.max(dy ?? 0, 0)) - CORNER;
+}
+
+const channelsOf = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+
+/** The icon as pixels, with smooth edges: each pixel takes its color from its distance to the strokes. */
+export function drawMonogram(name: string, size: number, colors: IconColors, { corners, scale }: IconShape): Bitmap {
+  const { lines, strokeWidth } = place(name, scale);
+  const segments = lines.flatMap((line) => line.slice(1).map((to, index) => [line[index] ?? to, to] as const));
+  const pixel = BOX / size;
+  const cover = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance / pixel));
+  const ground = channelsOf(colors.ground);
+  const letters = channelsOf(colors.letters);
+  const pixels = new Uint8Array(size * size * 4);
+  for (let index = 0; index < size * size; index += 1) {
+    const point = { x: ((index % size) + 0.5) * pixel, y: (Math.floor(index / size) + 0.5) * pixel };
+    let nearest = Infinity;
+    for (const [from, to] of segments) nearest = Math.min(nearest, squaredDistance(point, from, to));
+    const ink = cover(Math.sqrt(nearest) - strokeWidth / 2);
+    const alpha = corners === 'full' ? 1 : cover(outsideCorners(point));
+    ground.forEach((value, channel) => {
+      pixels[index * 4 + channel] = Math.round(value + ((letters[channel] ?? 0) - value) * ink);
+    });
+    pixels[index * 4 + 3] = Math.round(alpha * 255);
+  }
+  return { size, pixels };
+}

@@ -1,0 +1,26 @@
+/** `node deploy/setup.cjs` in a bundle: makes it a site of one's own, with nothing but Node. */
+import path from 'node:path';
+import { lineReader } from './setup/lineReader';
+import { runSetup } from './setup/runSetup';
+
+const bundle = path.join(__dirname, '..');
+const shown = path.relative(process.cwd(), bundle) || '.';
+
+async function main(): Promise<void> {
+  const lines = lineReader();
+  process.exitCode = await runSetup(process.argv.slice(2), {
+    command: 'node deploy/setup.cjs',
+    defaultFolder: shown,
+    nextSteps: (folder, siteUrl) => [
+      `  Preview:  python3 -m http.server 8000 --directory ${folder}`,
+      `  Check:    node ${path.join(folder, 'deploy/check.cjs')} ${folder}`,
+      `  Publish:  rsync -rLt --delete ${folder}/ you@${siteUrl === '' ? 'films.example' : new URL(siteUrl).hostname}:/srv/www/`,
+    ],
+    drawings: null,
+    say: console.info,
+    ask: lines.ask,
+  });
+  lines.close();
+}
+
+void main();

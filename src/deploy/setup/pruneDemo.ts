@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isSampleAnswer } from '@/api/product/sampleMark';
+import { parseJson, parseRecord } from '@/lib/json';
+import { change, pagesOf, remove } from '../bundleFiles';
+import { withoutDemo } from './demoPages';
+
+/** The list that the build writes: the demo's images and videos, each with the beginning of its SHA-256 hash. */
+const DEMO_FILES = 'deploy/demo-files.json';
+const HASH_LENGTH = 16;
+
+/** Scripts with the samples; no other script needs them. */
+const SAMPLE_SCRIPT = /^assets\/samples?(?:-rows)?\.[\w-]+\.js$/;
+
+export interface Pruned {
+  /** Removed files by kind, only kinds of which there were some. */
+  removed: { kind: string; count: number }[];
+  bytes: number;
+}
+
+/**
+ * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, pages of studios,
+ * scripts with samples, and what pages show of the demo at first. Files that a deployer has added or replaced stay.
+ */
+export function pruneDemo(bundle: string): Pruned {
+  const files = filesOf(bundle);
+  const records = files.filter((file) => file.startsWith('api/') && isSample(bundle, file));
+  const ids = new Set(records.flatMap((file) => /^api\/(?:movie|tv)\/([^/]+)$/.exec(file)?.[1] ?? []));
+  const groups = [
+    { kind: 'sample records', files: records },
+    {
+      kind: 'pages of samples',
+      files: files.filter((file) => ids.has(/^movie\/([^/]+)\/.*html$/.exec(file)?.[1] ?? '')),
+    },
+    { kind: 'images and videos of the demo', files: demoFiles(bundle) },
+    { kind: 'pages of studios', files: files.filter((file) => /^studio\/[^/]+\/index\.html$/.test(file)) },
+    { kind: 'scripts with samples', files: files.filter((file) => SAMPLE_SCRIPT.test(file)) },
+  ];
+  let bytes = 0;
+  for (const file of groups.flatMap((group) => group.files)) {
+    bytes += statSync(path.join(bundle, file)).size;
+    remove(path.join(bundle, file));
+  }
+  remove(path.join(bundle, DEMO_FILES));
+  removeEmptyFolders(
+    bundle,
+    groups.flatMap((group) => group.files),
+  );
+  for (const page of pagesOf(bundle)) change(page, withoutDemo);
+  change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
+  return {
+    removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),
+    bytes,
+  };
+}
+
+const filesOf = (bundle: string): string[] =>
+  ['api', 'assets', 'movie', 'studio'].flatMap((folder) =>
+    existsSync(path.join(bundle, folder))
+      ? readdirSync(path.join(bundle, folder), { recursive: true, encoding: 'utf8' })
+          .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+          .filter((file) => statSync(path.join(bundle, file)).isFile())
+      : [],
+  );
+
+const isSample = (bundle: string, file: string): boolean =>
+  isSampleAnswer(parseJson(readFileSync(path.join(bundle, file), 'utf8')));
+
+/** Files of the list that are still what the build has put there. */
+function demoFiles(bundle: string): string[] {
+  const list = path.join(bundle, DEMO_FILES);
+  const entries = existsSync(list) ? Object.entries(parseRecord(readFileSync(list, 'utf8')) ?? {}) : [];
+  return entries.flatMap(([file, hash]) => {
+    const place = path.join(bundle, file);
+    return existsSync(place) && hashOf(readFileSync(place)) === hash ? [file] : [];
+  });
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** Removes the folders that these files have left empty, the deepest first. */
+function removeEmptyFolders(bundle: string, files: readonly string[]): void {
+  const folders = new Set(
+    files.flatMap((file) => {
+      const parts = file.split('/').slice(0, -1);
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }),
+  );
+  for (const folder of [...folders].sort((one, other) => other.length - one.length)) {
+    const place = path.join(bundle, folder);
+    if (existsSync(place) && readdirSync(place).length === 0) rmdirSync(place);
+  }
+}
+
+/** The service worker loads every file of its list before it is used, so the list must not name a missing one. */
+export const withoutMissing = (worker: string, isThere: (file: string) => boolean): string =>
+  worker.replaceAll(/\["assets\/[\w.-]+"(?:,"assets\/[\w.-]+")*\]/g, (list) => {
+    const files = list.slice(2, -2).split('","');
+    return JSON.stringify(files.filter(isThere));
+  });

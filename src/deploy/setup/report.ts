@@ -1,0 +1,65 @@
+import type { Logo } from './logo';
+import { fitsIcon, isWide } from './logo';
+import type { Pruned } from './pruneDemo';
+import type { Values } from './settings';
+
+interface Facts {
+  into: string;
+  values: Values;
+  logo: Logo | null;
+  /** Null where the demo was kept. */
+  pruned: Pruned | null;
+  /** Changed files, relative to the bundle. */
+  written: readonly string[];
+  hasDrawings: boolean;
+  hasSocialImage: boolean;
+  nextSteps: readonly string[];
+}
+
+/** More names than this are counted instead. */
+const MAX_NAMES = 12;
+
+/** What the command has done, and what to do next, line by line. */
+export function report(facts: Facts): string[] {
+  const { into, values, pruned, written, nextSteps } = facts;
+  const files = written.filter((file) => !file.endsWith('.html'));
+  const pages = written.length - files.length;
+  const named = files.length > MAX_NAMES ? [`${files.length} files`] : files;
+  const wrote = [...named, ...(pages > 0 ? [`${pages} pages`] : [])];
+  return [
+    '',
+    `${into} is now "${values.name}".`,
+    wrote.length > 0 ? `Wrote: ${wrote.join(', ')}.` : 'Everything was up to date: nothing was written.',
+    ...(pruned !== null && pruned.removed.length > 0
+      ? [
+          `Removed: ${pruned.removed.map(({ kind, count }) => `${count} ${kind}`).join(', ')} (${megabytes(pruned.bytes)}).`,
+        ]
+      : []),
+    ...remarks(facts),
+    '',
+    'Next:',
+    ...nextSteps,
+  ];
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function remarks({ values, logo, hasDrawings, hasSocialImage }: Facts): string[] {
+  const isInFolder = values['site-url'] !== '' && new URL(values['site-url']).pathname !== '/';
+  return [
+    logo !== null &&
+      isWide(logo) &&
+      'The logo is wide: it stands in the header, and the icons show the first letters of the name.',
+    logo !== null &&
+      fitsIcon(logo) &&
+      !hasDrawings &&
+      'Icons from a logo need an image library: run "npm run site" in a clone of Kinora. Until then they show the first letters of the name.',
+    !hasSocialImage &&
+      'There is no image for chats, because drawing it needs "npm run site" in a clone of Kinora. Chats show the icon.',
+    values['site-url'] === '' &&
+      'Without a public address, chats show no image and search engines get no sitemap. Add it with --site-url.',
+    (isInFolder || values['search-engines'] === 'no') &&
+      isInFolder &&
+      'Search engines read robots.txt only at the root of a host: copy its lines into the one there.',
+  ].filter((line) => line !== false);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '@/config/readConfig';
+import { applyConfig } from '../applyConfig';
+import { write } from '../bundleFiles';
+import { CommandError } from '../commandError';
+import { changeSettings, readConfigFile } from '../configFile';
+import { askSettings } from './askSettings';
+import { isWide, keepLogo, keptLogo, readLogo } from './logo';
+import type { Options } from './options';
+import { readOptions, usage } from './options';
+import { pruneDemo } from './pruneDemo';
+import { report } from './report';
+import { changesFor, currentValues } from './settings';
+import type { Drawings } from './writeIcons';
+import { hasSocialImage, writeIcons } from './writeIcons';
+
+/** Stands for the bundle's own address, which the settings do not depend on. */
+const SOME_ADDRESS = 'https://bundle.invalid/';
+
+export interface SetupTools {
+  /** How the command is called in its help, and the bundle that it changes by default. */
+  command: string;
+  defaultFolder: string;
+  /** Lines of the help about options that the caller understands itself. */
+  moreOptions?: string;
+  /** How the bundle is previewed, checked and published. */
+  nextSteps: (folder: string, siteUrl: string) => string[];
+  /** Null where no image library is installed. */
+  drawings: Drawings | null;
+  say: (line: string) => void;
+  /** Returns the line that was typed, null where the input has ended. Null where nobody can be asked. */
+  ask: ((question: string) => Promise<string | null>) | null;
+}
+
+/**
+ * Makes a bundle a site of one's own: settings, icons and pages, without the demo. Running it again changes the answers.
+ * @returns the exit code: 0, or 2 where nothing was changed
+ */
+export async function runSetup(args: readonly string[], tools: SetupTools): Promise<number> {
+  try {
+    const options = readOptions(args, tools.defaultFolder);
+    if (options.isHelp) tools.say(usage(tools));
+    else await setUp(options, tools);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    tools.say(error.message);
+    return 2;
+  }
+}
+
+async function setUp({ into, given, isSure, keepSamples }: Options, tools: SetupTools): Promise<void> {
+  const { say, ask, drawings } = tools;
+  const bundle = path.resolve(into);
+  if (!existsSync(path.join(bundle, 'index.html')) || !existsSync(path.join(bundle, 'config.json')))
+    throw new CommandError(
+      `${into} is not a bundle: it has no index.html or no config.json. Build one with npm run build.`,
+    );
+  if (keepSamples && !hasSamples(bundle))
+    throw new CommandError(`The demo was removed from ${into} before. Use a fresh copy of the bundle to keep it.`);
+  if (!isSure && ask === null)
+    throw new CommandError(
+      'There is no terminal to ask questions in. Add --yes to take the defaults, or give every value by a flag.',
+    );
+  const file = path.join(bundle, 'config.json');
+  const config = readConfigFile(file);
+  const before = readConfig(config, SOME_ADDRESS, say);
+  const values = await askSettings({
+    given,
+    current: currentValues(before, keptLogo(bundle)),
+    ask: isSure ? null : ask,
+    say,
+    check: (name, value) => {
+      if (name === 'logo') readLogo(value);
+    },
+  });
+
+  const logo = readLogo(values.logo);
+  const { file: logoFile, isNew } = keepLogo(bundle, logo);
+  const ownWordmark = config.brand instanceof Object && 'wordmark' in config.brand ? config.brand.wordmark : undefined;
+  const wordmark = wordmarkFor(ownWordmark, logo !== null && isWide(logo) ? logoFile : null);
+  const next = changeSettings(config, changesFor(values, wordmark, keepSamples));
+  const written = write(file, `${JSON.stringify(next, null, 2)}\n`) ? ['config.json'] : [];
+  if (isNew && logoFile !== null) written.push(logoFile);
+
+  const pruned = keepSamples ? null : pruneDemo(bundle);
+  const { brand } = readConfig(next, SOME_ADDRESS, () => undefined).site;
+  written.push(...(await writeIcons(bundle, { ...brand, tagline: values.tagline, logo }, drawings)));
+  const applied = applyConfig(bundle, { address: null, warn: () => undefined });
+  written.push(...applied.changed);
+  const lines = report({
+    ...{ into, bundle, values, logo, pruned, written },
+    ...{ hasDrawings: drawings !== null, hasSocialImage: hasSocialImage(bundle) },
+    nextSteps: tools.nextSteps(into, values['site-url']),
+  });
+  for (const line of lines) say(line);
+}
+
+const hasSamples = (bundle: string): boolean =>
+  existsSync(path.join(bundle, 'assets')) &&
+  readdirSync(path.join(bundle, 'assets')).some((name) => /^samples\..*\.js$/.test(name));
+
+/** A wide logo stands in the header; a wordmark that the deployer has set in config.json stays. */
+function wordmarkFor(own: unknown, logoFile: string | null): string | undefined {
+  if (logoFile !== null) return logoFile;
+  return typeof own === 'string' && !own.startsWith('art/brand/logo.') ? own : undefined;
+}

@@ -1,0 +1,156 @@
+import { contrast, READABLE } from '@/config/contrast';
+import { LIGHTEST_SURFACE } from '@/config/readConfig';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { KINORA } from '@/config/site';
+import type { SettingChanges } from '../configFile';
+
+/** Why a value cannot be taken, as a sentence; the question is asked again. */
+export class InvalidValue extends Error {}
+
+/** What the set-up command asks for, by the names of its flags; every value as it is typed. */
+export type SettingName =
+  'name' | 'tagline' | 'accent' | 'logo' | 'language' | 'site-url' | 'sign-in' | 'plans' | 'search-engines';
+
+export type Values = Record<SettingName, string>;
+
+interface Setting {
+  question: string;
+  /** What the help says about the flag's value. */
+  help: string;
+  /** Returns the value in its final form; throws an `InvalidValue`. */
+  read: (text: string) => string;
+}
+
+const text =
+  (what: string, most: number, isRequired = false) =>
+  (value: string): string => {
+    if (isRequired && value === '') throw new InvalidValue(`${what} is missing. Type at least one letter.`);
+    if (value.length > most) throw new InvalidValue(`${what} has ${value.length} characters. Shorten it to ${most}.`);
+    return value;
+  };
+
+function accent(value: string): string {
+  const color = value.toLowerCase();
+  if (!/^#[\da-f]{6}$/.test(color)) throw new InvalidValue(`"${value}" is not a color. Write it like #f6b24a.`);
+  const found = contrast(color, LIGHTEST_SURFACE);
+  if (found < READABLE)
+    throw new InvalidValue(
+      `The color ${color} has a contrast of ${found.toFixed(1)} to the site's background, and texts need ${READABLE}. Choose a lighter color.`,
+    );
+  return color;
+}
+
+function language(value: string): string {
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(value))
+    throw new InvalidValue(`"${value}" is not a language. Write it like en, de or pt-BR.`);
+  return value;
+}
+
+function siteUrl(value: string): string {
+  if (value === '') return value;
+  const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : null;
+  const isPlain = url?.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (url === null || !isPlain)
+    throw new InvalidValue(
+      `"${value}" is not the address of a site. Write it like https://films.example/ or leave it empty.`,
+    );
+  return url.href.replace(/\/*$/, '/');
+}
+
+function yesOrNo(value: string): string {
+  if (/^(y|yes|on|true)$/i.test(value)) return 'yes';
+  if (/^(n|no|off|false)$/i.test(value)) return 'no';
+  throw new InvalidValue(`"${value}" is neither yes nor no. Type yes or no.`);
+}
+
+/** In the order in which they are asked. */
+export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
+  name: {
+    question: 'Name of the site',
+    help: 'at most 30 characters',
+    read: text('The name', 30, true),
+  },
+  tagline: {
+    question: 'One sentence about it, for search engines and chats',
+    help: 'one sentence about it, at most 120 characters',
+    read: text('The sentence', 120),
+  },
+  accent: {
+    question: 'Accent color',
+    help: 'a light color such as #f6b24a',
+    read: accent,
+  },
+  logo: {
+    question: 'Logo (a PNG, SVG or WebP file; without one, the icon is drawn from the name)',
+    help: 'a PNG, SVG or WebP file; the icon is drawn from the name where there is none',
+    read: (value) => value,
+  },
+  language: {
+    question: 'Language of the titles and texts',
+    help: 'such as en-US or de-DE',
+    read: language,
+  },
+  'site-url': {
+    question: 'Public address of the site',
+    help: 'its public address, such as https://films.example/',
+    read: siteUrl,
+  },
+  'sign-in': {
+    question: 'Show a sign-in page? It protects nothing (see docs/members-only.md)',
+    help: 'yes or no; a sign-in page that protects nothing',
+    read: yesOrNo,
+  },
+  plans: {
+    question: 'Show plans with simulated payment?',
+    help: 'yes or no; plans with simulated payment, only with a sign-in page',
+    read: yesOrNo,
+  },
+  'search-engines': {
+    question: 'May search engines show the site?',
+    help: 'yes or no; whether search engines may show the site',
+    read: yesOrNo,
+  },
+};
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+const yes = (isOn: boolean) => (isOn ? 'yes' : 'no');
+
+/** The values that are in force, for the defaults of the questions. A demo's sign-in is not carried over. */
+export function currentValues({ site, ...config }: RuntimeConfig, logo: string): Values {
+  const { brand, features, samples } = site;
+  return {
+    name: brand.name,
+    tagline: brand.tagline ?? '',
+    accent: brand.accent,
+    logo,
+    language: config.language,
+    'site-url': config.siteUrl?.replace(/\/*$/, '/') ?? '',
+    'sign-in': yes(!samples && features.signIn),
+    plans: yes(!samples && features.plans),
+    'search-engines': yes(config.index),
+  };
+}
+
+/**
+ * What the values change in config.json; a value that is the default anyway is left out there. A demo that is only
+ * renamed keeps its sign-in and plans.
+ */
+export function changesFor(values: Values, wordmark: string | undefined, keepSamples: boolean): SettingChanges {
+  const isOn = (name: SettingName) => values[name] === 'yes';
+  const unless = (value: string, usual: string) => (value === usual ? undefined : value);
+  const signIn = isOn('sign-in');
+  return {
+    samples: keepSamples ? undefined : false,
+    siteUrl: unless(values['site-url'], ''),
+    language: unless(values.language, 'en-US'),
+    index: isOn('search-engines') ? undefined : false,
+    brand: {
+      name: values.name,
+      tagline: unless(values.tagline, ''),
+      accent: unless(values.accent, KINORA.brand.accent),
+      wordmark,
+    },
+    ...(!keepSamples && { features: { signIn, plans: signIn && isOn('plans') } }),
+  };
+}

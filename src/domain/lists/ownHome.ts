@@ -1,0 +1,143 @@
+import type { UnknownRecord } from '@/lib/json';
+import type { CollectionName } from '../collections/collection';
+import { readCollectionName } from '../collections/readCollection';
+import type { Clip } from '../title/clip';
+import { readClip } from '../title/clip';
+import type { Title } from '../title/title';
+import { titleKey } from '../title/title';
+import { byRelease } from '../title/releaseOrder';
+import type { Genre } from './genre';
+
+/** A record of an own catalogue with the title that it is read as. */
+export interface OwnEntry {
+  record: UnknownRecord;
+  title: Title;
+}
+
+/** A row of home. */
+export interface Shelf {
+  id: string;
+  heading: string;
+  titles: readonly Title[];
+  /** The collection whose films the row shows. */
+  collection?: CollectionName;
+}
+
+/** A title of the hero, with its own clip. */
+export interface HeroTitle {
+  title: Title;
+  clip: Clip | null;
+}
+
+/** What home shows of an own catalogue; a row without titles is left out. */
+export interface OwnHome {
+  hero: readonly HeroTitle[];
+  added: readonly Shelf[];
+  collections: readonly Shelf[];
+  genres: readonly Shelf[];
+  series: readonly Shelf[];
+}
+
+interface OwnLists {
+  entries: readonly OwnEntry[];
+  /** The titles of home's movie list. */
+  movieList: readonly Title[];
+  /** The titles that the deployer chose for the hero; null without a choice. */
+  chosen: readonly Title[] | null;
+}
+
+const MAX = { hero: 5, row: 14, series: 20, collections: 4, genres: 8 } as const;
+
+/** A row with fewer titles looks like a mistake. */
+const MIN_ROW = 4;
+
+/** On a home page that repeats itself a small catalogue looks even smaller. */
+const MAX_APPEARANCES = 2;
+
+/** Lays out home for an own catalogue of any size, each title at most twice. */
+export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
+  const appearances = new Map<string, number>();
+  const hasRoom = (title: Title) => (appearances.get(titleKey(title)) ?? 0) < MAX_APPEARANCES;
+  const place = (titles: readonly Title[]) => {
+    for (const title of titles) appearances.set(titleKey(title), (appearances.get(titleKey(title)) ?? 0) + 1);
+    return titles;
+  };
+  /** A row with those of the titles that have not appeared too often, if they are enough. */
+  const shelf = (id: string, heading: string, titles: readonly Title[], most: number = MAX.row): Shelf[] => {
+    const shown = titles.filter(hasRoom).slice(0, most);
+    return shown.length < MIN_ROW ? [] : [{ id, heading, titles: place(shown) }];
+  };
+
+  const series = entries.map(({ title }) => title).filter(({ kind }) => kind === 'tv');
+  const hero = place(
+    (chosen ?? newestFirst([...movieList, ...series])).filter(({ backdrop }) => backdrop !== null).slice(0, MAX.hero),
+  );
+  place(movieList);
+  // No other list of home has the series, so a single one is a row as well.
+  const seriesTitles = place(newestFirst(series).slice(0, MAX.series));
+  const collections = collectionShelves(entries, hasRoom).map((row) => ({ ...row, titles: place(row.titles) }));
+  const added = addedFirst(entries);
+  const addedCount = Math.min(MAX.row, Math.max(MIN_ROW, Math.floor(entries.length / 3)));
+  const clips = new Map(entries.map(({ record, title }) => [titleKey(title), readClip(record.clip)]));
+  return {
+    hero: hero.map((title) => ({ title, clip: clips.get(titleKey(title)) ?? null })),
+    collections,
+    added: shelf('added', added.isKnown ? 'Added lately' : 'Latest releases', added.titles, addedCount),
+    genres: genresOf(entries)
+      .flatMap(({ id, name }) =>
+        shelf(
+          `genre-${id}`,
+          name,
+          newestFirst(entries.flatMap(({ title }) => (title.genreIds.includes(id) ? title : []))),
+        ),
+      )
+      .slice(0, MAX.genres),
+    series: seriesTitles.length > 0 ? [{ id: 'series', heading: 'Series', titles: seriesTitles }] : [],
+  };
+}
+
+/** The genres of some titles, the most frequent first. */
+export function genresOf(entries: readonly OwnEntry[]): Genre[] {
+  const found = new Map<number, Genre & { count: number }>();
+  for (const { title } of entries)
+    // Where an own catalogue is read, each number of a genre has its name beside it.
+    title.genreIds.forEach((id, index) => {
+      const name = title.genres[index];
+      if (name !== undefined) found.set(id, { id, name, count: (found.get(id)?.count ?? 0) + 1 });
+    });
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+const newestFirst = (titles: readonly Title[]): Title[] => [...titles].sort((a, b) => byRelease(b, a));
+
+/** The collections of which there are at least two films, all of which may appear once more. */
+function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title) => boolean): Shelf[] {
+  const found = new Map<string, { collection: CollectionName; titles: Title[] }>();
+  for (const { record, title } of entries) {
+    const collection = readCollectionName(record, 'product');
+    if (!collection) continue;
+    const key = String(collection.id);
+    found.set(key, { collection, titles: [...(found.get(key)?.titles ?? []), title] });
+  }
+  return [...found]
+    .filter(([, { titles }]) => titles.length > 1 && titles.every(hasRoom))
+    .slice(0, MAX.collections)
+    .map(([key, { collection, titles }]) => ({
+      id: `collection-${key}`,
+      heading: collection.name,
+      titles: titles.sort(byRelease).slice(0, MAX.row),
+      collection,
+    }));
+}
+
+/** The titles by the time that their records say they were added, else by their release. */
+function addedFirst(entries: readonly OwnEntry[]): { isKnown: boolean; titles: Title[] } {
+  const timeOf = ({ record }: OwnEntry) => (typeof record.added_at === 'string' ? Date.parse(record.added_at) : NaN);
+  const dated = entries.map((entry) => ({ title: entry.title, time: timeOf(entry) }));
+  const known = dated.filter(({ time }) => !Number.isNaN(time));
+  return known.length > 0
+    ? { isKnown: true, titles: known.sort((a, b) => b.time - a.time).map(({ title }) => title) }
+    : { isKnown: false, titles: newestFirst(entries.map(({ title }) => title)) };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode, UIEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { useSignOfLife } from '@/lib/useSignOfLife';
+import * as styles from './Hero.module.css';
+import { useSwipeBeyond } from './useSwipeBeyond';
+
+/** How a slide is shown at present. */
+export interface SlideState {
+  isFirst: boolean;
+  /** Clips, and the images beside the screen, load when the viewer is active. */
+  isAlive: boolean;
+}
+
+interface CarouselProps<Slide> {
+  slides: readonly Slide[];
+  keyOf: (slide: Slide) => string | number;
+  renderSlide: (slide: Slide, state: SlideState) => ReactNode;
+}
+
+/** Slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */
+export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Slide>) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const isAlive = useSignOfLife();
+
+  const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  /** Before the first one is the last one, and after that the first. */
+  const goBy = (step: 1 | -1) => {
+    const element = track.current;
+    const index = (current + step + slides.length) % slides.length;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
+  const swipes = useSwipeBeyond(goBy);
+
+  return (
+    <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
+      <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
+        {slides.map((slide, index) => renderSlide(slide, { isFirst: index === 0, isAlive }))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            label="Previous"
+            className={styles.arrow}
+            onClick={() => {
+              goBy(-1);
+            }}
+          >
+            <Icon name="back" size={22} />
+          </IconButton>
+          <span className={styles.markers} aria-hidden>
+            {slides.map((slide, index) => (
+              <span key={keyOf(slide)} className={styles.marker} data-current={index === current} />
+            ))}
+          </span>
+          <IconButton
+            label="Next"
+            className={styles.arrow}
+            onClick={() => {
+              goBy(1);
+            }}
+          >
+            <Icon name="forward" size={22} />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Extra } from '@/components/feedback/Extra';
+import { Picture } from '@/components/media/Picture';
+import { Rating } from '@/components/media/Rating';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { HeroTitle } from '@/domain/lists/ownHome';
+import type { TitleName } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { TitleRouteState } from '@/domain/title/titlePath';
+import { titlePath, watchPath } from '@/domain/title/titlePath';
+import type { SlideState } from './Carousel';
+import { Carousel } from './Carousel';
+import { HeroPreview } from './HeroPreview';
+import * as slide from './HeroSlide.module.css';
+import * as styles from './OwnHero.late.module.css';
+
+interface OwnHeroProps {
+  /** Titles with a backdrop. */
+  slides: readonly HeroTitle[];
+  renderToggle: (name: TitleName) => ReactNode;
+}
+
+/** The hero of a site with its own catalogue: its own titles before their backdrops. */
+export const OwnHero = ({ slides, renderToggle }: OwnHeroProps) => (
+  <Carousel
+    slides={slides}
+    keyOf={({ title }) => titleKey(title)}
+    renderSlide={({ title, clip }, state) => (
+      <OwnSlide key={titleKey(title)} title={title} clip={clip} {...state} renderToggle={renderToggle} />
+    )}
+  />
+);
+
+interface OwnSlideProps extends HeroTitle, SlideState, Pick<OwnHeroProps, 'renderToggle'> {}
+
+function OwnSlide({ title, clip, isFirst, isAlive, renderToggle }: OwnSlideProps) {
+  const facts = [title.year, title.genres[0]].filter((fact) => fact !== null && fact !== undefined).join(' · ');
+  return (
+    <div role="group" aria-roledescription="slide" aria-label={title.title} className={slide.slide}>
+      {(isFirst || isAlive) && (
+        <Picture image={title.backdrop} shape="backdrop" sizes="100vw" isFirst={isFirst} className={styles.still} />
+      )}
+      <div className={slide.text}>
+        <h2 className={slide.title} dir="auto">
+          {title.title}
+        </h2>
+        <p className={slide.facts}>
+          {facts !== '' && <span>{facts}</span>}
+          {title.rating !== null && <Rating title={title} />}
+        </p>
+        <p className={styles.overview} dir="auto">
+          {title.overview}
+        </p>
+        <div className={slide.actions}>
+          {title.isPlayable && title.kind === 'movie' && (
+            <ButtonLink variant="primary" to={watchPath(title)}>
+              <Icon name="play" size={18} />
+              Play
+            </ButtonLink>
+          )}
+          <ButtonLink to={titlePath(title)} state={{ title, titles: [] } satisfies TitleRouteState}>
+            <Icon name="info" size={18} />
+            Details
+          </ButtonLink>
+          <span className={slide.toggle}>{isAlive && <Extra>{renderToggle(title)}</Extra>}</span>
+        </div>
+      </div>
+      {isAlive && clip && <HeroPreview clip={clip} />}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
+import { Extra } from '@/components/feedback/Extra';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { Notice } from '@/components/feedback/Notice';
+import { PartFailed } from '@/components/feedback/PartFailed';
+import { QueryBoundary } from '@/components/feedback/QueryBoundary';
+import { NearRow } from '@/components/media/NearRow';
+import type { RowLook } from '@/components/media/TitleRow';
+import { useSite } from '@/components/site/SiteContext';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { useAppSelector } from '@/app/hooks';
+import type { HomeRow } from '@/config/site';
+import { GENRE_ROWS } from '@/domain/lists/genreRow';
+import type { OwnHome as Home, Shelf } from '@/domain/lists/ownHome';
+import type { Title, TitleName } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import { collectionPath } from '@/domain/title/titlePath';
+import { GenreRow } from '@/features/browse/GenreRow';
+import { OwnHero } from '@/features/browse/OwnHero';
+import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { lazyPart } from '@/lib/lazyComponent';
+import { LinkCard } from './LinkCard';
+import * as styles from './OwnHome.late.module.css';
+
+const MovieList = lazyPart(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
+);
+
+interface OwnHomeProps {
+  /** The row of what the viewer has begun. */
+  continued: ReactNode;
+  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => ReactNode;
+  renderToggle: (name: TitleName) => ReactNode;
+}
+
+/** Home of a site with its own catalogue: rows of what it has, and none of what it lacks. */
+export function OwnHome(props: OwnHomeProps) {
+  const query = useOwnCatalogueQuery();
+  return (
+    <QueryBoundary
+      query={{ ...query, error: query.isFetching ? undefined : query.error }}
+      isEmpty={({ lacks }) => lacks.includes('movies') && lacks.includes('series')}
+      loading={<LoadingScreen />}
+      failed={(message) => (
+        <Notice
+          icon="unplugged"
+          role="alert"
+          text="The catalogue could not be loaded"
+          hint={message}
+          action={
+            <Button variant="primary" onClick={() => void query.refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      empty={<Notice icon="film" text="There are no titles here yet" />}
+    >
+      {({ home, lacks }, age) => (
+        <>
+          {age}
+          <HomeRows {...props} home={home} hasMovies={!lacks.includes('movies')} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+interface HomeRowsProps extends OwnHomeProps {
+  home: Home;
+  hasMovies: boolean;
+}
+
+function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: HomeRowsProps) {
+  const { homeRows } = useSite();
+  const hasHero = homeRows.includes('hero') && home.hero.length > 0;
+  const shelves: Partial<Record<HomeRow, readonly Shelf[]>> = {
+    'added-lately': home.added,
+    collections: home.collections,
+    genres: home.genres,
+    series: home.series,
+  };
+  const rowOf = (name: HomeRow): ReactNode => {
+    if (name === 'hero') return null;
+    // Studios belong to the demo.
+    if (name === 'studios') return null;
+    if (name === 'movies')
+      return (
+        hasMovies && (
+          <Extra fallback={<PartFailed />}>
+            <MovieList renderCards={renderCards} />
+          </Extra>
+        )
+      );
+    return (
+      shelves[name]?.map((shelf) => <ShelfRow key={shelf.id} shelf={shelf} />) ??
+      GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
+        <GenreRow key={row.id} row={row} isWaitedFor={false} renderCards={renderCards} />
+      ))
+    );
+  };
+  return (
+    <>
+      {hasHero ? <OwnHero slides={home.hero} renderToggle={renderToggle} /> : <div className={styles.belowHeader} />}
+      {continued}
+      {homeRows.map((name) => (
+        <Fragment key={name}>{rowOf(name)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function ShelfRow({ shelf: { heading, titles, collection } }: { shelf: Shelf }) {
+  const listed = useAppSelector(selectListedKeys);
+  return (
+    <NearRow
+      heading={heading}
+      note={
+        collection && (
+          <Link to={collectionPath(collection)} className={styles.more} aria-label={`All of ${heading}`}>
+            See all
+          </Link>
+        )
+      }
+      items={titles}
+      keyOf={titleKey}
+      renderItem={(title) => <LinkCard title={title} titles={titles} isListed={listed.has(titleKey(title))} />}
+    />
+  );
+}
