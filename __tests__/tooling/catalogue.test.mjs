@@ -19,12 +19,15 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import * as pictures from '../../tooling/catalogue/pictures.mjs';
+import sharp from 'sharp';
+import { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf } from '../../tooling/catalogue/pictures.mjs';
 import { runProgram } from '../../tooling/catalogue/programs.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
 const configuration = require('../../webpack.config.js');
+
+const PICTURES = { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'));
@@ -44,6 +47,8 @@ function layOut() {
     'Blue Rain (1999)/movie.nfo',
     '<movie><title>Blue Rain</title><genre>Drama</genre><genre>Silent film</genre></movie>',
   );
+  put('Blue Rain (1999)/trailers/first.mp4', 'a trailer');
+  put('Blue Rain (1999)/Blue Rain (1999)-interview.mp4', 'an interview');
   put('Blue Rain (1999)/Blue Rain (1999).en.srt', '1\n00:00:01,000 --> 00:00:02,500\nIt will come.\n');
   put('Old #1 at 50% (1962).mp4');
   put('Old #1 at 50% (1962).nfo', 'ART BY NOBODY \u2588\u2588');
@@ -63,7 +68,40 @@ function layOut() {
   mkdirSync(path.join(site, 'api'), { recursive: true });
   writeFileSync(path.join(site, 'index.html'), '<!doctype html>');
   writeFileSync(path.join(site, 'config.json'), '{ "language": "en-US" }');
+  putSamples(site);
 }
+
+/** What the build ships: the sample product API. */
+function putSamples(bundle) {
+  for (const [name, content] of [
+    ['movies/all', { sample: true, results: [{ id: 1001, title: 'A sample' }], next: 'all-2' }],
+    ['movies/all-2', { sample: true, results: [{ id: 1002, title: 'Another' }] }],
+    ['movie/1001', { sample: true, id: 1001, title: 'A sample' }],
+    ['tv/3001', { sample: true, id: 3001, name: 'A series' }],
+  ]) {
+    mkdirSync(path.dirname(path.join(bundle, 'api', name)), { recursive: true });
+    writeFileSync(path.join(bundle, 'api', name), JSON.stringify(content));
+  }
+}
+
+/** A built bundle without a catalogue of its own. */
+function newSite(name) {
+  const bundle = path.join(work, name);
+  mkdirSync(bundle, { recursive: true });
+  writeFileSync(path.join(bundle, 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(bundle, 'config.json'), '{}');
+  putSamples(bundle);
+  const file = (at) => readFileSync(path.join(bundle, at), 'utf8');
+  return {
+    bundle,
+    read: file,
+    answer: (at) => JSON.parse(file(`api/${at}`)),
+    has: (at) => existsSync(path.join(bundle, at)),
+  };
+}
+
+const putPicture = (file) =>
+  sharp({ create: { width: 60, height: 90, channels: 3, background: '#336699' } }).toFile(file);
 
 const command = (name, ...args) =>
   spawnSync(process.execPath, [path.join(root, 'tooling', name), ...args], {
@@ -89,7 +127,7 @@ const catalogueWith = (tools) => runWith(tools, films, '--into', site);
 async function runWith(tools, ...args) {
   const said = [];
   const nobody = { ffmpeg: null, ffprobe: null, ask: null, progress: () => {}, say: (line) => said.push(line) };
-  const status = await run(args, { ...pictures, runProgram, ...nobody, ...tools });
+  const status = await run(args, { ...PICTURES, runProgram, ...nobody, ...tools });
   return { status, stdout: said.join('\n') };
 }
 
@@ -136,6 +174,24 @@ test('a folder becomes a catalogue; what is wrong in it is told, and nothing is 
   assert.equal(answer('movie/twice-2001').video.sources.length, 2);
   assert.equal(answer('tv/low-tide-2024').seasons[0].episodes.length, 2);
   assert.equal(JSON.parse(read('config.json')).language, 'en-US');
+});
+
+test('a site with a catalogue has no sample left, and says so in config.json', () => {
+  for (const file of ['movies/all-2', 'movie/1001', 'tv/3001'])
+    assert.ok(!existsSync(path.join(site, 'api', file)), file);
+  const config = JSON.parse(read('config.json'));
+  assert.equal(config.samples, false);
+  assert.ok(!('homeRows' in config));
+});
+
+test('a trailer in the film’s folder is linked and named in the record; other extras are counted', async () => {
+  const { trailer, trailer_key: key } = answer('movie/blue-rain-1999');
+  assert.deepEqual(trailer, { src: 'films/blue-rain-1999/trailer.mp4', type: 'video/mp4' });
+  assert.equal(key, '');
+  assert.equal(read(trailer.src), 'a trailer');
+  const { stdout } = await catalogue();
+  assert.match(stdout, /1 trailer found; the site plays them\./);
+  assert.match(stdout, /1 other extra found/);
 });
 
 test('the checker finds no fault in it', () => {
@@ -215,6 +271,137 @@ test('films that are elsewhere have whole addresses, and config.json their host'
   assert.ok(!existsSync(path.join(site, 'films/blue-rain-1999/film.mp4')));
 });
 
+test('shows the usage for --help, and with an unknown option', async () => {
+  const help = await catalogueOf('--help');
+  assert.equal(help.status, 0);
+  assert.match(help.stdout, /^Usage$/m);
+  const unknown = await catalogueOf('--x', films);
+  assert.equal(unknown.status, 2);
+  assert.match(unknown.stdout, /^Unknown option --x\.[^]*^Usage$/m);
+});
+
+test('a spreadsheet alone becomes a catalogue', async () => {
+  const tableSite = newSite('table-site');
+  const table = path.join(work, 'Tabelle.csv');
+  await putPicture(path.join(work, 'regen.png'));
+  writeFileSync(
+    table,
+    '\ufeffTitel;Jahr;Genre;Regie;Darsteller;Laufzeit;Bewertung;Plakat;Trailer;Serie;Staffel;Folge;Regal\r\n' +
+      'Blauer Regen;12.03.1999;Drama / Thriller;Jon Aldo;"Mira Holt und Sun Okada";1h 44m;7,4;regen.png;https://youtu.be/eRsGyueVLvQ;;;;A1\r\n' +
+      'Die Fähre;1962;;;;98;;https://images.example/ferry.jpg;keiner;;;;\r\n' +
+      'Fehlt;1970;;;;;;fehlt.png;;;;;\r\n' +
+      'Die Glocke;2024;;;;;;;;Ebbe;1;1;\r\n' +
+      'Hochwasser;2024;;;;;;;;Ebbe;1;2;\r\n' +
+      ';1980;;;;;;;;;;;\r\n',
+  );
+  const run = () => catalogueOf('--csv', table, '--into', tableSite.bundle);
+  const { status, stdout } = await run();
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /Understood: 3 films, 1 series with 2 episodes \(4 by the table\)/);
+  assert.match(stdout, /row 1: This column is unknown and is not read: “Regal”/);
+  assert.match(stdout, /row 4: “fehlt\.png” is no file beside the table/);
+  assert.match(stdout, /row 7: It names no file, no id and no title/);
+
+  const rain = tableSite.answer('movie/blauer-regen-1999');
+  assert.equal(rain.release_date, '1999-03-12');
+  assert.deepEqual(rain.genre_ids, [18, 53]);
+  assert.deepEqual(rain.cast, [{ name: 'Mira Holt' }, { name: 'Sun Okada' }]);
+  assert.deepEqual([rain.runtime, rain.vote_average, rain.trailer_key], [104, 7.4, 'eRsGyueVLvQ']);
+  assert.ok(tableSite.has(rain.poster_path.replace(/#.*/, '')));
+  const ferry = tableSite.answer('movie/die-fahre-1962');
+  assert.equal(ferry.poster_path, 'https://images.example/ferry.jpg');
+  assert.equal(ferry.trailer_key, '');
+  assert.ok(tableSite.has(tableSite.answer('movie/fehlt-1970').poster_path.replace(/#.*/, '')));
+  const [season] = tableSite.answer('tv/ebbe').seasons;
+  assert.deepEqual(
+    season.episodes.map(({ name }) => name),
+    ['Die Glocke', 'Hochwasser'],
+  );
+
+  assert.equal(JSON.parse(tableSite.read('config.json')).samples, false);
+  assert.ok(!tableSite.has('api/movie/1001'));
+  assert.match(command('checkCatalogue.mjs', tableSite.bundle).stdout, /^0 errors, 0 warnings/m);
+  assert.match((await run()).stdout, /^0 files written/m);
+});
+
+test('a title of a spreadsheet keeps its id when its year is added and others come before it', async () => {
+  const { bundle, answer: read_ } = newSite('stable-site');
+  const table = path.join(work, 'stable.csv');
+  writeFileSync(table, 'title,year\nBlue Rain,\nThe Ferry,1962\n');
+  await catalogueOf('--csv', table, '--into', bundle);
+  writeFileSync(table, 'title,year\nNew,2020\nThe Ferry,1962\nBlue Rain,1999\n');
+  await catalogueOf('--csv', table, '--into', bundle);
+  const ids = Object.fromEntries(read_('movies/all').results.map(({ id, title }) => [title, id]));
+  assert.deepEqual(ids, { 'Blue Rain': 'blue-rain', 'The Ferry': 'the-ferry-1962', New: 'new-2020' });
+});
+
+test('a workbook in place of CSV, and a file that is not there, are explained', async () => {
+  const { bundle } = newSite('workbook-site');
+  const workbook = path.join(work, 'films.xlsx');
+  writeFileSync(workbook, 'PK\u0003\u0004');
+  const { status, stdout } = await catalogueOf('--csv', workbook, '--into', bundle);
+  assert.equal(status, 2);
+  assert.match(stdout, /is a workbook, not CSV\. Save it as “CSV UTF-8”/);
+  assert.match((await catalogueOf('--csv', `${workbook}.csv`, '--into', bundle)).stdout, /Could not read/);
+});
+
+const JSON_FILES = {
+  'movies/all': {
+    results: [
+      { id: 1, title: 'Blue Rain', genre_ids: [18], details: '../movie/1' },
+      { id: 2, title: 'The Ferry', poster_path: 'https://images.example/ferry.jpg' },
+      { id: 3, title: 'Copied', poster: 'posters/copied.png' },
+    ],
+  },
+  'series/all': [{ id: 1, name: 'Low Tide' }],
+  'movies/genres': [{ id: 18, name: 'Drama' }],
+  'movie/1': { id: 1, title: 'Blue Rain', overview: 'It will come.' },
+};
+
+function putJson(folder) {
+  for (const [name, content] of Object.entries(JSON_FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+test('JSON files of a folder come into the bundle with the posters that they lack', async () => {
+  const { bundle, answer: read_, has } = newSite('json-site');
+  const folder = path.join(work, 'json');
+  putJson(folder);
+  mkdirSync(path.join(folder, 'posters'));
+  await putPicture(path.join(folder, 'posters/copied.png'));
+  const { status, stdout } = await catalogueOf('--json', folder, '--into', bundle);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /4 titles: 2 posters drawn, 1 copied from beside the files, 1 had one\./);
+  const [rain, ferry, copied] = read_('movies/all').results;
+  assert.ok(has(rain.poster_path.replace(/#.*/, '')));
+  assert.equal(read_('movie/1').poster_path, rain.poster_path);
+  assert.equal(ferry.poster_path, 'https://images.example/ferry.jpg');
+  assert.ok(has(copied.poster.replace(/#.*/, '')));
+  assert.notEqual(read_('series/all')[0].poster_path, rain.poster_path);
+  assert.deepEqual(JSON.parse(readFileSync(path.join(folder, 'movies/all'), 'utf8')), JSON_FILES['movies/all']);
+  assert.ok(!has('api/movies/all-2'));
+  assert.match(command('checkCatalogue.mjs', bundle).stdout, /^0 errors/m);
+  assert.match((await catalogueOf('--json', folder, '--into', bundle)).stdout, /2 posters drawn/);
+});
+
+test('the bundle’s own JSON files are completed in place, and stay the deployer’s', async () => {
+  const { bundle, answer: read_, read: text } = newSite('in-place-site');
+  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /no titles of your own/);
+  putJson(path.join(bundle, 'api'));
+  const { status, stdout } = await catalogueOf('--json', '--into', bundle);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /4 titles: 3 posters drawn, 1 had one\./);
+  assert.match(text('api/movies/all'), /^ {2}"results"/m);
+  assert.match(read_('movies/all').results[2].poster, /^art\/posters\/own-movie-3-500\.webp#/);
+  const before = text('api/movies/all');
+  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /0 posters drawn, 4 had one/);
+  assert.equal(text('api/movies/all'), before);
+  const { status: refused } = await catalogueOf(films, '--into', bundle);
+  assert.equal(refused, 2);
+});
+
 test('a catalogue of somebody else’s is not replaced unasked', async () => {
   const other = path.join(work, 'other');
   cpSync(site, other, { recursive: true });
@@ -231,6 +418,15 @@ test(
     const { status, stdout } = await catalogueOf(path.join(root, 'examples/films'), '--into', site);
     assert.equal(status, 0);
     assert.match(stdout, /Understood: \d+ films, 1 series/);
+    assert.match(stdout, /1 trailer found/);
     assert.match(command('checkCatalogue.mjs', site).stdout, /^0 errors/m);
   },
 );
+
+test('the example of a spreadsheet is read without a remark', async () => {
+  const { bundle } = newSite('example-site');
+  const { status, stdout } = await catalogueOf('--csv', path.join(root, 'examples/films.csv'), '--into', bundle);
+  assert.equal(status, 0);
+  assert.match(stdout, /Understood: 9 films, 1 series with 2 episodes/);
+  assert.doesNotMatch(stdout, /row \d/);
+});

@@ -61,14 +61,14 @@ test('what is wrong is told with its place, and what the app does about it', asy
   const { code, stdout } = await check(catalogue('bad'));
   assert.equal(code, 1);
   for (const line of [
-    "warning movies/all line 3, column 54, record 1 'Blue Rain': release_date '12.03.1999' is not a date written YYYY-MM-DD, from 1870 to 2200: the app shows no date",
+    "warning movies/all line 3, column 54, record 1 'Blue Rain': release_date '12/03/1999' is not a date written YYYY-MM-DD, from 1870 to 2200: the app shows no date",
     "error   movies/all line 4, column 5, record 2 'Paper Boats': has no id: the app leaves it out",
     "error   movies/all line 5, column 5, record 3 'The Night Ferry': has the id 1 of record 1, 'Blue Rain': the app shows one of them",
     "warning movies/all line 5, column 59, record 3 'The Night Ferry': poster_path 'posters/gone.webp' is no file of the bundle: the app shows 'No Image'",
     'error   movies/all-2: is not there, and movies/all names it as next',
     'error   movies/popular: is a page (HTML), not JSON',
     'error   series/all line 2, column 34: is no JSON: there is a comma too many before it',
-    "warning movies/genre/1: is not there (home's row 'Latest Releases')",
+    "hint    movies/genre/1: is not there (home's row 'Latest Releases')",
   ])
     assert.ok(stdout.includes(line), line);
   assert.doesNotMatch(stdout, /\u001b/);
@@ -127,12 +127,33 @@ test('the bundle’s own files have no fault, and are told to be samples', async
   assert.equal(code, 0);
 });
 
+test('shows its usage for --help', async () => {
+  for (const option of ['--help', '-h']) {
+    const { code, stdout } = await check(option);
+    assert.equal(code, 0);
+    assert.match(stdout, /^Usage$/m);
+  }
+});
+
+test('config.json says whether TMDB has the lists that are missing, and whether samples are on', async () => {
+  const site = path.join(bundle, 'own');
+  mkdirSync(path.join(site, 'api/movies'), { recursive: true });
+  writeFileSync(path.join(site, 'api/movies/all'), '[{ "id": 1, "title": "Blue Rain" }]');
+  writeFileSync(path.join(site, 'config.json'), '{ "samples": false, "tmdbApiKey": "key" }');
+  const own = await check(site);
+  assert.match(own.stdout, /^ {2}movies\/all +yours, 1 title$/m);
+  assert.match(own.stdout, /^ {2}series\/all +not there: the app shows TMDB's$/m);
+  assert.doesNotMatch(own.stdout, /sample/);
+  writeFileSync(path.join(site, 'config.json'), '{}');
+  assert.match((await check(site)).stdout, /^hint +config\.json: does not say "samples": false/m);
+});
+
 test('a place without a catalogue, and what is no place, are told', async () => {
   for (const [place, words] of [
     ['nowhere', /nowhere is not there/],
     ['docs', /neither a folder 'api' nor/],
     ['http://[', /is no address/],
-    ['--colours', /node deploy\/check\.cjs \[/],
+    ['--colours', /^Unknown option --colours\.[^]*node deploy\/check\.cjs \[/],
   ]) {
     const { code, stderr } = await check(place);
     assert.equal(code, 2);

@@ -7,12 +7,13 @@ import type { FileOnDisk } from './walk/walkFolder';
 
 /** What every step of a run has at hand. */
 export interface Context {
-  /** Whole path of the folder of films. */
+  /** Absolute path of the folder of films, or of the table's own folder. */
   root: string;
   options: Options;
   tools: Tools;
   ledger: Ledger;
-  disk: ReadonlyMap<string, FileOnDisk>;
+  /** The files of the folder, and those that a table names. */
+  disk: Map<string, FileOnDisk>;
   troubles: Trouble[];
   /** What ffprobe has said, by a digest of path, size and time. */
   probes: Record<string, Probed>;

@@ -1,6 +1,7 @@
 import type { Context } from './context';
 import type { FilmFile } from './media/filmFile';
 import { lookAt } from './media/lookAt';
+import { makeTrailer, planTrailer } from './media/makeTrailer';
 import { makeVideo } from './media/makeVideo';
 import { makeBackdrop, makePoster, makeSeasonPoster, makeStill } from './media/pictures';
 import type { Plan } from './media/unit';
@@ -11,6 +12,7 @@ import type { Entry, EpisodeEntry } from './write/entry';
 export interface Planned {
   work: Work;
   film: Plan | null;
+  trailer: Plan | null;
   /** Season by season, episode by episode. */
   episodes: Plan[][];
 }
@@ -35,7 +37,7 @@ export async function planTitle(work: Work, context: Context): Promise<Planned> 
       );
     episodes.push(plans);
   }
-  return { work, film, episodes };
+  return { work, film, trailer: await planTrailer(work, context), episodes };
 }
 
 /** `s01e02`, `s01e02-e03`. */
@@ -43,7 +45,7 @@ const episodeBase = (season: number, numbers: readonly number[]): string =>
   `s${String(season).padStart(2, '0')}${numbers.map((number) => `e${String(number).padStart(2, '0')}`).join('-')}`;
 
 /** Makes all that a title needs in the bundle. */
-export async function makeEntry({ work, film, episodes }: Planned, context: Context): Promise<Entry> {
+export async function makeEntry({ work, film, trailer, episodes }: Planned, context: Context): Promise<Entry> {
   const { kind, id, facts, added } = work;
   const made = film === null ? null : await makeVideo(film, context);
   let picture: FilmFile | null = made?.film ?? null;
@@ -66,6 +68,7 @@ export async function makeEntry({ work, film, episodes }: Planned, context: Cont
     poster: await makePoster(work, context),
     backdrop: await makeBackdrop(work, picture, context),
     video: made?.video ?? null,
+    trailer: trailer === null ? null : await makeTrailer(trailer, context),
     duration: made?.duration ?? null,
     seasons,
   };

@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util';
+
 export interface Options {
-  folder: string;
+  /** The folder of films, or of JSON files with `isJson`; null where there is none. */
+  folder: string | null;
   into: string;
   /** Where the films will be on the web; null where the bundle carries them. Ends with a slash. */
   mediaUrl: string | null;
   csv: string | null;
+  /** Completes a catalogue of JSON files in place of making one. */
+  isJson: boolean;
   /** Makes what browsers cannot play playable. */
   isPreparing: boolean;
   isHls: boolean;
@@ -13,52 +18,76 @@ export interface Options {
   isSure: boolean;
 }
 
-const FLAGS = {
-  '--prepare': 'isPreparing',
-  '--hls': 'isHls',
-  '--copy': 'mayCopy',
-  '--yes': 'isSure',
-} as const satisfies Record<string, keyof Options>;
+const OPTIONS = {
+  into: { type: 'string', default: 'dist' },
+  'media-url': { type: 'string' },
+  csv: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  prepare: { type: 'boolean', default: false },
+  hls: { type: 'boolean', default: false },
+  copy: { type: 'boolean', default: false },
+  yes: { type: 'boolean', short: 'y', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 
-const VALUES = { '--into': 'into', '--media-url': 'mediaUrl', '--csv': 'csv' } as const satisfies Record<
-  string,
-  keyof Options
->;
+export const USAGE = `Makes a catalogue in a built bundle, from films, a spreadsheet or JSON files.
 
-export const USAGE =
-  'npm run catalogue -- FOLDER [--into DIST] [--media-url URL] [--csv FILE] [--prepare] [--hls] [--copy] [--yes]';
+Usage
+  npm run catalogue -- FOLDER [options]        a folder of films
+  npm run catalogue -- --csv FILE [options]    a spreadsheet, saved as CSV
+  npm run catalogue -- --json [FOLDER]         JSON files: draws the missing posters
 
-/** What somebody asked for; a sentence where it cannot be understood. */
+Options
+  --into DIST      the bundle to write into (default: dist)
+  --csv FILE       with a folder: adds to what the files say
+  --media-url URL  does not link the films: they are at this address
+  --prepare        makes unplayable films playable; needs ffmpeg
+  --hls            the same, in up to three qualities
+  --copy           copies films that cannot be linked (another disk)
+  -y, --yes        asks nothing
+  -h, --help       shows this text
+
+Examples
+  npm run catalogue -- examples/films
+  npm run catalogue -- --csv examples/films.csv --into my-site
+  npm run catalogue -- --json my-json --into my-site`;
+
+/** Whether the arguments ask for the usage only. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
+/** Returns what the arguments ask for; a text for the user where they cannot be understood. */
 export function readOptions(args: readonly string[]): Options | string {
-  const options: Options = {
-    folder: '',
-    into: 'dist',
-    mediaUrl: null,
-    csv: null,
-    isPreparing: false,
-    isHls: false,
-    mayCopy: false,
-    isSure: false,
+  const parsed = parsedArgs(args);
+  if (typeof parsed === 'string') return `${parsed}\n\n${USAGE}`;
+  const { values, positionals } = parsed;
+  const [folder = null, ...more] = positionals;
+  const csv = values.csv ?? null;
+  if (more.length > 0) return `Name one folder, not ${positionals.length}.\n\n${USAGE}`;
+  if (values.json && csv !== null) return `Choose one of --json and --csv.\n\n${USAGE}`;
+  if (folder === null && csv === null && !values.json)
+    return `Name a folder of films, a spreadsheet with --csv, or use --json.\n\n${USAGE}`;
+  const mediaUrl = values['media-url'] === undefined ? null : folderAddress(values['media-url']);
+  if (values['media-url'] !== undefined && mediaUrl === null)
+    return `--media-url needs a whole address without a query, such as https://films.example/videos/, not ${values['media-url']}.`;
+  return {
+    ...{ folder, csv, mediaUrl, into: values.into, isJson: values.json },
+    // HLS playlists are made of prepared files.
+    ...{ isPreparing: values.prepare || values.hls, isHls: values.hls },
+    ...{ mayCopy: values.copy, isSure: values.yes },
   };
-  const places: string[] = [];
-  const left = [...args];
-  for (let argument = left.shift(); argument !== undefined; argument = left.shift()) {
-    const [name = '', joined] = argument.startsWith('--') ? argument.split(/=(.*)/s) : [];
-    if (name === '') places.push(argument);
-    else if (Object.hasOwn(FLAGS, name)) options[FLAGS[name as keyof typeof FLAGS]] = true;
-    else if (Object.hasOwn(VALUES, name)) {
-      const value = joined ?? left.shift();
-      if (value === undefined || value === '' || value.startsWith('--')) return `${name} needs a value.\n${USAGE}`;
-      options[VALUES[name as keyof typeof VALUES]] = value;
-    } else return `${name} is no option.\n${USAGE}`;
+}
+
+function parsedArgs(args: readonly string[]) {
+  try {
+    const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const empty = (['into', 'csv', 'media-url'] as const).find((name) => parsed.values[name] === '');
+    return empty === undefined ? parsed : `--${empty} needs a value.`;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [, name = ''] = /'(?:-\w, )?(-[^\s']*)/.exec(message) ?? [];
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option ${name}.`;
+    return message.includes('does not take an argument') ? `${name} takes no value.` : `${name} needs a value.`;
   }
-  const [folder, ...more] = places;
-  if (folder === undefined || more.length > 0) return `Name one folder of films.\n${USAGE}`;
-  const mediaUrl = options.mediaUrl === null ? null : folderAddress(options.mediaUrl);
-  if (options.mediaUrl !== null && mediaUrl === null)
-    return `--media-url wants a whole address without a query, as https://films.example/videos/, and not ${options.mediaUrl}`;
-  // One HLS list is made of what was prepared.
-  return { ...options, folder, mediaUrl, isPreparing: options.isPreparing || options.isHls };
 }
 
 function folderAddress(text: string): string | null {

@@ -1,29 +1,60 @@
 /**
- * Says what is wrong with a catalogue of one's own and what the app will do about it; 1 where there are errors:
- *   node deploy/check.cjs [a folder, a config.json or an address] [--all] [--json]
+ * Reports what is wrong with a catalogue and what the app does about it; exits with 1 where there are errors. Runs with
+ * Node alone, as deploy/check.cjs in a bundle.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkCatalogue } from './catalogue/checkCatalogue';
 import { findCatalogue, NoCatalogue } from './catalogue/findCatalogue';
 import { reportText } from './catalogue/reportText';
 
-const OPTIONS = ['--all', '--json'];
+const OPTIONS = {
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 
-const isOption = (argument: string) => argument.startsWith('--');
+const USAGE = `Reports what is wrong with a catalogue, where, and what the app does about it.
+
+Usage
+  node deploy/check.cjs [PLACE] [options]            in a bundle
+  npm run check:catalogue -- [PLACE] [options]       in a checkout
+
+PLACE is a folder, a config.json or an address (default: this bundle, or dist).
+
+Options
+  --all       shows each of many findings that are alike
+  --json      writes the report as JSON
+  -h, --help  shows this text
+
+Examples
+  npm run check:catalogue -- my-site
+  npm run check:catalogue -- https://films.example/api --all`;
 
 async function main(args: readonly string[]): Promise<number> {
-  const unknown = args.filter(isOption).find((option) => !OPTIONS.includes(option));
-  const places = args.filter((argument) => !isOption(argument));
-  if (unknown !== undefined || places.length > 1)
-    throw new NoCatalogue('node deploy/check.cjs [a folder, a config.json or an address] [--all] [--json]');
-  const source = await findCatalogue(places[0] ?? path.join(__dirname, '..'));
-  const isWhole = args.includes('--all');
+  const { values, positionals } = parsedArgs(args);
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (positionals.length > 1) throw new NoCatalogue(`Name one place, not ${positionals.length}.\n\n${USAGE}`);
+  const source = await findCatalogue(positionals[0] ?? path.join(__dirname, '..'));
+  const isWhole = values.all;
   const report = await checkCatalogue(source, { thisYear: new Date().getFullYear(), hasBounds: !isWhole });
   const hasColors = process.stdout.isTTY && !process.env.NO_COLOR;
   process.stdout.write(
-    args.includes('--json') ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, { hasColors, isWhole }),
+    values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, { hasColors, isWhole }),
   );
   return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function parsedArgs(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [, name = ''] = /'(?:-\w, )?(-[^\s']*)/.exec(error instanceof Error ? error.message : '') ?? [];
+    throw new NoCatalogue(`Unknown option ${name}.\n\n${USAGE}`);
+  }
 }
 
 main(process.argv.slice(2)).then(

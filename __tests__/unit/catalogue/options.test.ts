@@ -1,6 +1,6 @@
-import { readOptions } from '@/catalogue/options';
+import { asksForHelp, readOptions, USAGE } from '@/catalogue/options';
 
-it('takes a folder, and what else is said', () => {
+it('takes a folder and options', () => {
   expect(readOptions(['Films', '--into', 'site', '--prepare'])).toMatchObject({
     folder: 'Films',
     into: 'site',
@@ -8,7 +8,13 @@ it('takes a folder, and what else is said', () => {
     isHls: false,
     mediaUrl: null,
   });
-  expect(readOptions(['--csv=films.csv', 'Films'])).toMatchObject({ csv: 'films.csv', into: 'dist' });
+  expect(readOptions(['--csv=films.csv', 'Films'])).toMatchObject({ folder: 'Films', csv: 'films.csv', into: 'dist' });
+});
+
+it('takes a table or JSON files without a folder of films', () => {
+  expect(readOptions(['--csv', 'films.csv'])).toMatchObject({ folder: null, csv: 'films.csv', isJson: false });
+  expect(readOptions(['--json'])).toMatchObject({ folder: null, csv: null, isJson: true });
+  expect(readOptions(['--json', 'mine', '-y'])).toMatchObject({ folder: 'mine', isJson: true, isSure: true });
 });
 
 it('gives the address of films a slash at its end', () => {
@@ -18,14 +24,29 @@ it('gives the address of films a slash at its end', () => {
 });
 
 it.each([
-  [[], /Name one folder/],
-  [['a', 'b'], /Name one folder/],
-  [['a', '--colour'], /--colour is no option/],
-  [['a', '--into'], /--into needs a value/],
-  [['a', '--into', '--yes'], /--into needs a value/],
-  [['a', '--media-url', 'films.example'], /whole address/],
-  [['a', '--media-url', 'https://films.example/?a=b'], /whole address/],
-  [['a', '--media-url', 'https://me:secret@films.example/'], /whole address/],
-])('says what it does not understand in %j', (args, words) => {
+  [[], /^Name a folder of films/],
+  [['a', 'b'], /^Name one folder, not 2\./],
+  [['a', '--colour'], /^Unknown option --colour\./],
+  [['a', '-x'], /^Unknown option -x\./],
+  [['a', '--into'], /^--into needs a value\./],
+  [['a', '--into='], /^--into needs a value\./],
+  [['a', '--into', '--yes'], /^--into needs a value\./],
+  [['a', '--yes=no'], /^--yes takes no value\./],
+  [['--json', '--csv', 'a.csv'], /^Choose one of/],
+])('explains what it does not understand in %j, and shows the usage', (args, words) => {
   expect(readOptions(args)).toMatch(words);
+  expect(readOptions(args)).toContain(USAGE);
+});
+
+it.each(['films.example', 'https://films.example/?a=b', 'https://me:secret@films.example/'])(
+  'refuses %s as the address of films',
+  (address) => {
+    expect(readOptions(['a', '--media-url', address])).toMatch(/whole address/);
+  },
+);
+
+it('shows the usage when it is asked for', () => {
+  expect(asksForHelp(['--help'])).toBe(true);
+  expect(asksForHelp(['films', '-h'])).toBe(true);
+  expect(asksForHelp(['films'])).toBe(false);
 });

@@ -4,6 +4,7 @@ import { checkCatalogue } from '@/deploy/catalogue/checkCatalogue';
 import { LISTS } from '@/deploy/catalogue/lists';
 import { reportText } from '@/deploy/catalogue/reportText';
 import { hostileList } from '../domain/hostileValues';
+import type { Source } from '@/deploy/catalogue/source';
 import { memorySource } from './memorySource';
 
 /** For ten thousand cases on a slow machine. */
@@ -36,13 +37,19 @@ test.each<[object, string]>([
   [{ id: 949 }, 'error: has no title: the app leaves it out'],
   [{ ...HEAT, media_type: 'person' }, "error: is a person (media_type 'person'): the app leaves it out"],
   [{ ...HEAT, id: '949' }, "hint: id '949' is not an id"],
-  [{ ...HEAT, release_date: '12.03.1999' }, "warning: release_date '12.03.1999' is not a date written YYYY-MM-DD"],
+  [{ ...HEAT, release_date: '12/03/1999' }, "warning: release_date '12/03/1999' is not a date written YYYY-MM-DD"],
+  [{ ...HEAT, release_date: '12.03.1999' }, "hint: release_date '12.03.1999' is not a date written YYYY-MM-DD"],
+  [{ ...HEAT, release_date: '12.3.1999' }, "the app reads '1999-03-12'"],
   [{ ...HEAT, release_date: '1999-02-31' }, 'the app shows no date'],
   [{ ...HEAT, release_date: '1999-03-12T00:00' }, "hint: release_date '1999-03-12T00:00' is not a date"],
   [{ ...HEAT, release_date: '2126-03-12' }, 'hint: release_date '],
   [{ ...HEAT, vote_average: '7.4' }, "hint: vote_average '7.4' is not a number from 0 to 10: the app reads 7.4"],
   [{ ...HEAT, vote_average: 74 }, 'warning: vote_average 74 is not a number from 0 to 10: the app reads 10'],
-  [{ ...HEAT, vote_average: '7,4' }, "the app shows 'N/A'"],
+  [{ ...HEAT, vote_average: '7,4' }, "hint: vote_average '7,4' is not a number from 0 to 10: the app reads 7.4"],
+  [{ ...HEAT, vote_average: 'good' }, "the app shows 'N/A'"],
+  [{ ...HEAT, runtime: '1h 40m' }, 'the app reads 100 minutes'],
+  [{ ...HEAT, runtime: '1:40' }, 'the app reads 100 minutes'],
+  [{ ...HEAT, genres: 'Drama; Crime' }, "the app reads 'Drama', 'Crime'"],
   [{ ...HEAT, runtime: 'two hours' }, 'the app shows 120 minutes'],
   [{ id: 3, title: 'x'.repeat(301) }, 'the app shows the first 300 characters'],
   [{ ...HEAT, poster_path: 'http://films.example/a.jpg' }, 'begins with http:, and pictures travel by https only'],
@@ -52,8 +59,15 @@ test.each<[object, string]>([
   [{ ...HEAT, poster_path: 'a poster.jpg' }, 'has a space in it'],
   [{ ...HEAT, poster_path: 'posters/a.tiff' }, 'does not end with .jpg'],
   [{ ...HEAT, poster_path: 'posters/gone.webp' }, "is no file of the bundle: the app shows 'No Image'"],
-  [{ ...HEAT, trailer_key: 'https://youtu.be/eRsGyueVLvQ' }, "the app says 'Trailer not available'"],
-  [{ ...HEAT, genre_ids: [18, '28'] }, "genre_ids 2 '28' is not a genre's number"],
+  [{ ...HEAT, trailer_key: 'https://youtu.be/eRsGyueVLvQ' }, 'the app reads the key eRsGyueVLvQ'],
+  [{ ...HEAT, trailer: 'https://youtu.be/eRsGyueVLvQ' }, 'the app reads the key eRsGyueVLvQ'],
+  [{ ...HEAT, trailer_key: 'https://vimeo.com/1' }, "the app says 'Trailer not available'"],
+  [{ ...HEAT, trailer: { type: 'video/mp4' } }, 'trailer has no src'],
+  [
+    { ...HEAT, trailer: { src: 'films/gone.mp4' } },
+    "trailer, src 'films/gone.mp4' is no file of the bundle: the app cannot play it",
+  ],
+  [{ ...HEAT, genre_ids: [18, '28'] }, "hint: genre_ids 2 '28' is not a genre's number: the app reads 28"],
   [{ ...HEAT, genre_ids: [90001] }, 'hint: genre_ids has 90001, which neither TMDB nor movies/genres names'],
   [{ ...HEAT, keywords: ['storm'] }, "warning: keywords 1 'storm' is not a keyword with id and name"],
   [{ ...HEAT, crew: [{ name: 'Jon Aldo' }] }, 'warning: crew 1 has no job: the app leaves it out'],
@@ -101,7 +115,8 @@ test.each<[string, Record<string, unknown>, object]>([
     { 'movies/all': '[{"id": 949, "id": 949, "title": "Heat"}]' },
     { rule: 'repeated-name', column: 14 },
   ],
-  ['a list that is gone', { 'movies/popular': undefined }, { rule: 'missing-list', severity: 'warning' }],
+  ['an empty list that may be empty', { 'movies/genre/3': [] }, { rule: 'empty-list', severity: 'hint' }],
+  ['a list that is gone', { 'movies/popular': undefined }, { rule: 'missing-list', severity: 'hint' }],
   [
     'a page that is gone',
     { 'movies/all': { results: [HEAT], next: 'all-2' } },
@@ -185,7 +200,7 @@ test('series in pages are read to the end', async () => {
 });
 
 test('many that are alike are told as some, all of them where all are asked for', async () => {
-  const records = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, title: 'x', release_date: '1.1.1999' }));
+  const records = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, title: 'x', release_date: '1/2/1999' }));
   const report = await check({ 'movies/all': records });
   const lines = (isWhole: boolean) =>
     reportText(report, { hasColors: false, isWhole }).match(/^warning .*release_date/gm);
@@ -239,6 +254,45 @@ test(
   },
   MINUTES_MS,
 );
+
+describe('each list is said to be the deployer’s or not', () => {
+  const textOf = async (files: Record<string, unknown>, site: Source['site']) => {
+    const source = { ...memorySource({ ...GOOD, ...files }), site };
+    const report = await checkCatalogue(source, { thisYear: 2026, hasBounds: true });
+    return reportText(report, { hasColors: false, isWhole: false });
+  };
+  const OWN = { samples: false, hasTmdb: false };
+
+  test('with its titles, or with what the app does without it', async () => {
+    const text = await textOf({ 'movies/popular': undefined, 'movies/genre/3': [], 'series/all': undefined }, OWN);
+    expect(text).toMatch(/^ {2}movies\/all +yours, 1 title$/m);
+    expect(text).toMatch(/^ {2}movies\/genre\/3 +yours, empty: home's row 'Action Packed' has nothing to show$/m);
+    expect(text).toMatch(/^ {2}series\/all +not there: this part of the site is absent$/m);
+    expect(text).not.toMatch(/samples/);
+  });
+
+  test('from TMDB where TMDB is configured', async () => {
+    const missing = { 'series/all': undefined };
+    expect(await textOf(missing, { samples: false, hasTmdb: true })).toMatch(
+      /series\/all +not there: the app shows TMDB's$/m,
+    );
+    expect(await textOf(missing, null)).toMatch(
+      /series\/all +not there: the app shows TMDB's where TMDB is configured/,
+    );
+  });
+
+  test('samples beside own lists are not shown', async () => {
+    const files = { 'movies/trending': { sample: true, results: [{ id: 1001, title: 'x' }] } };
+    expect(await textOf(files, OWN)).toMatch(/movies\/trending +the bundle's samples, not shown on a site of your own/);
+  });
+
+  test('a site whose config.json leaves the samples on is told to switch them off', async () => {
+    expect(await textOf({}, { samples: true, hasTmdb: false })).toMatch(
+      /config\.json: does not say "samples": false.*npm run site/,
+    );
+    expect(await textOf({}, OWN)).not.toMatch(/config\.json/);
+  });
+});
 
 test('a season’s own file is read as a season, wherever it lies', async () => {
   const series = { id: 7, name: 'Low Tide', details: '../tv/7' };

@@ -4,6 +4,7 @@ import { textAnswer } from '@/deploy/catalogue/source';
 /** A catalogue that lies nowhere: paths, and what stands there as text or as JSON. */
 export const memorySource = (files: Record<string, unknown>, bundle: readonly string[] = []): Source => ({
   name: 'memory',
+  site: null,
   read: (path) => {
     const content = Object.hasOwn(files, path) ? files[path] : undefined;
     if (content === undefined) return Promise.resolve({ kind: 'missing' });

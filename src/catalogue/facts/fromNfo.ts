@@ -1,8 +1,10 @@
 import type { NfoRecord } from '../read/nfo';
 import type { Said } from './said';
+import { NOTHING_SAID } from './said';
 
 /** What an NFO file says, as the catalogue keeps it. */
 export const fromNfo = (nfo: NfoRecord): Said => ({
+  ...NOTHING_SAID,
   title: nfo.title,
   originalTitle: nfo.originalTitle,
   year: nfo.year,

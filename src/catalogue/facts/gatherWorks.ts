@@ -1,28 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../context';
 import { digest } from '../digest';
-import { assignIds } from '../ids/assignIds';
 import type { Identity } from '../ids/identity';
 import { sortShelf } from '../names/sortShelf';
 import { decodeText } from '../read/decodeText';
-import type { FoundFiles, FoundFilm, FoundSeries } from '../shelf';
-import type { Facts, Work } from '../work';
+import type { CsvRow } from '../read/csvRow';
+import type { Art, FoundExtra, FoundFiles, FoundFilm, FoundSeries } from '../shelf';
+import type { TableFiles } from '../table/tableFiles';
+import { tableFiles } from '../table/tableFiles';
+import type { Work } from '../work';
+import type { Draft, Gathered } from './draft';
+import { finishDrafts } from './draft';
+import { fromRow } from './fromRow';
 import { readNfoFile } from './readNfoFile';
-import type { GenreBook } from './genreIds';
-import { createGenreBook } from './genreIds';
 import type { Said } from './said';
 import { merged, NOTHING_SAID } from './said';
 import type { SaidTable } from './saidTable';
 import { createSaidTable, NO_TABLE } from './saidTable';
-
-export interface Gathered {
-  works: Work[];
-  book: GenreBook;
-  /** Ids by what the titles are known by, for the next run. */
-  known: Record<string, string>;
-}
-
-type Draft = Omit<Work, 'id' | 'facts'> & { said: Said; title: string; year: number | null };
 
 /** What the folder holds, with all that names, NFO files and a table say of it. */
 export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
@@ -31,65 +25,66 @@ export async function gatherWorks(context: Context, idsBefore: Readonly<Record<s
   troubles.push(...shelf.passed.map((remark) => ({ ...remark, sort: 'passed' as const })));
   troubles.push(...shelf.advice.map((remark) => ({ ...remark, sort: 'rename' as const })));
   const table = await readTable(context);
+  const sources: Sources = { table, files: tableFiles(context.options.csv ?? '', context), context };
   const drafts: Draft[] = [];
-  for (const film of shelf.films) drafts.push(await draftFilm(film, table, context));
-  for (const series of shelf.series) drafts.push(await draftSeries(series, table, context));
+  for (const film of shelf.films) drafts.push(await draftFilm(film, sources));
+  for (const series of shelf.series) drafts.push(await draftSeries(series, sources));
   troubles.push(
     ...table.unused().map((text) => ({ sort: 'doubtful' as const, path: context.options.csv ?? '', text })),
   );
 
-  const { ids, known } = assignIds(
-    drafts.map((draft) => identityOf(draft, context)),
-    idsBefore,
-  );
-  const book = createGenreBook(drafts.flatMap(({ said }) => said.genres));
   sayOfTwins(drafts, context);
-  const works = drafts.map(({ said, title, year, ...draft }, index): Work => {
-    const facts: Facts = { ...said, title, year, genreIds: book.idsOf(said.genres) };
-    return { ...draft, id: ids[index] ?? '', facts };
-  });
-  return { works, book, known };
+  const identities = drafts.map((draft) => identityOf(draft, context));
+  return finishDrafts(drafts, identities, idsBefore);
 }
 
-async function draftFilm(film: FoundFilm, table: SaidTable, context: Context): Promise<Draft> {
+interface Sources {
+  table: SaidTable;
+  /** The files that the table names. */
+  files: TableFiles;
+  context: Context;
+}
+
+async function draftFilm(film: FoundFilm, { table, files, context }: Sources): Promise<Draft> {
   const { title, year, ids, edition } = film;
   const place = placeOf(film);
-  const files = [film];
+  const found = [film];
   const inNfo = film.nfo === null ? null : await readNfoFile(film.nfo, 'title', context);
-  const inTable = table.find({
-    paths: pathsOf(files),
+  const row = table.find({
+    paths: pathsOf(found),
     ids: merged([{ ...NOTHING_SAID, ids }, inNfo ?? NOTHING_SAID]).ids,
     title,
     year,
   });
-  const said = merged([inTable ?? NOTHING_SAID, inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
+  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
   const name = said.title ?? title;
   return {
-    ...draftOf({ inTable, inNfo, said }),
+    said,
+    understood: row ? 'the table' : inNfo ? 'its NFO file' : 'its name',
     kind: 'movie',
     // Cuts of a film are films of their own where the folder has several of them.
     title: edition === null || said.title?.includes(edition) ? name : `${name} (${edition})`,
     year: said.year ?? yearOf(said.date) ?? year,
-    art: film.art,
-    added: newest(files, context),
+    art: await artOf(row, film.art, files),
+    added: newest(found, context),
     place,
     files: film,
     seasons: [],
-    extras: film.extras,
+    extras: await extrasOf(row, film.extras, files),
   };
 }
 
-async function draftSeries(series: FoundSeries, table: SaidTable, context: Context): Promise<Draft> {
+async function draftSeries(series: FoundSeries, { table, files, context }: Sources): Promise<Draft> {
   const { title, year, ids, seasons } = series;
   const episodes = seasons.flatMap((season) => season.episodes);
   const inNfo = series.nfo === null ? null : await readNfoFile(series.nfo, 'title', context);
-  const inTable = table.find({
+  const row = table.find({
     paths: [],
     ids: merged([{ ...NOTHING_SAID, ids }, inNfo ?? NOTHING_SAID]).ids,
     title,
     year,
   });
-  const said = merged([inTable ?? NOTHING_SAID, inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
+  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
   const works: Work['seasons'] = [];
   for (const season of seasons) {
     const list: Work['seasons'][number]['episodes'] = [];
@@ -98,36 +93,41 @@ async function draftSeries(series: FoundSeries, table: SaidTable, context: Conte
       const inFile =
         found.nfo === null ? null : await readNfoFile(found.nfo, { season: season.number, episode: number }, context);
       const inRow = table.findEpisode({ title, season: season.number, episode: number, paths: pathsOf([found]) });
-      list.push({ found, said: merged([inRow ?? NOTHING_SAID, inFile ?? NOTHING_SAID]) });
+      const still = inRow === null ? null : await files.still(inRow);
+      list.push({
+        found: { ...found, still: still ?? found.still },
+        said: merged([saidIn(inRow), inFile ?? NOTHING_SAID]),
+      });
     }
     works.push({ number: season.number, poster: season.poster, episodes: list });
   }
   return {
-    ...draftOf({ inTable, inNfo, said }),
+    said,
+    understood: row ? 'the table' : inNfo ? 'its NFO file' : 'its name',
     kind: 'tv',
     title: said.title ?? title,
     year: said.year ?? yearOf(said.date) ?? year,
-    art: series.art,
+    art: await artOf(row, series.art, files),
     added: newest(episodes, context),
     place: episodes[0] ? placeOf(episodes[0]).split('/').slice(0, 1).join('/') : title,
     files: null,
     seasons: works,
-    extras: series.extras,
+    extras: await extrasOf(row, series.extras, files),
   };
 }
 
-const draftOf = ({
-  inTable,
-  inNfo,
-  said,
-}: {
-  inTable: Said | null;
-  inNfo: Said | null;
-  said: Said;
-}): Pick<Draft, 'said' | 'understood'> => ({
-  said,
-  understood: inTable ? 'the table' : inNfo ? 'its NFO file' : 'its name',
-});
+const saidIn = (row: CsvRow | null): Said => (row === null ? NOTHING_SAID : fromRow(row));
+
+/** Pictures that the table names go before those beside the film. */
+async function artOf(row: CsvRow | null, found: Art, files: TableFiles): Promise<Art> {
+  const { poster = null, backdrop = null } = row === null ? {} : await files.art(row);
+  return { ...found, poster: poster ?? found.poster, backdrop: backdrop ?? found.backdrop };
+}
+
+const extrasOf = async (row: CsvRow | null, found: readonly FoundExtra[], files: TableFiles): Promise<FoundExtra[]> => [
+  ...(row === null ? [] : await files.trailer(row)),
+  ...found,
+];
 
 async function readTable(context: Context): Promise<SaidTable> {
   const { csv } = context.options;
@@ -179,7 +179,7 @@ function identityOf({ kind, title, year, said, files, seasons }: Draft, context:
     null,
   );
   const file = largest && largest.size > 0 ? digest(largest.size, largest.mtimeMs) : null;
-  return { kind, title, year, ids: said.ids, file };
+  return { own: null, kind, title, year, ids: said.ids, file };
 }
 
 const pathsOf = (files: readonly FoundFiles[]): string[] =>

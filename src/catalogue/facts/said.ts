@@ -15,8 +15,16 @@ export interface Said {
   rating: number | null;
   genres: string[];
   directors: string[];
+  writers: string[];
   cast: { name: string; role: string | null }[];
+  votes: number | null;
   certificate: string | null;
+  /** ISO 639-1, the original one first. */
+  languages: string[];
+  /** ISO 3166-1. */
+  countries: string[];
+  /** The key of a video at YouTube. */
+  trailerKey: string | null;
   collection: string | null;
   ids: Ids;
 }
@@ -34,8 +42,13 @@ export const NOTHING_SAID: Said = {
   rating: null,
   genres: [],
   directors: [],
+  writers: [],
   cast: [],
+  votes: null,
   certificate: null,
+  languages: [],
+  countries: [],
+  trailerKey: null,
   collection: null,
   ids: NO_IDS,
 };
@@ -57,8 +70,13 @@ export function merged(sources: readonly Said[]): Said {
     rating: first(({ rating }) => rating),
     genres: firstList(({ genres }) => genres),
     directors: firstList(({ directors }) => directors),
+    writers: firstList(({ writers }) => writers),
     cast: firstList(({ cast }) => cast),
+    votes: first(({ votes }) => votes),
     certificate: first(({ certificate }) => certificate),
+    languages: firstList(({ languages }) => languages),
+    countries: firstList(({ countries }) => countries),
+    trailerKey: first(({ trailerKey }) => trailerKey),
     collection: first(({ collection }) => collection),
     ids: {
       imdb: first(({ ids }) => ids.imdb),

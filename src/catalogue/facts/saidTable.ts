@@ -2,8 +2,6 @@ import type { CsvRow } from '../read/csvRow';
 import { readCsv } from '../read/readCsv';
 import type { Ids } from '../shelf';
 import { bare } from './bare';
-import type { Said } from './said';
-import { NOTHING_SAID } from './said';
 
 interface Wanted {
   paths: readonly string[];
@@ -14,8 +12,8 @@ interface Wanted {
 
 /** What a table of films says, row by row. */
 export interface SaidTable {
-  find: (film: Wanted) => Said | null;
-  findEpisode: (episode: Pick<Wanted, 'title' | 'paths'> & { season: number; episode: number }) => Said | null;
+  find: (film: Wanted) => CsvRow | null;
+  findEpisode: (episode: Pick<Wanted, 'title' | 'paths'> & { season: number; episode: number }) => CsvRow | null;
   /** Rows that no film was found for, in words. */
   unused: () => string[];
 }
@@ -41,10 +39,10 @@ export function createSaidTable(text: string, say: (text: string) => void): Said
   const { rows, faults } = readCsv(text);
   for (const fault of faults) say(`row ${fault.line}: ${fault.text}`);
   const used = new Set<CsvRow>();
-  const take = (row: CsvRow | undefined): Said | null => {
+  const take = (row: CsvRow | undefined): CsvRow | null => {
     if (row === undefined) return null;
     used.add(row);
-    return fromRow(row);
+    return row;
   };
   const titles = rows.filter(({ episode }) => episode === null);
   const episodes = rows.filter(({ episode }) => episode !== null);
@@ -71,19 +69,3 @@ export function createSaidTable(text: string, say: (text: string) => void): Said
         ),
   };
 }
-
-const fromRow = (row: CsvRow): Said => ({
-  ...NOTHING_SAID,
-  title: row.title,
-  originalTitle: row.originalTitle,
-  year: row.year,
-  overview: row.overview,
-  tagline: row.tagline,
-  runtime: row.runtime,
-  rating: row.rating,
-  genres: row.genres,
-  directors: row.directors,
-  cast: row.cast.map((name) => ({ name, role: null })),
-  certificate: row.certificate,
-  ids: row.ids,
-});

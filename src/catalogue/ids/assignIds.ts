@@ -1,5 +1,5 @@
 import type { Identity } from './identity';
-import { identityKeys } from './identity';
+import { identityKeys, keyWithoutYear } from './identity';
 import { slugOf } from './slugOf';
 
 export interface Assigned {
@@ -31,6 +31,13 @@ export function assignIds(titles: readonly Identity[], before: Readonly<Record<s
       const id = key === undefined || ids.has(index) || shared.has(key) ? undefined : before[key];
       if (id !== undefined && !taken.has(id)) give(index, id);
     }
+  // A title whose year was not known before, unless two of them could be meant.
+  const yearless = titles.map((title, index) => (ids.has(index) ? null : keyWithoutYear(title)));
+  const ambiguous = new Set(repeated(yearless.filter((key) => key !== null)));
+  for (const [index, key] of yearless.entries()) {
+    const id = key === null || ambiguous.has(key) ? undefined : before[key];
+    if (id !== undefined && !taken.has(id)) give(index, id);
+  }
   // Titles of one name: in the order of their paths, as they came, with what they had.
   for (const [index, list] of keys.entries()) {
     const id = ids.has(index)
@@ -38,13 +45,17 @@ export function assignIds(titles: readonly Identity[], before: Readonly<Record<s
       : list.map((key) => before[key]).find((had) => had !== undefined && !taken.has(had));
     if (id !== undefined) give(index, id);
   }
-  for (const [index, { title, year }] of titles.entries())
-    if (!ids.has(index)) give(index, free(slugOf(title, year), taken));
+  for (const [index, { own, title, year }] of titles.entries())
+    if (!ids.has(index)) give(index, free(usableId(own) ?? slugOf(title, year), taken));
 
   const known: Record<string, string> = {};
   for (const [index, list] of keys.entries()) for (const key of list) known[key] ??= ids.get(index) ?? '';
   return { ids: titles.map((_, index) => ids.get(index) ?? ''), known };
 }
+
+/** A number is no id here: it would be the same as another catalogue's. */
+const usableId = (own: string | null): string | null =>
+  own !== null && /^[A-Za-z0-9_-]{1,64}$/.test(own) && /[A-Za-z]/.test(own) ? own : null;
 
 function free(slug: string, taken: ReadonlySet<string>): string {
   let id = slug;

@@ -2,6 +2,8 @@ import { digest } from '../digest';
 import type { Ids } from '../shelf';
 
 export interface Identity {
+  /** The id that the deployer gave it. */
+  own: string | null;
   kind: 'movie' | 'tv';
   title: string;
   year: number | null;
@@ -11,18 +13,25 @@ export interface Identity {
 }
 
 /** What a film is known by, the surest first, each as a digest: the state holds no names. */
-export function identityKeys({ kind, title, year, ids, file }: Identity): string[] {
-  const name = title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export function identityKeys({ kind, own, title, year, ids, file }: Identity): string[] {
   const known: (readonly [string, string | number | null])[] = [
+    ['own', own],
     ['imdb', ids.imdb],
     ['tmdb', ids.tmdb],
     ['tvdb', ids.tvdb],
-    ['name', `${name}|${year ?? ''}`],
+    ['name', `${nameOf(title)}|${year ?? ''}`],
     ['file', file],
   ];
   return known.flatMap(([what, value]) => (value === null ? [] : [digest(kind, what, value)]));
 }
+
+/** What a title was known by before its year was; null without a year. */
+export const keyWithoutYear = ({ kind, title, year }: Identity): string | null =>
+  year === null ? null : digest(kind, 'name', `${nameOf(title)}|`);
+
+const nameOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

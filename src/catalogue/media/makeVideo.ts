@@ -62,7 +62,13 @@ export async function makeVideo({ unit, versions }: Plan, context: Context): Pro
   };
 }
 
-async function sourcesOf(version: LookedAt, stem: string, unit: Unit, context: Context): Promise<SourceRecord[]> {
+/** What one form of a film is played from; reports why where it is nothing. */
+export async function sourcesOf(
+  version: LookedAt,
+  stem: string,
+  unit: Unit,
+  context: Context,
+): Promise<SourceRecord[]> {
   const { verdict, probed, parts } = version;
   const { options, tools, troubles } = context;
   const say = (text: string) => void troubles.push({ sort: 'unplayable', path: parts[0] ?? unit.place, text });
@@ -124,7 +130,8 @@ const stemOf = ({ base }: Unit, { label }: LookedAt, index: number): string =>
 const labelOf = ({ label }: LookedAt, { label: own }: SourceRecord): Pick<SourceRecord, 'label'> =>
   label === null || own !== undefined ? {} : { label: label.slice(0, 60) };
 
-function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Unit, context: Context): FilmFile | null {
+/** Where pictures of a film can be taken; null without ffprobe. */
+export function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Unit, context: Context): FilmFile | null {
   const [part] = parts;
   const length = (parts.length === 1 ? duration : probed?.duration) ?? 0;
   if (part === undefined || !probed?.video || length <= 0) return null;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { ImageRef } from '@/lib/imageRef';
 import type { Context } from '../context';
 import { digest } from '../digest';
-import type { EncodedPicture, PictureSource } from '../tools';
+import type { EncodedPicture, PictureSource, PosterText } from '../tools';
 import type { FilmFile } from './filmFile';
 import { fingerprint, sourceOf } from './sourceOf';
 import { takeFrame } from './takeFrame';
@@ -15,12 +15,14 @@ const FORMATS = ['avif', 'webp'];
 const WIDTHS = { posters: [342, 500], hero: [1280, 2560] } as const;
 type Room = keyof typeof WIDTHS;
 
+type PictureContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
+
 /** The pictures of one stem in every width and format that the app asks for, and the reference that a record has. */
 async function makePicture(
   room: Room,
   name: string,
   from: string,
-  context: Context,
+  context: PictureContext,
   encode: () => Promise<EncodedPicture | null>,
 ): Promise<ImageRef | null> {
   const stem = `art/${room}/own-${name}`;
@@ -40,21 +42,23 @@ async function makePicture(
 
 class NoPicture extends Error {}
 
-/** Its poster: the one beside it, else one that is drawn. No title is without. */
-export async function makePoster(work: Work, context: Context): Promise<ImageRef | null> {
-  const { id, art, facts } = work;
-  const own =
-    art.poster === null ? null : await fromFile('posters', id, art.poster, context, context.tools.encodePoster);
-  if (own !== null) return own;
-  const text = {
-    id,
-    title: facts.title,
-    year: facts.year,
-    genreIds: facts.genreIds,
-    director: facts.directors[0] ?? null,
-  };
-  return makePicture('posters', id, digest('drawn', MAKER, text), context, () => context.tools.drawPoster(text));
+/** A picture on the web stays there. */
+const isAddress = (picture: string): boolean => /^https:/i.test(picture);
+
+/** Its poster: the one beside it or in the table, else one that is drawn. No title is without. */
+export async function makePoster({ id, art, facts }: Work, context: Context): Promise<ImageRef | null> {
+  if (art.poster !== null && isAddress(art.poster)) return art.poster;
+  const own = art.poster === null ? null : await posterFromFile(id, art.poster, context);
+  const { title, year, genreIds, directors } = facts;
+  return own ?? drawPoster({ id, title, year, genreIds, director: directors[0] ?? null }, context);
 }
+
+/** @param file a path below the context's root */
+export const posterFromFile = (id: string, file: string, context: PictureContext): Promise<ImageRef | null> =>
+  fromFile('posters', id, file, context, context.tools.encodePoster);
+
+export const drawPoster = (text: PosterText, context: PictureContext): Promise<ImageRef | null> =>
+  makePicture('posters', text.id, digest('drawn', MAKER, text), context, () => context.tools.drawPoster(text));
 
 /** A season's own poster, where there is one. */
 export const makeSeasonPoster = (
@@ -63,9 +67,7 @@ export const makeSeasonPoster = (
   file: string | null,
   context: Context,
 ): Promise<ImageRef | null> =>
-  file === null
-    ? Promise.resolve(null)
-    : fromFile('posters', `${id}-s${season}`, file, context, context.tools.encodePoster);
+  file === null ? Promise.resolve(null) : posterFromFile(`${id}-s${season}`, file, context);
 
 /** Its backdrop: the one beside it, else a picture of the film. */
 export async function makeBackdrop(
@@ -74,6 +76,7 @@ export async function makeBackdrop(
   context: Context,
 ): Promise<ImageRef | null> {
   const { tools } = context;
+  if (art.backdrop !== null && isAddress(art.backdrop)) return art.backdrop;
   const own = art.backdrop === null ? null : await fromFile('hero', id, art.backdrop, context, tools.encodeBackdrop);
   if (own !== null || film === null || tools.ffmpeg === null) return own;
   return makePicture('hero', id, digest('frame', MAKER, film.from), context, async () => {
@@ -90,6 +93,7 @@ export async function makeStill(
   context: Context,
 ): Promise<ImageRef | null> {
   const { tools, ledger } = context;
+  if (file !== null && isAddress(file)) return file;
   const target = `${stem}-still.webp`;
   const ways: [string, () => Promise<PictureSource | null>][] = [];
   if (file !== null)
@@ -117,7 +121,7 @@ async function fromFile(
   room: Room,
   name: string,
   file: string,
-  context: Context,
+  context: PictureContext,
   encode: (source: PictureSource) => Promise<EncodedPicture>,
 ): Promise<ImageRef | null> {
   try {

@@ -1,8 +1,13 @@
 import { readMinutes } from '@/domain/record/readFields';
+import { splitNames } from '@/domain/people/splitNames';
 import { cleanText } from '@/lib/text';
+import { bare } from '../facts/bare';
+import type { CsvColumn } from './csvColumns';
+import type { RowKind } from './csvRow';
 import { hoursAndMinutes, ofTen } from './figures';
+import { countryCode, languageCode } from './regionCodes';
 
-const MAX = { list: 30, name: 120 } as const;
+const MAX = { list: 60, name: 100, cell: 5000 } as const;
 
 /** A cell as what it should be; undefined where it is something else. */
 type Reader<Value> = (cell: string) => Value | undefined;
@@ -17,19 +22,14 @@ export const csvText =
   (cell) =>
     cleanText(cell, max) || undefined;
 
-/** `1979`, or a date that says it. */
-export const csvYear: Reader<number> = (cell) => {
-  const [year] = /(?<!\d)(?:18|19|20|21)\d\d(?!\d)/.exec(cell.slice(0, 40)) ?? [];
-  return year === undefined ? undefined : Number(year);
-};
-
 export const csvNumber = whole(0, 9999);
+export const csvVotes: Reader<number> = (cell) => whole(0, 999_999_999)(cell.replace(/(?<=\d)[.,  ](?=\d{3}\b)/g, ''));
 export const csvId = whole(1, 999_999_999);
 
 /** `tt0078748`, alone or in an address. */
 export const csvImdb: Reader<string> = (cell) => /(?<![a-z\d])tt\d{5,10}(?!\d)/.exec(cell.slice(0, 200))?.[0];
 
-/** `117`, `117 min`, `1:57`, `1h 57m`. */
+/** `117`, `117 min`, `1:57`, `1h 57m`, `1 Std. 57 Min.`, `1,5 h`. */
 export const csvMinutes: Reader<number> = (cell) => readMinutes(hoursAndMinutes(cell) ?? cell) ?? undefined;
 
 /** `8.5`, `8,5`, `8.5/10`, `85%`. */
@@ -39,15 +39,53 @@ export const csvRating: Reader<number> = (cell) => {
   return ofTen(Number(number.replace(',', '.')), most) ?? undefined;
 };
 
-/** Names with commas, semicolons, bars or slashes between them. */
-export const csvNames: Reader<string[]> = (cell) => {
-  const names = cell
-    .slice(0, 5000)
-    .split(/[,;|/]/)
-    .map((name) => cleanText(name, MAX.name));
-  const found = Array.from(new Set(names.filter((name) => name !== ''))).slice(0, MAX.list);
-  return found.length > 0 ? found : undefined;
+/** Returns the names in a cell, each once. */
+const namesOf =
+  (split: (cell: string) => readonly string[]): Reader<string[]> =>
+  (cell) => {
+    const names = split(cell.slice(0, MAX.cell)).map((name) => cleanText(name, MAX.name));
+    const found = Array.from(new Set(names.filter((name) => name !== ''))).slice(0, MAX.list);
+    return found.length > 0 ? found : undefined;
+  };
+
+/** Genres with commas, semicolons, bars or slashes between them. */
+export const csvGenres = namesOf((cell) => cell.split(/[,;|/]/));
+
+/** People: the same, and words such as "and". */
+export const csvPeople = namesOf((cell) => cell.split(/\s+\/\s+/).flatMap(splitNames));
+
+/** Codes for words, where every word has one. */
+const codesOf =
+  (code: (word: string) => string | null): Reader<string[]> =>
+  (cell) => {
+    const words = csvGenres(cell) ?? [];
+    const codes = words.map(code);
+    return codes.some((one) => one === null) ? undefined : codes.filter((one) => one !== null);
+  };
+
+export const csvLanguages = codesOf(languageCode);
+export const csvCountries = codesOf(countryCode);
+
+/** The words for each kind, in lower case and without signs. */
+const KINDS: Record<RowKind, string> = {
+  movie:
+    'movie film m feature featurefilm tvmovie short shortfilm documentary video spielfilm kurzfilm dokumentarfilm doku fernsehfilm kinofilm longmetrage courtmetrage documentaire pelicula cortometraje largometraje documental',
+  tv: 'tv series show tvseries tvshow miniseries tvminiseries limitedseries docuseries serie fernsehserie tvserie miniserie webserie seriedetv seriesdetv',
+  episode: 'episode tvepisode folge capitulo episodio',
 };
+
+export const csvKind: Reader<RowKind> = (cell) => {
+  const word = bare(cell.slice(0, 40)).normalize('NFKD').replace(/\p{M}/gu, '');
+  return (['movie', 'tv', 'episode'] as const).find((kind) => KINDS[kind].split(' ').includes(word));
+};
+
+/** A cell that says that there is no such thing: a sign in any column but a name's, a word where an address stands. */
+export function isNone(cell: string, column: CsvColumn): boolean {
+  if (['title', 'originalTitle', 'episodeTitle', 'series'].includes(column)) return false;
+  if (/^(?:[-–—/]|n\/?a|null)$/i.test(cell)) return true;
+  const isAddress = ['trailer', 'poster', 'backdrop', 'path'].includes(column);
+  return isAddress && /^(?:none|no|nein|keine?r?|aucune?|non|ningun[oa]?|ningún)$/i.test(cell);
+}
 
 /** With `/` between its segments, as it would be below the folder. */
 export const csvPath: Reader<string> = (cell) =>

@@ -1,44 +1,87 @@
+import { nearestWord } from './nearestWord';
+
 export type CsvColumn =
+  | 'id'
   | 'path'
+  | 'kind'
   | 'imdb'
   | 'tmdb'
   | 'tvdb'
   | 'title'
+  | 'episodeTitle'
   | 'originalTitle'
   | 'year'
+  | 'date'
   | 'overview'
   | 'tagline'
   | 'genres'
   | 'directors'
+  | 'writers'
   | 'cast'
   | 'runtime'
   | 'rating'
+  | 'votes'
   | 'certificate'
+  | 'language'
+  | 'countries'
+  | 'trailer'
+  | 'poster'
+  | 'backdrop'
   | 'series'
   | 'season'
-  | 'episode';
+  | 'episode'
+  | 'collection'
+  | 'added';
 
-/** What a column may be called, in lower case and without signs. */
+/** The names of each column in English, German, French and Spanish, as `plain` writes them; the first one is shown. */
 const NAMES: Record<CsvColumn, string> = {
-  path: 'file path filename filepath relativepath folder video',
-  imdb: 'imdb imdbid const tconst imdburl',
-  tmdb: 'tmdb tmdbid themoviedb',
+  id: 'id identifier key kennung identifiant identificador',
+  path: 'file path filename filepath relativepath folder video videofile datei dateiname pfad fichier archivo',
+  kind: 'kind type titletype mediatype art typ tipo',
+  imdb: 'imdb imdbid const tconst imdburl imdblink',
+  tmdb: 'tmdb tmdbid themoviedb tmdburl',
   tvdb: 'tvdb tvdbid',
-  title: 'title name film movie filmtitle movietitle primarytitle',
-  originalTitle: 'originaltitle originalname',
-  year: 'year released releaseyear startyear date releasedate',
-  overview: 'overview plot description summary synopsis storyline',
-  tagline: 'tagline slogan',
-  genres: 'genre genres',
-  directors: 'director directors directedby',
-  cast: 'cast actors starring stars',
-  runtime: 'runtime runtimemins runtimeminutes minutes duration length lengthmins',
-  rating: 'rating imdbrating score vote voteaverage',
-  certificate: 'certificate certification mpaa agerating fsk',
-  series: 'series show tvshow seriestitle showtitle',
-  season: 'season seasonnumber',
-  episode: 'episode episodenumber',
+  title:
+    'title name film movie filmtitle movietitle primarytitle titel filmtitel filmname titre titredufilm nom titulo nombre pelicula',
+  episodeTitle: 'episodetitle episodename episodentitel folgentitel titredelepisode titulodelepisodio',
+  originalTitle: 'originaltitle originalname originaltitel titreoriginal titulooriginal',
+  year: 'year releaseyear startyear jahr erscheinungsjahr produktionsjahr baujahr annee anneedesortie ano anodeestreno',
+  date: 'date released release releasedate premiered firstaired airdate datum erscheinungsdatum veroffentlicht kinostart premiere erstausstrahlung datedesortie sortie fecha fechadeestreno estreno',
+  overview:
+    'overview plot description summary synopsis storyline handlung beschreibung inhalt kurzbeschreibung zusammenfassung resume descriptif intrigue histoire sinopsis descripcion resumen argumento',
+  tagline: 'tagline slogan werbespruch accroche eslogan lema',
+  genres: 'genre genres gattung genero generos category categories kategorie kategorien categorie categoria',
+  directors:
+    'director directors directedby regie regisseur regisseurin realisateur realisatrice realisation realisepar direccion directora directores',
+  writers:
+    'writer writers writtenby screenplay script drehbuch autor autoren autorin buch scenario scenariste scenaristes guion guionista guionistas',
+  cast: 'cast actors actor starring stars darsteller schauspieler besetzung mitwirkende acteurs acteur distribution interpretes reparto actores elenco',
+  runtime:
+    'runtime runtimemins runtimeminutes minutes mins duration length lengthmins laufzeit dauer spieldauer filmlange lange minuten duree dureeminutes duracion minutos',
+  rating:
+    'rating imdbrating score vote voteaverage bewertung wertung sterne evaluation puntuacion valoracion nota calificacion',
+  votes: 'votes numvotes votecount stimmen anzahlstimmen nombredevotes votos',
+  certificate:
+    'certificate certification mpaa agerating fsk altersfreigabe freigabe jugendfreigabe classification age clasificacion edad',
+  language:
+    'language languages originallanguage sprache sprachen originalsprache langue langues langueoriginale idioma idiomas lengua',
+  countries: 'country countries land lander herkunftsland produktionsland pays paysdorigine pais paises',
+  trailer: 'trailer trailers trailerurl trailerlink trailerkey youtube youtubeurl youtubelink bandeannonce avance',
+  poster:
+    'poster posterfile posterurl cover image picture plakat filmplakat titelbild bild affiche jaquette cartel portada caratula afiche imagen',
+  backdrop: 'backdrop backdropurl fanart banner background hintergrund hintergrundbild fond arriereplan fondo',
+  series:
+    'series show tvshow seriestitle showtitle seriesname serie serientitel serienname titredelaserie titulodelaserie',
+  season: 'season seasonnumber staffel staffelnummer saison temporada numerodetemporada',
+  episode: 'episode episodenumber folge folgennummer episodennummer numerodepisode capitulo episodio numerodeepisodio',
+  collection: 'collection set filmreihe reihe sammlung franchise saga coleccion',
+  added: 'added dateadded addedon hinzugefugt hinzugefugtam ajoute ajoutele anadido',
 };
+
+/** Columns of well-known exports that say nothing of the title itself. */
+const IGNORED = new Set(
+  'position created modified url yourrating daterated letterboxduri watcheddate rewatch tags nr no number'.split(' '),
+);
 
 const COLUMNS = new Map(
   Object.entries(NAMES).flatMap(([column, names]) =>
@@ -47,11 +90,35 @@ const COLUMNS = new Map(
   ),
 );
 
-/** Which column a heading is of; undefined for one that is not read. */
+/** Returns a heading in lower case, without accents, spaces and signs: `Título original` is `titulooriginal`. */
+const plain = (heading: string): string =>
+  heading
+    .slice(0, 100)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns which column a heading names; undefined for an unknown one. */
 export const csvColumn = (heading: string): CsvColumn | undefined =>
-  COLUMNS.get(
-    heading
-      .slice(0, 100)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  );
+  COLUMNS.get(plain(heading)) ?? COLUMNS.get(plain(heading.replace(/\(.*?\)|\[.*?\]/g, '')));
+
+/** More of them are no table of titles. */
+const MAX_NAMED = 20;
+
+/** French for a rating, and English for a remark: its cells tell which. */
+export const isAmbiguousHeading = (heading: string): boolean => ['note', 'nota'].includes(plain(heading));
+
+/** Returns what to say of headings that name no column, once for all of them; null where there is nothing to say. */
+export function unknownColumns(headings: readonly string[]): string | null {
+  const unknown = headings.filter((heading) => plain(heading) !== '' && !IGNORED.has(plain(heading)));
+  if (unknown.length === 0) return null;
+  const names = unknown.slice(0, MAX_NAMED).map((heading) => {
+    const nearest = COLUMNS.get(nearestWord(plain(heading), COLUMNS.keys()) ?? '');
+    const name = `“${heading.trim().slice(0, 40)}”`;
+    return nearest === undefined ? name : `${name} (did you mean “${nearest}”?)`;
+  });
+  const which = unknown.length === 1 ? 'This column is unknown and is' : 'These columns are unknown and are';
+  const more = unknown.length > MAX_NAMED ? ` and ${unknown.length - MAX_NAMED} more` : '';
+  return `${which} not read: ${names.join(', ')}${more}. The known columns are in docs/your-catalogue.md.`;
+}

@@ -4,8 +4,9 @@ export function ofTen(value: number, most: number): number | null {
   return rating > 0 && rating <= 10 ? rating : null;
 }
 
-/** `1h 57m`, `1:57` and `2 hours` in minutes; null for what names no hours. */
+/** `1h 57m`, `1:57`, `1:57:00`, `1,5 h`, `2 hours` and `1 Std. 57 Min.` in minutes; null for what names no hours. */
 export function hoursAndMinutes(text: string): number | null {
-  const [, hours, minutes = ''] = /^(\d{1,2}) ?(?:h[a-z]*\.?|:) ?(\d{0,2})/i.exec(text) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+  const [, hours, part = '0', minutes = ''] =
+    /^(\d{1,2})(?:[.,](\d{1,2}))? ?(?:h[a-z]*\.?|st(?:d|unden?)?\.?|:) ?(\d{0,2})/i.exec(text) ?? [];
+  return hours === undefined ? null : Math.round(Number(`${hours}.${part}`) * 60) + Number(minutes);
 }

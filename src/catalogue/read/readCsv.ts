@@ -1,40 +1,71 @@
-import type { CsvColumn } from './csvColumns';
-import { csvColumn } from './csvColumns';
-import type { CsvFault } from '@/lib/csvLines';
+import type { CsvFault, CsvLine } from '@/lib/csvLines';
+import { counted } from '@/lib/counted';
 import { csvLines } from '@/lib/csvLines';
+import { csvRating } from './csvCells';
+import type { CsvColumn } from './csvColumns';
+import { csvColumn, isAmbiguousHeading, unknownColumns } from './csvColumns';
+import { dayPlace, isAmbiguousDate } from './csvDates';
 import type { CsvTable } from './csvRow';
+import type { CsvHead } from './readCsvRow';
 import { readCsvRow } from './readCsvRow';
 
-const NO_COLUMN = 'The first row names no column that is known: title, year, file, imdb …';
+const NO_COLUMN =
+  'The first row names no known column. Write the names of the columns there: title, year, genres, overview …';
 
 /**
- * A table of films: commas, semicolons or tabs between its cells, its columns in any order under names as people write
- * them, lists of IMDb's own among them. A row must name what it is of: a file, an id or a title.
+ * Reads a table of titles: commas, semicolons or tabs between its cells, its columns in any order under their usual names
+ * in English, German, French and Spanish, exports of IMDb among them. A row must name a file, an id or a title.
  */
 export function readCsv(text: string): CsvTable {
   const { lines, faults } = csvLines(text);
-  const [head, ...body] = lines;
-  const columns = readHead(head?.cells ?? []);
-  if (head === undefined) return { rows: [], faults };
-  if (columns.size === 0) {
-    return { rows: [], faults: [{ line: head.line, text: NO_COLUMN }, ...faults] };
-  }
-  const read = body.map((row) => (row.cells.length > head.cells.length ? tooMany(row.line) : readCsvRow(row, columns)));
+  const [first, ...body] = lines;
+  if (first === undefined) return { rows: [], faults };
+  const columns = readColumns(first, body);
+  if (columns.size === 0) return { rows: [], faults: [{ line: first.line, text: NO_COLUMN }, ...faults] };
+  const cellsOf = (column: CsvColumn) =>
+    (columns.get(column) ?? []).flatMap((index) => body.map(({ cells }) => cells[index] ?? ''));
+  const dates = [...cellsOf('date'), ...cellsOf('year'), ...cellsOf('added')];
+  const head: CsvHead = { columns, days: dayPlace(dates) };
+  const read = body.map((row) => (hasMoreCells(row, first) ? tooMany(row.line) : readCsvRow(row, head)));
   return {
     rows: read.flatMap(({ row }) => row ?? []),
-    faults: [...faults, ...read.flatMap((one) => one.faults)].sort((a, b) => a.line - b.line),
+    faults: [
+      ...headFaults(first, columns),
+      ...(head.days === 'unknown' ? ambiguousDates(first, dates) : []),
+      ...faults,
+      ...read.flatMap((one) => one.faults),
+    ].sort((a, b) => a.line - b.line),
   };
 }
 
-/** The first of two columns of a name counts. */
-function readHead(cells: readonly string[]): Map<CsvColumn, number> {
-  const columns = new Map<CsvColumn, number>();
-  for (const [index, cell] of cells.entries()) {
-    const column = csvColumn(cell);
-    if (column !== undefined && !columns.has(column)) columns.set(column, index);
+function readColumns({ cells }: CsvLine, body: readonly CsvLine[]): Map<CsvColumn, number[]> {
+  const columns = new Map<CsvColumn, number[]>();
+  for (const [index, heading] of cells.entries()) {
+    const column = isAmbiguousHeading(heading) ? ratingColumn(index, body) : csvColumn(heading);
+    if (column !== undefined) columns.set(column, [...(columns.get(column) ?? []), index]);
   }
   return columns;
 }
+
+const ratingColumn = (index: number, body: readonly CsvLine[]): 'rating' | undefined =>
+  body.some(({ cells }) => csvRating(cells[index]?.trim() ?? '') !== undefined) ? 'rating' : undefined;
+
+function headFaults({ line, cells }: CsvLine, columns: ReadonlyMap<CsvColumn, readonly number[]>): CsvFault[] {
+  const read = new Set([...columns.values()].flat());
+  const text = unknownColumns(cells.filter((heading, index) => !read.has(index) && !isAmbiguousHeading(heading)));
+  return text === null ? [] : [{ line, text }];
+}
+
+function ambiguousDates({ line }: CsvLine, dates: readonly string[]): CsvFault[] {
+  const found = dates.filter(isAmbiguousDate);
+  if (found.length === 0) return [];
+  const text = `“${found[0] ?? ''}”${found.length > 1 ? ` and ${counted(found.length - 1, 'more date')}` : ''} can be read in two ways: only the year is used. Write dates as 1999-03-12.`;
+  return [{ line, text }];
+}
+
+/** Empty cells at the end of a row are no text with a comma. */
+const hasMoreCells = ({ cells }: CsvLine, head: CsvLine): boolean =>
+  cells.slice(head.cells.length).some((cell) => cell.trim() !== '');
 
 const tooMany = (line: number): { row: null; faults: CsvFault[] } => ({
   row: null,

@@ -1,56 +1,123 @@
-import type { CsvColumn } from './csvColumns';
-import { csvId, csvImdb, csvMinutes, csvNames, csvNumber, csvPath, csvRating, csvText, csvYear } from './csvCells';
+import { youTubeKey } from '@/domain/title/youTubeKey';
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
+import type { CsvColumn } from './csvColumns';
+import {
+  csvCountries,
+  csvGenres,
+  csvId,
+  csvImdb,
+  csvKind,
+  csvLanguages,
+  csvMinutes,
+  csvNumber,
+  csvPath,
+  csvPeople,
+  csvRating,
+  csvText,
+  csvVotes,
+  isNone,
+} from './csvCells';
+import type { DayPlace } from './csvDates';
+import { readRelease } from './csvDates';
 import type { CsvRow } from './csvRow';
 
-const MAX = { title: 200, overview: 4000, tagline: 300, certificate: 40 } as const;
+const MAX = { title: 200, overview: 4000, short: 300, certificate: 20, place: 2000, id: 64 } as const;
 
-/** What a row says; without a row where it does not say what it is of. */
+/** Where each column stands, the first of several before the others, and which number of a date is the day. */
+export interface CsvHead {
+  columns: ReadonlyMap<CsvColumn, readonly number[]>;
+  days: DayPlace;
+}
+
+/** Returns what a row says; without a row where it does not say what it is of. */
 export function readCsvRow(
   { line, cells }: CsvLine,
-  columns: ReadonlyMap<CsvColumn, number>,
+  { columns, days }: CsvHead,
 ): { row: CsvRow | null; faults: CsvFault[] } {
   const faults: CsvFault[] = [];
+  const cellOf = (column: CsvColumn): string => {
+    const written = (columns.get(column) ?? []).map((index) => cells[index]?.trim() ?? '');
+    return written.find((cell) => cell !== '' && !isNone(cell, column)) ?? '';
+  };
   const read = <Value>(column: CsvColumn, reader: (cell: string) => Value | undefined): Value | null => {
-    const cell = cells[columns.get(column) ?? -1]?.trim() ?? '';
+    const cell = cellOf(column);
     const value = cell === '' ? undefined : reader(cell);
-    if (cell !== '' && value === undefined) {
+    if (cell !== '' && value === undefined)
       faults.push({ line, text: `“${cell.slice(0, 40)}” is no ${WORDS[column] ?? column}: it is left out.` });
-    }
     return value ?? null;
   };
+  const release = (column: CsvColumn) => read(column, (cell) => readRelease(cell, days));
+  const [year, date] = [release('year'), release('date')];
+  const trailer = read('trailer', readTrailer);
   const row: CsvRow = {
     line,
+    id: read('id', csvText(MAX.id)),
     path: read('path', csvPath),
+    kind: read('kind', csvKind),
     ids: { imdb: read('imdb', csvImdb), tmdb: read('tmdb', csvId), tvdb: read('tvdb', csvId) },
     title: read('title', csvText(MAX.title)),
     originalTitle: read('originalTitle', csvText(MAX.title)),
-    year: read('year', csvYear),
+    year: year?.year ?? date?.year ?? null,
+    date: date?.date ?? year?.date ?? null,
     overview: read('overview', csvText(MAX.overview)),
-    tagline: read('tagline', csvText(MAX.tagline)),
-    genres: read('genres', csvNames) ?? [],
-    directors: read('directors', csvNames) ?? [],
-    cast: read('cast', csvNames) ?? [],
+    tagline: read('tagline', csvText(MAX.short)),
+    genres: read('genres', csvGenres) ?? [],
+    directors: read('directors', csvPeople) ?? [],
+    writers: read('writers', csvPeople) ?? [],
+    cast: read('cast', csvPeople) ?? [],
     runtime: read('runtime', csvMinutes),
     rating: read('rating', csvRating),
+    votes: read('votes', csvVotes),
     certificate: read('certificate', csvText(MAX.certificate)),
+    languages: read('language', csvLanguages) ?? [],
+    countries: read('countries', csvCountries) ?? [],
+    trailerKey: trailer?.key ?? null,
+    trailerFile: trailer?.file ?? null,
+    poster: read('poster', csvText(MAX.place)),
+    backdrop: read('backdrop', csvText(MAX.place)),
     series: read('series', csvText(MAX.title)),
     season: read('season', csvNumber),
     episode: read('episode', csvNumber),
+    collection: read('collection', csvText(MAX.short)),
+    added: release('added')?.date ?? null,
   };
-  if (isNamed(row)) return { row, faults };
+  const named = nameEpisode(row, read('episodeTitle', csvText(MAX.title)));
+  if (isNamed(named)) return { row: named, faults };
   return { row: null, faults: [...faults, { line, text: 'It names no file, no id and no title: it is left out.' }] };
+}
+
+/** Where the series stands in the title's column, the episode's own name stands in another one, or nowhere. */
+function nameEpisode(row: CsvRow, episodeTitle: string | null): CsvRow {
+  if (row.episode === null) return row;
+  if (row.series === null && row.season !== null && row.path === null)
+    return { ...row, series: row.title, title: episodeTitle };
+  return { ...row, title: episodeTitle ?? row.title };
+}
+
+/** A video at YouTube by its address or its key, or a video file. */
+function readTrailer(cell: string): { key: string | null; file: string | null } | undefined {
+  const key = youTubeKey(cell);
+  if (key !== null) return { key, file: null };
+  return /^(?!\w+:\/\/).+\.(?:mp4|m4v|webm|mov|mkv|avi)$/i.test(cell)
+    ? { key: null, file: csvPath(cell) ?? null }
+    : undefined;
 }
 
 const isNamed = ({ path, ids, title, series }: CsvRow) =>
   [path, ids.imdb, ids.tmdb, ids.tvdb, title, series].some((name) => name !== null);
 
 const WORDS: Partial<Record<CsvColumn, string>> = {
+  kind: 'kind of title (movie, series or episode)',
   imdb: 'id of IMDb',
   tmdb: 'id of TMDB',
   tvdb: 'id of TheTVDB',
   runtime: 'time in minutes',
   rating: 'rating of ten',
+  votes: 'number of votes',
   season: 'number of a season',
   episode: 'number of an episode',
+  language: 'language',
+  countries: 'country',
+  trailer: 'address at YouTube and no video file',
+  added: 'date',
 };

@@ -10,8 +10,11 @@ export interface Summary {
   extras: number;
   /** How many titles were understood by what. */
   understood: Readonly<Record<string, number>>;
-  /** How many films and episodes play. */
+  /** How many films and episodes have a file, and how many of them play. */
+  filed: number;
   playing: number;
+  /** How many titles have a trailer that is a file. */
+  trailers: number;
   drawn: number;
   troubles: readonly Trouble[];
   written: number;
@@ -34,14 +37,19 @@ const MAX_LINES = 40;
 
 /** What a run says at its end. */
 export function reportText(summary: Summary): string {
-  const { films, series, episodes, extras, understood, playing, drawn, written, kept, removed } = summary;
+  const { films, series, episodes, extras, understood, filed, playing, trailers, drawn } = summary;
+  const { written, kept, removed } = summary;
   const ways = Object.entries(understood).map(([way, count]) => `${count} by ${way}`);
   return [
     '',
     `Understood: ${counted(films, 'film')}, ${counted(series, 'series', 'series')}${series > 0 ? ` with ${counted(episodes, 'episode')}` : ''}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}.`,
-    `${playing} of ${films + episodes} will play.${drawn > 0 ? ` ${counted(drawn, 'poster')} drawn.` : ''}`,
+    [
+      ...(filed > 0 ? [`${playing} of ${filed} will play.`] : []),
+      ...(drawn > 0 ? [`${counted(drawn, 'poster')} drawn.`] : []),
+    ].join(' '),
+    ...(trailers > 0 ? [`${counted(trailers, 'trailer')} found; the site plays them.`] : []),
     ...(extras > 0
-      ? [`${counted(extras, 'extra')} found (trailers, interviews, …): the site does not show them.`]
+      ? [`${counted(extras, 'other extra')} found (interviews, deleted scenes, …); the site does not show them.`]
       : []),
     ...TROUBLE_SORTS.flatMap((sort) => section(sort, summary.troubles)),
     '',

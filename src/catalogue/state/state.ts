@@ -9,7 +9,7 @@ export interface State {
   probes: Record<string, Probed>;
   /** Every file that a run wrote, by its path in the bundle. */
   made: Record<string, Made>;
-  /** What a run wrote into config.json. */
+  /** What a run wrote into config.json; `homeRows` only by earlier versions. */
   config: { homeRows: string[] | null; mediaHost: string | null };
 }
 

@@ -2,7 +2,6 @@ import { isRecord } from '@/lib/json';
 import type { State } from '../state/state';
 
 interface Wanted {
-  homeRows: string[];
   /** Where the films are on the web; null where the bundle has them. */
   mediaHost: string | null;
 }
@@ -17,28 +16,25 @@ export interface ConfigChange {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What config.json has to say of the catalogue: home's rows that have something to show, and the host of the films. What
- * a deployer has set stays; only what an earlier run wrote is changed.
+ * Returns config.json for a site with a catalogue of its own: no samples, and the host of the films. The deployer's own
+ * settings stay. `homeRows` that an earlier version of this command wrote is removed, because the app computes the rows.
  * @returns null where config.json cannot be read: then it is not touched
  */
-export function configChange(
-  text: string,
-  { homeRows, mediaHost }: Wanted,
-  before: State['config'],
-): ConfigChange | null {
+export function configChange(text: string, { mediaHost }: Wanted, before: State['config']): ConfigChange | null {
   const config = parsed(text);
   if (config === null) return null;
-  const changed: Record<string, unknown> = { ...config };
-  const isRowsOurs = config.homeRows === undefined || same(config.homeRows, before.homeRows);
-  if (isRowsOurs && homeRows.length > 0) changed.homeRows = homeRows;
+  const { homeRows, ...others } = config;
+  const isRowsOurs = homeRows === undefined || same(homeRows, before.homeRows);
+  const changed: Record<string, unknown> = isRowsOurs ? others : { ...config };
+  changed.samples ??= false;
 
   const hosts: readonly unknown[] = Array.isArray(config.mediaHosts) ? config.mediaHosts : [];
-  const others = hosts.filter((host) => host !== before.mediaHost || host === mediaHost);
-  const wanted = mediaHost === null || others.includes(mediaHost) ? others : [...others, mediaHost];
+  const kept = hosts.filter((host) => host !== before.mediaHost || host === mediaHost);
+  const wanted = mediaHost === null || kept.includes(mediaHost) ? kept : [...kept, mediaHost];
   if (!same(wanted, hosts)) changed.mediaHosts = wanted;
   return {
     text: same(changed, config) ? null : `${JSON.stringify(changed, null, 2)}\n`,
-    ours: { homeRows: isRowsOurs ? homeRows : null, mediaHost },
+    ours: { homeRows: null, mediaHost },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ImageRef } from '@/lib/imageRef';
+import type { TrailerRecord } from '../media/makeTrailer';
 import type { VideoRecord } from '../media/videoRecord';
 import type { EpisodeWork, Work } from '../work';
 
@@ -7,6 +8,8 @@ export interface Entry extends Pick<Work, 'kind' | 'id' | 'facts' | 'added'> {
   poster: ImageRef | null;
   backdrop: ImageRef | null;
   video: VideoRecord | null;
+  /** A trailer that is a file of the deployer's. */
+  trailer: TrailerRecord | null;
   /** Seconds, of the film itself. */
   duration: number | null;
   seasons: SeasonEntry[];

@@ -1,20 +1,11 @@
 import type { Entry } from './entry';
 
-/** Home's rows by the numbers of movies/genre/<n>, with their names in config.json. */
-export const ROW_NAMES = [
-  'latest-releases',
-  'popular-movies',
-  'action-packed',
-  'crime-mystery',
-  'scifi-fantasy',
-] as const;
-
+/** The genres of movies/genre/3 to 5. */
 const ROW_GENRES: readonly (readonly number[])[] = [
   [28, 10759],
   [80, 9648],
   [878, 14, 10765],
 ];
-const HORROR = 27;
 
 const LENGTH = { row: 20, list: 40 } as const;
 
@@ -34,8 +25,6 @@ export interface Lists {
   /** By their paths; whole lists come in pages. */
   lists: Map<string, Entry[]>;
   whole: Map<string, Entry[]>;
-  /** Which of home's parts have something to show, as config.json names them. */
-  homeRows: string[];
 }
 
 /** Who stands in which list. Where there are no films, series stand in for them: no list of one's own is empty then. */
@@ -52,7 +41,6 @@ export function listsOf(entries: readonly Entry[]): Lists {
     first(main, byRating, LENGTH.row),
     ...ROW_GENRES.map((genres) => first(ofGenres(entries, genres), byDate, LENGTH.row)),
   ];
-  const filled = (name: string, list: readonly Entry[]) => (list.length > 0 ? [name] : []);
   return {
     lists: new Map([
       ['movies/popular', first(main, byRating, LENGTH.list)],
@@ -64,11 +52,5 @@ export function listsOf(entries: readonly Entry[]): Lists {
       ['movies/all', [...films].sort(byTitle)],
       ['series/all', [...series].sort(byTitle)],
     ]),
-    homeRows: [
-      ...ROW_NAMES.flatMap((name, index) => filled(name, rows[index] ?? [])),
-      ...filled('horror', ofGenres(films, [HORROR])),
-      ...filled('tv-series', series),
-      ...filled('movies', films),
-    ],
   };
 }

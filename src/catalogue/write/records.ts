@@ -37,16 +37,18 @@ export function listRecord(entry: Entry): WireRecord {
     director: cleanText(facts.directors.join(', '), MAX.short),
     runtime: facts.runtime ?? minutes(entry.duration),
     vote_average: facts.rating,
+    vote_count: facts.votes,
+    original_language: facts.languages[0],
     imdb_id: facts.ids.imdb,
     tmdb_id: facts.ids.tmdb,
     playable: isPlayable(entry) ? true : null,
     details: `../${recordPath(entry)}`,
   });
-  return { ...record, ...NO_TRAILER };
+  return { ...record, ...trailerKey(entry) };
 }
 
-/** A film of one's own has no trailer at YouTube that anybody told of; left out, it would have the app's. */
-const NO_TRAILER = { trailer_key: null };
+/** An empty key means that there is no trailer at YouTube. */
+const trailerKey = ({ facts }: Entry) => ({ trailer_key: facts.trailerKey ?? '' });
 
 /** All that is known of a title, for its own page and its player. */
 export function wholeRecord(entry: Entry): WireRecord {
@@ -62,15 +64,19 @@ export function wholeRecord(entry: Entry): WireRecord {
       .slice(0, MAX.cast)
       .map(({ name, role }) => known({ name: cleanText(name, MAX.short), character: cleanText(role, MAX.short) }))
       .filter(({ name }) => name !== undefined),
-    crew: facts.directors
-      .map((name) => ({ name: cleanText(name, MAX.short), job: 'Director' }))
-      .filter(({ name }) => name !== ''),
+    languages: facts.languages,
+    countries: facts.countries,
+    crew: [...crewRecords(facts.directors, 'Director'), ...crewRecords(facts.writers, 'Writer')],
     belongs_to_collection: facts.collection === null ? null : { name: cleanText(facts.collection, MAX.short) },
     video: entry.video,
+    trailer: entry.trailer,
     seasons: entry.seasons.map(seasonRecord),
   });
-  return { ...record, ...NO_TRAILER };
+  return { ...record, ...trailerKey(entry) };
 }
+
+const crewRecords = (names: readonly string[], job: string): WireRecord[] =>
+  names.map((name) => ({ name: cleanText(name, MAX.short), job })).filter(({ name }) => name !== '');
 
 function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
   const records = episodes.flatMap(episodeRecords);

@@ -1,14 +1,15 @@
 import { MAX_JSON_BYTES } from '@/lib/json';
-import type { Answer, Source } from './source';
+import type { Answer, SiteSettings, Source } from './source';
 import { textAnswer, TOO_LARGE } from './source';
 
 /** As long as the app waits. */
 const TIMEOUT_MS = 10_000;
 
 /** A product API that answers over HTTP. */
-export function addressSource(address: string): Source {
+export function addressSource(address: string, site: SiteSettings | null = null): Source {
   return {
     name: address,
+    site,
     read: (path) => ask(`${address.replace(/\/$/, '')}/${path}`),
     list: () => null,
     hasFile: () => null,

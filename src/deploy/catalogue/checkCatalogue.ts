@@ -1,8 +1,9 @@
 import { checkCollisions } from './checkCollisions';
 import { checkGenres } from './checkGenres';
 import type { Checking } from './checking';
+import type { ListStatus } from './checkLists';
 import { checkList } from './checkLists';
-import { checkMarks } from './checkMarks';
+import { checkMarks, checkSite } from './checkMarks';
 import { checkRecordFiles } from './checkRecordFiles';
 import { checkSearch } from './checkSearch';
 import { checkUsedGenres } from './checkUsedGenres';
@@ -19,6 +20,8 @@ export interface CatalogueReport {
   titles: number;
   /** Nothing but what the bundle ships. */
   isSamples: boolean;
+  /** Whose each list is. */
+  lists: ListStatus[];
 }
 
 /** Looks at a whole catalogue, list by list, as the app would ask for it. Nothing in it makes it throw. */
@@ -37,10 +40,12 @@ export async function checkCatalogue(
     files: 0,
   };
   const genres = await checkGenres(checking);
-  for (const list of LISTS) await checkList(list, checking);
+  const lists: ListStatus[] = [];
+  for (const list of LISTS) lists.push(await checkList(list, checking));
   checkUsedGenres(genres, checking.entries);
   checkCollisions(checking.entries);
   const isSamples = checkMarks(checking);
+  checkSite(checking);
   await checkRecordFiles(checking);
   await checkSearch(checking);
   const { findings, files, entries } = checking;
@@ -48,6 +53,7 @@ export async function checkCatalogue(
     catalogue: source.name,
     files,
     isSamples,
+    lists,
     titles: new Set(entries.map(({ title }) => `${title.kind}:${title.id}`)).size,
     findings: [...findings].sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity)),
   };

@@ -1,4 +1,5 @@
 import { nextPath, readPages } from '@/api/product/pages';
+import { isSampleAnswer } from '@/api/product/sampleMark';
 import { readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
 import type { Checking } from './checking';
@@ -8,19 +9,27 @@ import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
 import { openFile } from './openFile';
 import { shown } from './shown';
+import { withoutList } from './withoutList';
 
-/** What the app does without a list. */
-export const STANDS_IN = "the app shows TMDB's or its own samples there";
+/** Whose a list is, and how many titles it has. */
+export interface ListStatus {
+  path: string;
+  origin: 'own' | 'samples' | 'empty' | 'none';
+  titles: number;
+  /** What the app does where the list has no titles. */
+  effect: string;
+}
 
 /** Looks at a list, page after page where the app reads pages, along the app's own way from one to the next. */
-export async function checkList(list: ListPath, checking: Checking): Promise<void> {
+export async function checkList(list: ListPath, checking: Checking): Promise<ListStatus> {
   const { findings } = checking;
+  const without = withoutList(checking.source.site);
   const opened: OpenFile[] = [];
   let titles = 0;
   /** Rejects as the app's own question does, where the list ends for the app. */
   const getPage = async (path: string): Promise<unknown> => {
     const isFirst = path === list.path;
-    const effect = isFirst ? STANDS_IN : `the app shows TMDB's or its own samples where this page is needed`;
+    const effect = isFirst ? without : 'the app reads no further';
     const file = await openFile(checking.source, path, effect, findings);
     if (file === 'missing') findings.push(missingPage(path, list, opened.at(-1), effect));
     if (typeof file === 'string') throw new Error(path);
@@ -39,11 +48,12 @@ export async function checkList(list: ListPath, checking: Checking): Promise<voi
   const enough = list.hasPages ? Infinity : 1;
   const read = await readPages(getPage, { path: list.path, enough }).catch(() => null);
   const last = opened.at(-1);
-  if (!read || !last) return;
-  if (titles === 0) sayOfEmpty(list, opened[0] ?? last);
-  if (!list.hasPages) return;
+  if (!read || !last) return { path: list.path, origin: 'none', titles, effect: without };
+  const status = statusOf(list, opened[0] ?? last, titles, without);
+  if (titles === 0) sayOfEmpty(list, opened[0] ?? last, status.effect);
+  if (!list.hasPages) return status;
   const after = nextPath(last.value, last.path);
-  if (after === null) return;
+  if (after === null) return status;
   const isLoop = opened.some(({ path }) => path === after);
   last.say({
     severity: isLoop ? 'error' : 'warning',
@@ -52,6 +62,13 @@ export async function checkList(list: ListPath, checking: Checking): Promise<voi
     problem: isLoop ? `next leads back to ${after}` : `is page ${opened.length}, and next goes on`,
     effect: 'the app reads no further',
   });
+  return status;
+}
+
+function statusOf(list: ListPath, file: OpenFile, titles: number, without: string): ListStatus {
+  const isEmpty = titles === 0 && list.mayBeEmpty && !isBroken(list, file);
+  const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleAnswer(file.value) ? 'samples' : 'own';
+  return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
 }
 
 function missingPage(path: string, list: ListPath, before: OpenFile | undefined, effect: string): Finding {
@@ -64,7 +81,7 @@ function missingPage(path: string, list: ListPath, before: OpenFile | undefined,
       effect,
     };
   return {
-    severity: 'warning',
+    severity: 'hint',
     rule: 'missing-list',
     file: path,
     problem: `is not there (${list.feeds})`,
@@ -93,13 +110,17 @@ function sayOfNext(file: OpenFile, next: unknown, list: ListPath): void {
     });
 }
 
-function sayOfEmpty({ mayBeEmpty, kind }: ListPath, file: OpenFile): void {
-  const isBroken = (recordsOf(file)?.records.length ?? 0) > 0 && readTitles(file.value, kind)?.length === 0;
+/** Whether a list has records, and none that the app can use. */
+const isBroken = ({ kind }: ListPath, file: OpenFile): boolean =>
+  (recordsOf(file)?.records.length ?? 0) > 0 && readTitles(file.value, kind)?.length === 0;
+
+function sayOfEmpty(list: ListPath, file: OpenFile, effect: string): void {
+  const isFault = isBroken(list, file);
   file.say({
-    severity: 'warning',
+    severity: list.mayBeEmpty && !isFault ? 'hint' : 'warning',
     rule: 'empty-list',
     path: [],
-    problem: isBroken ? 'has no record that the app can use' : 'is empty',
-    effect: mayBeEmpty && !isBroken ? 'the app shows that there is nothing' : STANDS_IN,
+    problem: isFault ? 'has no record that the app can use' : 'is empty',
+    effect,
   });
 }

@@ -1,9 +1,13 @@
 import { isSampleId } from '@/domain/title/title';
 import type { Checking } from './checking';
 
-/** Says where the mark of the bundle's own files is left in a deployer's. @returns whether all that there is are samples */
+/**
+ * Reports files that are marked as the bundle's samples beside a deployer's own.
+ * @returns whether the catalogue has nothing but samples
+ */
 export function checkMarks({ pages, entries }: Checking): boolean {
   const marked = pages.filter(({ isSample }) => isSample);
+  const isMixed = marked.length < pages.length;
   for (const { file } of marked) {
     const own = entries.find((entry) => entry.file === file && !isSampleId(entry.title.id));
     if (own)
@@ -12,16 +16,28 @@ export function checkMarks({ pages, entries }: Checking): boolean {
         rule: 'sample-mark',
         path: ['sample'],
         problem: `says "sample": true and has titles of your own (record ${own.number})`,
-        effect: "the app takes them for samples: TMDB's go before them, and search does not find them",
+        effect: 'the app takes them for samples, which your own site does not show. Remove "sample"',
       });
-    else if (marked.length < pages.length)
+    else if (isMixed)
       file.say({
         severity: 'warning',
         rule: 'sample-left',
         path: ['sample'],
         problem: "still has the bundle's samples",
-        effect: "the app shows TMDB's there where it is configured, and else the samples, beside your own",
+        effect: 'the app does not show them beside your own titles. Replace or delete the file',
       });
   }
-  return pages.length > 0 && marked.length === pages.length;
+  return pages.length > 0 && !isMixed;
+}
+
+/** Reports a site with a catalogue of its own that still has the demo's shell. */
+export function checkSite({ source, findings, pages }: Checking): void {
+  if (source.site?.samples !== true || !pages.some(({ isSample }) => !isSample)) return;
+  findings.push({
+    severity: 'hint',
+    rule: 'samples-on',
+    file: 'config.json',
+    problem: 'does not say "samples": false, and the catalogue is your own',
+    effect: "the site keeps the demo's landing page, sign-in and plans. Add the setting, or run npm run site",
+  });
 }

@@ -50,7 +50,10 @@ function filesOf(value: unknown, path: JsonPath): { path: JsonPath; file: string
     if (typeof member !== 'string') return filesOf(member, [...path, name]);
     const isFile = PICTURE.test(name)
       ? readImageRef(member) !== null && !/^https:/i.test(member)
-      : MEDIA.test(name) && path.includes('video') && readMediaAddress(member) !== null && !/^https?:/i.test(member);
+      : MEDIA.test(name) &&
+        (path.includes('video') || path.includes('trailer')) &&
+        readMediaAddress(member) !== null &&
+        !/^https?:/i.test(member);
     return isFile ? [{ path: [...path, name], file: member }] : [];
   });
 }

@@ -10,7 +10,12 @@ export async function checkSearch(checking: Checking): Promise<void> {
   const path = `search?query=${encodeURIComponent(entry.title.title)}`;
   const file = await openFile(checking.source, path, '', []);
   if (typeof file === 'string' || !readList(file.value)) return;
-  const found = await openFile(checking.source, path, 'the app shows its own samples', checking.findings);
+  const found = await openFile(
+    checking.source,
+    path,
+    "the app shows TMDB's results where TMDB is configured, and else an error",
+    checking.findings,
+  );
   if (typeof found === 'string') return;
   checking.files += 1;
   const list = { path, kind: undefined, feeds: 'search', hasPages: false, hasPeople: true, mayBeEmpty: true };

@@ -1,5 +1,6 @@
 import { readTitle, readTitleId } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
+import { youTubeKey } from '@/domain/title/youTubeKey';
 import { firstField, isRecord } from '@/lib/json';
 import type { Fault } from './finding';
 import { sayViolation } from './sayViolation';
@@ -7,6 +8,7 @@ import { SCHEMAS } from './schemas';
 import { shown } from './shown';
 import { TITLE_FIELDS } from './titleFields';
 import type { Around } from './unlikelyValues';
+import { naturalReading } from './naturalReading';
 import { unlikelyValues } from './unlikelyValues';
 import { unusualFields } from './unusualFields';
 import type { Violation } from './violations';
@@ -49,12 +51,18 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   const { path, value } = violation;
   const [name] = path;
   const known = TITLE_FIELDS.find(({ names }) => names.includes(String(name)));
+  if (name === 'genre_ids' && typeof value === 'string' && /^\d+$/.test(value))
+    return [{ ...sayOfPart(violation), severity: 'hint', effect: `the app reads ${Number(value)}` }];
+  if (name === 'trailer' && youTubeKey(value) !== null)
+    return [{ ...sayOfPart(violation), severity: 'hint', effect: `the app reads the key ${youTubeKey(value)}` }];
   if (!known || path.length > 1) return [sayOfPart(violation)];
   const { field, none, isText } = known;
   const read = title[field];
   // What is empty is not there, and another spelling may be.
   if (read === value || value === null || value === '') return [];
   const fault = { rule: `field-${name}`, path, problem: sayViolation(violation) };
+  const natural = naturalReading(field, value, title);
+  if (natural !== null) return [{ ...fault, severity: 'hint', effect: `the app reads ${natural}` }];
   if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
     return [{ ...fault, severity: 'warning', effect: `the app ${none}` }];
   if (Array.isArray(read)) return [{ ...fault, severity: 'warning', effect: `the app reads ${read.length} of it` }];

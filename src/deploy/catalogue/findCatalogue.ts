@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { addressSource, ask } from './addressSource';
 import { folderSource } from './folderSource';
-import type { Source } from './source';
+import type { SiteSettings, Source } from './source';
 
 /** Stands for the bundle's own place where nobody knows it. */
 const SOMEWHERE = 'https://bundle.invalid/~/';
@@ -21,7 +22,8 @@ export async function findCatalogue(named: string): Promise<Source> {
   const answer = await ask(named);
   if (answer.kind !== 'text')
     throw new NoCatalogue(`${named} ${answer.kind === 'failed' ? answer.reason : 'is not there'}`);
-  return addressSource(productApiOf(answer.text, named, new URL('.', named).href));
+  const { productApi, site } = settingsIn(answer.text, named, new URL('.', named).href);
+  return addressSource(productApi, site);
 }
 
 function inFolder(named: string): Source {
@@ -31,10 +33,10 @@ function inFolder(named: string): Source {
   const folder = stats.isFile() ? path.dirname(place) : place;
   const config = stats.isFile() ? place : path.join(folder, 'config.json');
   if (existsSync(config)) {
-    const address = productApiOf(readFileSync(config, 'utf8'), config, SOMEWHERE);
-    if (!address.startsWith(SOMEWHERE)) return addressSource(address);
+    const { productApi: address, site } = settingsIn(readFileSync(config, 'utf8'), config, SOMEWHERE);
+    if (!address.startsWith(SOMEWHERE)) return addressSource(address, site);
     const api = path.join(folder, decodeURIComponent(address.slice(SOMEWHERE.length)));
-    if (existsSync(api)) return folderSource(api, folder);
+    if (existsSync(api)) return folderSource(api, folder, site);
     throw new NoCatalogue(`${config} names ${path.relative(folder, api)} as the product API, and that is not there`);
   }
   if (existsSync(path.join(folder, 'api'))) return folderSource(path.join(folder, 'api'), folder);
@@ -43,11 +45,13 @@ function inFolder(named: string): Source {
   throw new NoCatalogue(`${named} has neither a folder 'api' nor the lists of one ('movies', 'series')`);
 }
 
-/** The setting as the app reads it. */
-function productApiOf(text: string, name: string, bundle: string): string {
+/** Returns the settings as the app reads them. */
+function settingsIn(text: string, name: string, bundle: string): { productApi: string; site: SiteSettings } {
   try {
-    return readConfig(JSON.parse(text.replace(/^\ufeff/, '')), bundle, () => undefined).productApiUrl;
+    const config = readConfig(JSON.parse(text.replace(/^\ufeff/, '')), bundle, () => undefined);
+    const hasTmdb = config.sources.includes('tmdb') && isTmdbConfigured(config);
+    return { productApi: config.productApiUrl, site: { samples: config.site.samples, hasTmdb } };
   } catch {
-    throw new NoCatalogue(`${name} is no JSON`);
+    throw new NoCatalogue(`${name} is not valid JSON. Correct it and check again.`);
   }
 }

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MAX_JSON_BYTES } from '@/lib/json';
-import type { Answer, Source } from './source';
+import type { Answer, SiteSettings, Source } from './source';
 import { textAnswer, TOO_LARGE } from './source';
 
 /** The product API as plain files, and the bundle around it. */
-export function folderSource(folder: string, bundle: string): Source {
+export function folderSource(folder: string, bundle: string, site: SiteSettings | null = null): Source {
   return {
     name: shortName(folder),
+    site,
     read: (asked) => Promise.resolve(readBelow(folder, asked)),
     list: (below) => filesIn(path.join(folder, below)).map((name) => `${below}/${name}`),
     hasFile: (asked) => {

@@ -1,5 +1,6 @@
 import { oneLine } from '@/lib/oneLine';
 import { counted } from '@/lib/counted';
+import type { ListStatus } from './checkLists';
 import type { CatalogueReport } from './checkCatalogue';
 import type { Finding, Severity } from './finding';
 import { SEVERITIES } from './finding';
@@ -17,7 +18,7 @@ const COLORS: Record<Severity, string> = { error: '31', warning: '33', hint: '36
 
 /** What a deployer reads. */
 export function reportText(report: CatalogueReport, { hasColors, isWhole }: Looks): string {
-  const { catalogue, findings, files, titles, isSamples } = report;
+  const { catalogue, findings, files, titles, isSamples, lists } = report;
   const paint = (text: string, color: string) => (hasColors ? `\u001b[${color}m${text}\u001b[0m` : text);
   const alike = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -47,10 +48,16 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
     ...(lines.length > 0 ? [''] : []),
     ...(isSamples
       ? ['These are the samples that the bundle ships; TMDB goes before them where it is configured.']
-      : []),
+      : ['Lists', ...lists.map((list) => `  ${list.path.padEnd(18)}${statusText(list)}`), '']),
     `${counts.join(', ')} in ${counted(files, 'file')} with ${counted(titles, 'title')}.`,
     '',
   ].join('\n');
+}
+
+function statusText({ origin, titles, effect }: ListStatus): string {
+  if (origin === 'own') return `yours, ${counted(titles, 'title')}`;
+  if (origin === 'samples') return "the bundle's samples, not shown on a site of your own";
+  return origin === 'empty' ? `yours, empty: ${effect}` : `not there: ${effect}`;
 }
 
 /** `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out` */

@@ -6,10 +6,20 @@ export type Answer =
   | { kind: 'missing' }
   | { kind: 'failed'; reason: string };
 
+/** What config.json says of a catalogue. */
+export interface SiteSettings {
+  /** Whether samples may be shown. */
+  samples: boolean;
+  /** Whether TMDB is asked, too. */
+  hasTmdb: boolean;
+}
+
 /** A catalogue, wherever it lies. */
 export interface Source {
   /** What the report calls it. */
   name: string;
+  /** Null where no config.json was found. */
+  site: SiteSettings | null;
   /** What stands at a path below it. Never rejects. */
   read: (path: string) => Promise<Answer>;
   /** The paths that there are below a folder of it; null where nobody can list them. */

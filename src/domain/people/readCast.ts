@@ -1,6 +1,7 @@
 import type { UnknownRecord } from '@/lib/json';
 import { firstField } from '@/lib/json';
 import type { CastMember } from './person';
+import { splitNames } from './splitNames';
 import { readText } from '../record/readFields';
 import { personKey, readPersonName } from './readPersonName';
 import { readRecords } from '../record/readRecords';
@@ -36,14 +37,9 @@ export function castEntries(raw: UnknownRecord): UnknownRecord[] {
   return first.length > 0 ? first : writtenNames(firstField(raw, 'Actors'));
 }
 
-/** OMDb's way: names with commas between them. */
+/** Names in one text, as OMDb and spreadsheets write them. */
 export const writtenNames = (value: unknown): UnknownRecord[] =>
-  typeof value === 'string'
-    ? value
-        .slice(0, MAX.written)
-        .split(',')
-        .map((name) => ({ name }))
-    : [];
+  typeof value === 'string' ? splitNames(value.slice(0, MAX.written)).map((name) => ({ name })) : [];
 
 function joined(roles: Iterable<string>): string | null {
   const text = [...roles].join(' / ');

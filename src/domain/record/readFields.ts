@@ -19,15 +19,16 @@ export function readImage(raw: UnknownRecord, ...names: string[]): ImageRef | nu
   return null;
 }
 
-/** 142, '142' or '142 min'. */
+/** 142, '142', '142 min', '2h 22m' or '2:22'. */
 export function readMinutes(value: unknown): number | null {
-  const minutes =
-    typeof value === 'number' || typeof value === 'string' ? Math.round(Number.parseFloat(String(value))) : 0;
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const [, hours, rest = ''] = /^\s*(\d\d?)\s*[h:]\D*(\d*)/i.exec(text) ?? [];
+  const minutes = hours ? Number(hours) * 60 + Number(rest) : Math.round(Number.parseFloat(text));
   return minutes >= 1 && minutes < 10_000 ? minutes : null;
 }
 
-/** 7.193 or '7.2'; nobody has voted yet where it is 0. */
+/** 7.193, '7.2' or '7,2'; nobody has voted yet where it is 0. */
 export function readRating(value: unknown): number | null {
-  const rating = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const rating = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   return typeof rating === 'number' && Number.isFinite(rating) && rating > 0 ? Math.min(rating, 10) : null;
 }

@@ -31,7 +31,7 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
   const title = cleanText(firstField(raw, 'title', 'Title', 'name', 'Name'), MAX.title);
   if (id === null || title === '') return null;
 
-  const released = firstField(raw, 'release_date', 'first_air_date');
+  const released = isoDay(firstField(raw, 'release_date', 'first_air_date'));
   const genreIds = readGenreIds(raw);
   return {
     kind: saidKind(raw) ?? kind ?? guessKind(raw),
@@ -91,19 +91,29 @@ const guessKind = (raw: UnknownRecord): TitleKind =>
 
 const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
 
+/** `12.03.1999` as `1999-03-12`; anything else as it is. */
+const isoDay = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(
+        /^(\d\d?)\.(\d\d?)\.(\d{4})$/,
+        (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      )
+    : value;
+
 function readGenreIds(raw: UnknownRecord): number[] {
   const listed = firstField(raw, 'genre_ids', 'genres');
   if (!Array.isArray(listed)) return [];
   const ids = listed
     .slice(0, MAX.genres)
     .map((entry: unknown) => (isRecord(entry) ? entry.id : entry))
+    .map((id: unknown) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id))
     .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id));
   return [...new Set(ids)];
 }
 
 function readGenreNames(raw: UnknownRecord, ids: readonly number[]): string[] {
-  const written = firstField(raw, 'genre', 'Genre');
-  const listed = typeof written === 'string' ? written.slice(0, 1000).split(',') : firstField(raw, 'genres');
+  const written = firstField(raw, 'genre', 'Genre', 'genres');
+  const listed = typeof written === 'string' ? written.slice(0, 1000).split(/[,;|]/) : written;
   const names: readonly unknown[] = Array.isArray(listed)
     ? listed.map((entry: unknown) => (isRecord(entry) ? entry.name : entry))
     : [];

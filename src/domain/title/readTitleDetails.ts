@@ -25,7 +25,7 @@ import type { Source } from '../record/source';
 import type { Title, TitleKind } from './title';
 import { titleKey } from './title';
 import type { Keyword, TitleDetails, Video } from './titleDetails';
-import { isTrailerKey } from './trailer';
+import { youTubeKey } from './youTubeKey';
 
 const MAX = { tagline: 300, overview: 2000, status: 60, keyword: 80, keywords: 60, images: 30, related: 40, name: 100 };
 
@@ -97,11 +97,14 @@ function directorsOf(crew: readonly CrewMember[]): string | null {
   return names.length === 0 ? null : cleanText(names.join(', '), MAX.name);
 }
 
+/** The key of a record's trailer; people write the address in place of it, and under either name. */
+const writtenKey = (raw: UnknownRecord): string | null => youTubeKey(raw.trailer_key) ?? youTubeKey(raw.trailer);
+
 /** A record of one's own may name its trailer beside its videos. */
 function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
   const videos = readVideos(raw.videos, language);
-  const { trailer_key: key } = raw;
-  if (!isTrailerKey(key)) return videos;
+  const key = writtenKey(raw);
+  if (key === null) return videos;
   return [{ key, name: 'Trailer', type: 'Trailer' }, ...videos.filter((video) => video.key !== key)];
 }
 

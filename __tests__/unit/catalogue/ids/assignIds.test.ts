@@ -8,6 +8,7 @@ import { readTitleId } from '@/domain/title/readTitle';
 const film = (title: string, more: Partial<Identity> = {}): Identity => ({
   kind: 'movie',
   title,
+  own: null,
   year: 1999,
   ids: { imdb: null, tmdb: null, tvdb: null },
   file: null,
@@ -51,6 +52,23 @@ describe('ids over runs', () => {
     const { known } = assignIds([film('Ferry', { ids: numbered }), film('Boats', { file: 'x' })], {});
     const renamed = [film('Paper Boats', { file: 'x' }), film('The Ferry', { ids: numbered })];
     expect(assignIds(renamed, known).ids).toEqual(['boats-1999', 'ferry-1999']);
+  });
+
+  it('stays with a title whose year is added later, and not with another film of that name', () => {
+    const { known } = assignIds([film('Ferry', { year: null })], {});
+    expect(assignIds([film('Ferry', { year: 2001 })], known).ids).toEqual(['ferry']);
+    const later = assignIds([film('Ferry', { year: 2001 })], known).known;
+    expect(assignIds([film('Ferry', { year: 2020 })], later).ids).toEqual(['ferry-2020']);
+    expect(assignIds([film('Ferry', { year: 2001 }), film('Ferry', { year: 2002 })], known).ids).toEqual([
+      'ferry-2001',
+      'ferry-2002',
+    ]);
+  });
+
+  it('is the deployer’s own where that can stand in an address, and stays when the title changes', () => {
+    const { ids, known } = assignIds([film('Ferry', { own: 'F-1' }), film('Boats', { own: '7' })], {});
+    expect(ids).toEqual(['F-1', 'boats-1999']);
+    expect(assignIds([film('Paper Boats', { own: '7' })], known).ids).toEqual(['boats-1999']);
   });
 
   it('is given to nobody twice', () => {

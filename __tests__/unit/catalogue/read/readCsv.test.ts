@@ -1,5 +1,11 @@
 import { readCsv } from '@/catalogue/read/readCsv';
 
+const NOTHING = {
+  ...{ id: null, kind: null, date: null, votes: null, trailerKey: null, trailerFile: null },
+  ...{ poster: null, backdrop: null, collection: null, added: null },
+  ...{ writers: [], languages: [], countries: [] },
+};
+
 const said = (text: string) => readCsv(text).rows.map(({ line, title, year }) => ({ line, title, year }));
 
 test.each([
@@ -24,6 +30,7 @@ test('a whole row', () => {
   expect(faults).toEqual([]);
   expect(rows).toEqual([
     {
+      ...NOTHING,
       line: 2,
       path: 'Films/a.mkv',
       ids: { imdb: 'tt0078748', tmdb: 348, tvdb: null },
@@ -76,7 +83,7 @@ test.each([
 });
 
 test.each([
-  ['no column that is known', 'a,b\n1,2', 1, 'names no column'],
+  ['no column that is known', 'a,b\n1,2', 1, 'names no known column'],
   ['a row that names nothing', 'title,year\nA,2001\n,1979', 3, 'no title'],
   ['too many cells', 'title,plot\nA,x\nB,one, two', 3, 'more cells'],
   ['a year that is none', 'title,year\nA,soon', 2, '“soon” is no year'],
@@ -88,4 +95,70 @@ test.each([
 
 test.each(['', '\n\n', '\ufeff', 'title'])('%j has no rows', (text) => {
   expect(readCsv(text)).toEqual({ rows: [], faults: [] });
+});
+
+test.each([
+  ['English', 'Title,Year,Genres,Director,Cast,Overview,Runtime'],
+  ['German', 'Titel;Jahr;Genre;Regie;Darsteller;Handlung;Laufzeit (Min.)'],
+  ['French', 'Titre;Année;Genre;Réalisateur;Acteurs;Résumé;Durée'],
+  ['Spanish', 'Título;Año;Género;Dirección;Reparto;Sinopsis;Duración'],
+])('reads the column heads of a table in %s', (_language, head) => {
+  const separator = head.includes(';') ? ';' : ',';
+  const row = ['Blue Rain', '1999', 'Drama/Mystery', 'Jon Aldo', 'Mira Holt und Sun Okada', 'A storm.', '1 h 44'];
+  const { rows, faults } = readCsv(`${head}\n${row.join(separator)}`);
+  expect(faults).toEqual([]);
+  expect(rows[0]).toMatchObject({
+    title: 'Blue Rain',
+    year: 1999,
+    genres: ['Drama', 'Mystery'],
+    directors: ['Jon Aldo'],
+    cast: ['Mira Holt', 'Sun Okada'],
+    overview: 'A storm.',
+    runtime: 104,
+  });
+});
+
+test('names the unknown columns once, each with the nearest known one', () => {
+  const { faults } = readCsv('Titel;Regiseur;Regal\nA;B;C\nD;E;F');
+  expect(faults).toEqual([
+    { line: 1, text: expect.stringContaining('“Regiseur” (did you mean “directors”?)') as unknown },
+  ]);
+  expect(faults[0]?.text).toContain('“Regal”');
+});
+
+test('takes the first filled cell of columns that mean the same', () => {
+  const { rows } = readCsv('title,plot,description\nA,,one\nB,two,three');
+  expect(rows.map(({ overview }) => overview)).toEqual(['one', 'two']);
+});
+
+test.each([
+  ['an address at YouTube', 'https://youtu.be/eRsGyueVLvQ?t=3', { trailerKey: 'eRsGyueVLvQ', trailerFile: null }],
+  ['a video file', 'trailers\\rain.mp4', { trailerKey: null, trailerFile: 'trailers/rain.mp4' }],
+  ['none', 'keiner', { trailerKey: null, trailerFile: null }],
+  ['a dash', '–', { trailerKey: null, trailerFile: null }],
+])('reads %s as a trailer', (_what, cell, trailer) => {
+  expect(readCsv(`title,trailer\nA,${cell}`)).toMatchObject({ rows: [trailer], faults: [] });
+});
+
+test('reports a trailer that cannot be played', () => {
+  expect(readCsv('title,trailer\nA,https://vimeo.com/1').faults).toEqual([
+    { line: 2, text: expect.stringContaining('is no address at YouTube and no video file') as unknown },
+  ]);
+});
+
+test('keeps titles that look like nothing', () => {
+  expect(readCsv('title,year\nNo,2012\n-,1999').rows.map(({ title }) => title)).toEqual(['No', '-']);
+});
+
+test('reads languages and countries by their names', () => {
+  const { rows, faults } = readCsv('title;language;country\nA;Deutsch, français;Vereinigte Staaten / España\nB;no;NO');
+  expect(faults).toEqual([]);
+  expect(rows[0]).toMatchObject({ languages: ['de', 'fr'], countries: ['US', 'ES'] });
+  expect(rows[1]).toMatchObject({ languages: ['no'], countries: ['NO'] });
+});
+
+test('takes the title of a row with a season and an episode for the series', () => {
+  expect(readCsv('title,season,episode,episode title\nLow Tide,1,2,The Bell').rows[0]).toMatchObject({
+    ...{ series: 'Low Tide', season: 1, episode: 2, title: 'The Bell' },
+  });
 });

@@ -1,7 +1,7 @@
 import { configChange } from '@/catalogue/write/configChange';
 
 const NOTHING = { homeRows: null, mediaHost: null };
-const WANTED = { homeRows: ['movies'], mediaHost: 'https://films.example' };
+const WANTED = { mediaHost: 'https://films.example' };
 const change = (
   config: object,
   before: Parameters<typeof configChange>[2] = NOTHING,
@@ -11,30 +11,27 @@ const change = (
   return { config: text === null ? null : (JSON.parse(text) as unknown), ours };
 };
 
-it('names home’s rows and the films’ host where nobody has', () => {
+it('switches the samples off and names the host of the films', () => {
   const { config, ours } = change({ language: 'de-DE' });
-  expect(config).toEqual({ language: 'de-DE', homeRows: ['movies'], mediaHosts: ['https://films.example'] });
-  expect(ours).toEqual(WANTED);
+  expect(config).toEqual({ language: 'de-DE', samples: false, mediaHosts: ['https://films.example'] });
+  expect(ours).toEqual({ homeRows: null, ...WANTED });
 });
 
-it('leaves what a deployer has set', () => {
-  const { config, ours } = change({
+it('leaves the settings of the deployer', () => {
+  const { config } = change({
+    samples: true,
     homeRows: ['hero'],
     mediaHosts: ['https://other.example', 'https://films.example'],
   });
   expect(config).toBeNull();
-  expect(ours?.homeRows).toBeNull();
 });
 
-it('changes what an earlier run has set, and takes its host back', () => {
+it('removes the rows and the host that an earlier run wrote', () => {
   const before = { homeRows: ['movies'], mediaHost: 'https://films.example' };
-  const config = { homeRows: ['movies'], mediaHosts: ['https://films.example'] };
-  expect(change(config, before, { homeRows: ['tv-series'], mediaHost: null }).config).toEqual({
-    homeRows: ['tv-series'],
-    mediaHosts: [],
-  });
+  const config = { samples: false, homeRows: ['movies'], mediaHosts: ['https://films.example'] };
+  expect(change(config, before, { mediaHost: null }).config).toEqual({ samples: false, mediaHosts: [] });
 });
 
-it('touches nothing that is no JSON', () => {
+it('does not change what is not valid JSON', () => {
   expect(configChange('{ // mine', WANTED, NOTHING)).toBeNull();
 });

@@ -109,6 +109,12 @@ describe('a date and a year', () => {
     expect(read(fields)).toMatchObject({ releaseDate: '1995-12-15', year: 1995 });
   });
 
+  test('may be written with dots', () => {
+    expect(read({ release_date: '15.12.1995' })).toMatchObject({ releaseDate: '1995-12-15', year: 1995 });
+    expect(read({ release_date: '1.2.1995' })).toMatchObject({ releaseDate: '1995-02-01', year: 1995 });
+    expect(read({ release_date: '31.02.1995' })?.releaseDate).toBeNull();
+  });
+
   test.each([{ year: 1995 }, { Year: '1995' }, { Year: '1995–1999' }])('may be a year alone: %j', (fields) => {
     expect(read(fields)).toMatchObject({ releaseDate: null, year: 1995 });
   });
@@ -189,6 +195,14 @@ describe('genres', () => {
     });
   });
 
+  test.each(['Action; Crime', 'Action, Crime', 'Action | Crime'])('come from a text called genres: %s', (genres) => {
+    expect(read({ genres })).toMatchObject({ genreIds: [], genres: ['Action', 'Crime'] });
+  });
+
+  test('come from numbers that are written as text', () => {
+    expect(read({ genre_ids: ['28', 18] })?.genreIds).toEqual([28, 18]);
+  });
+
   test('of OMDb’s N/A are none', () => {
     expect(read({ Genre: 'N/A' })?.genres).toEqual([]);
   });
@@ -229,6 +243,10 @@ describe('a runtime', () => {
     ['142', 142],
     ['142 min', 142],
     [142.4, 142],
+    ['2h 22m', 142],
+    ['2 h 22 min', 142],
+    ['2:22', 142],
+    ['2 hours', 120],
   ])('is read from %j', (runtime, minutes) => {
     expect(read({ runtime })?.runtime).toBe(minutes);
   });
@@ -249,13 +267,14 @@ describe('a rating', () => {
 
   test('may be a text', () => {
     expect(read({ imdbRating: '7.1' })?.rating).toBe(7.1);
+    expect(read({ imdbRating: '7,1' })?.rating).toBe(7.1);
   });
 
   test('is ten at most', () => {
     expect(read({ vote_average: 1e9 })?.rating).toBe(10);
   });
 
-  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 'N/A', ' ', '', '7,1', null, [7], true])(
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 'N/A', ' ', '', '7,1,2', null, [7], true])(
     'is missing for %j',
     (rating) => {
       expect(read({ vote_average: rating })?.rating).toBeNull();

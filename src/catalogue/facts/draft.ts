@@ -1,0 +1,40 @@
+import { assignIds } from '../ids/assignIds';
+import type { Identity } from '../ids/identity';
+import type { Work } from '../work';
+import type { GenreBook } from './genreIds';
+import { createGenreBook } from './genreIds';
+import type { Said } from './said';
+
+/** A title before it has its id and the numbers of its genres. */
+export interface Draft extends Omit<Work, 'id' | 'facts'> {
+  said: Said;
+  title: string;
+  year: number | null;
+}
+
+export interface Gathered {
+  works: Work[];
+  book: GenreBook;
+  /** Ids by what the titles are known by, for the next run. */
+  known: Record<string, string>;
+}
+
+/**
+ * Gives drafts their ids and the numbers of their genres.
+ * @param identities what each draft is known by, in the same order
+ * @param idsBefore ids that an earlier run gave
+ */
+export function finishDrafts(
+  drafts: readonly Draft[],
+  identities: readonly Identity[],
+  idsBefore: Readonly<Record<string, string>>,
+): Gathered {
+  const { ids, known } = assignIds(identities, idsBefore);
+  const book = createGenreBook(drafts.flatMap(({ said }) => said.genres));
+  const works = drafts.map(({ said, title, year, ...draft }, index): Work => ({
+    ...draft,
+    id: ids[index] ?? '',
+    facts: { ...said, title, year, genreIds: book.idsOf(said.genres) },
+  }));
+  return { works, book, known };
+}

@@ -1,0 +1,25 @@
+import type { CsvRow } from '../read/csvRow';
+import type { Said } from './said';
+
+/** What a row of a table says, as the catalogue keeps it. */
+export const fromRow = (row: CsvRow): Said => ({
+  title: row.title,
+  originalTitle: row.originalTitle,
+  year: row.year,
+  date: row.date,
+  overview: row.overview,
+  tagline: row.tagline,
+  runtime: row.runtime,
+  rating: row.rating,
+  votes: row.votes,
+  genres: row.genres,
+  directors: row.directors,
+  writers: row.writers,
+  cast: row.cast.map((name) => ({ name, role: null })),
+  certificate: row.certificate,
+  languages: row.languages,
+  countries: row.countries,
+  trailerKey: row.trailerKey,
+  collection: row.collection,
+  ids: row.ids,
+});

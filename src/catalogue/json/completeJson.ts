@@ -1,0 +1,88 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { counted } from '@/lib/counted';
+import { oneLine } from '@/lib/oneLine';
+import type { Bundle } from '../bundle';
+import { inTurn } from '../media/inTurn';
+import type { Options } from '../options';
+import { createLedger } from '../state/ledger';
+import { saveState } from '../state/saveState';
+import type { Tools } from '../tools';
+import { removeSamples } from '../write/removeSamples';
+import { updateConfig } from '../write/updateConfig';
+import type { PosterContext, PosterCounts } from './completePoster';
+import { completePoster } from './completePoster';
+import { jsonTitles } from './jsonTitles';
+import type { JsonFile } from './readJsonFiles';
+import { readJsonFiles } from './readJsonFiles';
+
+/** Pictures take a core each. */
+const POSTERS_AT_ONCE = 2;
+
+/**
+ * Draws the posters that a catalogue of JSON files lacks. The files of another folder are copied into the bundle first and
+ * stay as they are; without a folder, the bundle's own are completed in place.
+ * @returns whether anything was written
+ */
+export async function completeJson(bundle: Bundle, options: Options, tools: Tools): Promise<boolean> {
+  const { place, state } = bundle;
+  const folder = await apiFolder(options.folder ?? place);
+  const isInPlace = await isOwnApi(options.folder, place);
+  const { files, broken } = await readJsonFiles(folder);
+  for (const file of broken)
+    tools.say(`${file}: is not valid JSON and is left out. npm run check:catalogue says where.`);
+  const titles = jsonTitles(files);
+  if (titles.length === 0) {
+    tools.say(`There are no titles of your own in ${options.folder ?? `${options.into}/api`}: nothing was written.`);
+    return false;
+  }
+  const context: PosterContext & { options: Options } = {
+    ...{ options, tools },
+    root: folder,
+    ledger: createLedger(place, state.made),
+    disk: new Map(),
+    troubles: [],
+  };
+  const counts: PosterCounts = { drawn: 0, copied: 0 };
+  const changed = new Set<JsonFile>();
+  await inTurn(titles, POSTERS_AT_ONCE, async (title, index) => {
+    tools.progress(`Poster ${index + 1} of ${titles.length}: ${title.title.title}`);
+    for (const file of await completePoster(title, context, counts)) changed.add(file);
+  });
+  tools.progress('');
+
+  // What is completed in place stays the deployer's: no later run tidies it away.
+  if (isInPlace) for (const file of changed) await writeFile(path.join(folder, file.path), jsonText(file));
+  else for (const file of files) await context.ledger.write(`api/${file.path}`, jsonText(file));
+  await removeSamples(place);
+  const config = await updateConfig(context, isInPlace ? state.config.mediaHost : null, state.config);
+  // In place, what an earlier run wrote is the catalogue itself.
+  if (!isInPlace) await context.ledger.tidy();
+  await saveState(context.ledger, { ...state, config, made: context.ledger.entries() });
+  for (const { path: file, text } of context.troubles) tools.say(oneLine(`${file}: ${text}`));
+  tools.say(summary(titles.length, counts, options));
+  return true;
+}
+
+/** Whether the JSON files to complete are those that the bundle already has. */
+export const isOwnApi = async (folder: string | null, bundle: string): Promise<boolean> =>
+  folder === null || (await apiFolder(folder)) === path.join(bundle, 'api');
+
+/** A bundle, or a folder with one's api, is named as often as the api itself. */
+async function apiFolder(folder: string): Promise<string> {
+  const below = path.resolve(folder, 'api');
+  return (await isFolder(below)) ? below : path.resolve(folder);
+}
+
+const isFolder = async (place: string): Promise<boolean> =>
+  (await stat(place).catch(() => null))?.isDirectory() === true;
+
+const jsonText = ({ value, indent }: JsonFile): string => `${JSON.stringify(value, null, indent)}
+`;
+
+function summary(titles: number, { drawn, copied }: PosterCounts, { folder, into }: Options): string {
+  const had = titles - drawn - copied;
+  const from = folder === null ? '' : ` The files of ${oneLine(folder)} were copied to ${into}/api.`;
+  const copies = copied === 0 ? '' : `, ${copied} copied from beside the files`;
+  return `${counted(titles, 'title')}: ${counted(drawn, 'poster')} drawn${copies}, ${had} had one.${from}\nCheck it with npm run check:catalogue -- ${into}`;
+}

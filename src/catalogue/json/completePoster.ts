@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from '../context';
+import { drawPoster, posterFromFile } from '../media/pictures';
+import type { Ledger } from '../state/ledger';
+import type { JsonTitle } from './jsonTitles';
+import { posterText } from './jsonTitles';
+import type { JsonFile } from './readJsonFiles';
+
+export type PosterContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
+
+/** How many posters were made, and of what. */
+export interface PosterCounts {
+  drawn: number;
+  copied: number;
+}
+
+/** Gives each record of a title a poster that is there. @returns the files that it changed */
+export async function completePoster(
+  title: JsonTitle,
+  context: PosterContext,
+  counts: PosterCounts,
+): Promise<JsonFile[]> {
+  const { records } = title;
+  const named = [...new Set(records.flatMap(({ poster }) => poster ?? []))];
+  const there: string[] = [];
+  for (const poster of named) if (await isThere(poster, context.ledger)) there.push(poster);
+  const lacking = records.filter(({ poster }) => poster === null || !there.includes(poster));
+  if (lacking.length === 0) return [];
+  const poster = there[0] ?? (await newPoster(title, named, context, counts));
+  for (const { record, poster: missing } of lacking) setPoster(record, missing, poster);
+  return lacking.map(({ file }) => file);
+}
+
+async function newPoster(title: JsonTitle, named: readonly string[], context: PosterContext, counts: PosterCounts) {
+  const text = posterText(title);
+  for (const poster of named) {
+    const file = await besideFiles(poster, context);
+    const copied = file === null ? null : await posterFromFile(text.id, file, context);
+    if (copied === null) continue;
+    counts.copied += 1;
+    return copied;
+  }
+  counts.drawn += 1;
+  return drawPoster(text, context);
+}
+
+/** Only what lies in the bundle can be looked for. */
+async function isThere(poster: string, ledger: Ledger): Promise<boolean> {
+  if (/^https:|^\//i.test(poster)) return true;
+  const place = ledger.placeOf(poster.replace(/#.*/, ''));
+  return (await stat(place).catch(() => null))?.isFile() === true;
+}
+
+/** Finds a picture in the folder of the JSON files, or beside it. @returns its path below the context's root */
+async function besideFiles(poster: string, { root, disk }: PosterContext): Promise<string | null> {
+  const name = poster.replace(/#.*/, '');
+  for (const relative of [name, `../${name}`]) {
+    const stats = await stat(path.join(root, relative)).catch(() => null);
+    if (stats?.isFile() !== true) continue;
+    disk.set(relative, { size: stats.size, mtimeMs: Math.round(stats.mtimeMs) });
+    return relative;
+  }
+  return null;
+}
+
+/** Replaces what names a picture that is not there; else adds the field. */
+function setPoster(record: Record<string, unknown>, missing: string | null, poster: string | null): void {
+  const spelling = ['poster', 'Poster'].find((name) => missing !== null && record[name] === missing);
+  record[spelling ?? 'poster_path'] = poster;
+}

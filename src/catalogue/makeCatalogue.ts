@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { Bundle } from './bundle';
+import type { Context } from './context';
+import type { Gathered } from './facts/draft';
+import { gatherWorks } from './facts/gatherWorks';
+import type { Planned } from './makeEntry';
+import { makeEntry, planTitle } from './makeEntry';
+import { inTurn } from './media/inTurn';
+import { progressLine, spanText } from './media/progressLine';
+import { workload } from './media/workload';
+import type { Options } from './options';
+import { reportText } from './report/reportText';
+import { summaryOf } from './report/summaryOf';
+import { createLedger } from './state/ledger';
+import { saveState } from './state/saveState';
+import type { State } from './state/state';
+import { gatherTable } from './table/gatherTable';
+import type { Tools } from './tools';
+import { walkFolder } from './walk/walkFolder';
+import type { Entry } from './write/entry';
+import { writeCatalogue } from './write/writeCatalogue';
+
+/** ffprobe waits for the disk more than it works. */
+const PROBES_AT_ONCE = 4;
+/** Pictures take a core each. */
+const TITLES_AT_ONCE = 2;
+
+/** From here on the user is asked before films are encoded. */
+const LONG_SECONDS = 600;
+
+/** Makes a catalogue of a folder of films or of a table. @returns whether anything was written */
+export async function makeCatalogue(bundle: Bundle, options: Options, tools: Tools): Promise<boolean> {
+  const started = Date.now();
+  const { state, place } = bundle;
+  const context = createContext(bundle, options, tools);
+  const { works, book, known } = await gather(context, place, state.ids);
+  if (works.length === 0) {
+    tools.say(reportText(summaryOf([], [], context, { removed: 0, seconds: 0 })));
+    tools.say(`There are no titles in ${options.folder ?? options.csv ?? ''}: nothing was written.`);
+    return false;
+  }
+  const save = (more: Partial<State>) =>
+    saveState(context.ledger, { ...state, probes: context.probes, made: context.ledger.entries(), ...more });
+
+  const planned = await inTurn(works, PROBES_AT_ONCE, async (work, index) => {
+    tools.progress(`Looking at ${index + 1} of ${works.length}: ${work.facts.title}`);
+    return planTitle(work, context);
+  });
+  if (!(await mayPrepare(planned, context))) options.isPreparing = false;
+
+  const begun = Date.now();
+  let done = 0;
+  // One film is encoded at a time: it takes all cores by itself.
+  const entries: Entry[] = await inTurn(planned, options.isPreparing ? 1 : TITLES_AT_ONCE, async (title) => {
+    const entry = await makeEntry(title, context);
+    done += 1;
+    tools.progress(progressLine(done / planned.length, (Date.now() - begun) / 1000, entry.facts.title));
+    // A run that is stopped goes on from here.
+    if (done % 20 === 0 || options.isPreparing) await save({});
+    return entry;
+  });
+  tools.progress('');
+
+  const config = await writeCatalogue(entries, book, context, state.config);
+  const removed = await context.ledger.tidy();
+  await save({ ids: known, config, probes: usedProbes(context) });
+  tools.say(reportText(summaryOf(entries, works, context, { removed, seconds: (Date.now() - started) / 1000 })));
+  return true;
+}
+
+function createContext({ place, state }: Bundle, options: Options, tools: Tools): Context {
+  return {
+    ...{ options, tools },
+    root: path.resolve(options.folder ?? path.dirname(options.csv ?? '')),
+    ledger: createLedger(place, state.made),
+    disk: new Map(),
+    troubles: [],
+    probes: { ...state.probes },
+    probesUsed: new Set(),
+  };
+}
+
+async function gather(context: Context, bundle: string, ids: State['ids']): Promise<Gathered> {
+  const { options, root, disk, troubles } = context;
+  if (options.folder === null) return gatherTable(options.csv ?? '', context, ids);
+  reportMissingTools(context);
+  const walk = await walkFolder(root, bundle);
+  for (const [file, found] of walk.files) disk.set(file, found);
+  troubles.push(...walk.troubles.map((remark) => ({ ...remark, sort: 'unreadable' as const })));
+  return gatherWorks(context, ids);
+}
+
+function reportMissingTools({ options: { isPreparing }, tools: { ffmpeg, ffprobe, say } }: Context): void {
+  if (ffmpeg === null || ffprobe === null)
+    say(
+      `There is no ${[ffmpeg === null ? 'ffmpeg' : [], ffprobe === null ? 'ffprobe' : []].flat().join(' and no ')} on this machine: ` +
+        `the catalogue is written from names and files${isPreparing ? ', and nothing can be prepared' : ''}.`,
+    );
+}
+
+/** Tells the user how long it takes; they may say no. */
+async function mayPrepare(planned: readonly Planned[], { options, tools }: Context): Promise<boolean> {
+  if (!options.isPreparing || tools.ffmpeg === null) return options.isPreparing;
+  const seconds = workload(
+    planned.flatMap(({ film, trailer, episodes }) => [film ?? [], trailer ?? [], ...episodes].flat()),
+    options.isHls,
+  );
+  if (seconds === 0) return true;
+  tools.say(
+    `Preparing what browsers do not play takes ${spanText(seconds)}, less what was prepared already. It may be stopped; a second run goes on.`,
+  );
+  return options.isSure || tools.ask === null || seconds < LONG_SECONDS || tools.ask('Go on?');
+}
+
+/** Those of files that are still there. */
+function usedProbes({ probes, probesUsed }: Context): State['probes'] {
+  return Object.fromEntries(Object.entries(probes).filter(([key]) => probesUsed.has(key)));
+}

@@ -1,0 +1,23 @@
+import type { Title } from '@/domain/title/title';
+import { youTubeKey } from '@/domain/title/youTubeKey';
+import { shown } from './shown';
+
+/** Ways to write a value that the schema does not have and that the app reads without loss. */
+const NATURAL: Partial<Record<keyof Title, RegExp>> = {
+  releaseDate: /^\d\d?\.\d\d?\.\d{4}$/,
+  runtime: /^\s*\d{1,2}\s*(?:h(?:ours?|rs?)?|:)\.?\s*(?:\d{1,2}\s*(?:m(?:in(?:ute)?s?)?)?\.?)?\s*$/i,
+  rating: /^(?:\d|10)(?:[.,]\d+)?$/,
+};
+
+/** Returns how the app reads a value that is written as people write it; null where it is lost, or read in part. */
+export function naturalReading(field: keyof Title, value: unknown, title: Title): string | null {
+  if (typeof value !== 'string') return null;
+  if (field === 'trailer') {
+    const key = youTubeKey(value);
+    return key === null ? null : `the key ${key}`;
+  }
+  if (field === 'genres') return title.genres.length > 0 ? title.genres.map(shown).join(', ') : null;
+  const read = title[field];
+  if (read === null || read === undefined || NATURAL[field]?.test(value) !== true) return null;
+  return field === 'runtime' ? `${shown(read)} minutes` : shown(read);
+}
