@@ -11,11 +11,22 @@ const OPTIONS = ['--all', '--json'];
 
 const isOption = (argument: string) => argument.startsWith('--');
 
+const USAGE = `node deploy/check.cjs [a folder, a config.json or an address] [--all] [--json]
+
+Reports what is wrong with a catalogue and what the app does about it.
+
+  --all     asks a service for the file of every record, not only of the first ones
+  --json    prints the report as JSON
+  --help    shows this text`;
+
 async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.info(USAGE);
+    return 0;
+  }
   const unknown = args.filter(isOption).find((option) => !OPTIONS.includes(option));
   const places = args.filter((argument) => !isOption(argument));
-  if (unknown !== undefined || places.length > 1)
-    throw new NoCatalogue('node deploy/check.cjs [a folder, a config.json or an address] [--all] [--json]');
+  if (unknown !== undefined || places.length > 1) throw new NoCatalogue(USAGE);
   const source = await findCatalogue(places[0] ?? path.join(__dirname, '..'));
   const isWhole = args.includes('--all');
   const report = await checkCatalogue(source, { thisYear: new Date().getFullYear(), hasBounds: !isWhole });
