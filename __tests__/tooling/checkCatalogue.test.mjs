@@ -160,3 +160,9 @@ test('a place without a catalogue, and what is no place, are told', async () => 
     assert.match(stderr, words);
   }
 });
+
+test('the help is shown on request', async () => {
+  const { code, stdout } = await check('--help');
+  assert.equal(code, 0);
+  assert.match(stdout, /node deploy\/check\.cjs \[.*--json/s);
+});

@@ -17,11 +17,6 @@ export const OWN_HOME_ROWS = ['hero', 'added-lately', 'collections', 'genres', '
 
 export type HomeRow = (typeof HOME_ROWS)[number] | (typeof OWN_HOME_ROWS)[number];
 
-const isNew = (row: HomeRow) => !HOME_ROWS.some((name) => name === row);
-
-/** Every name that `homeRows` in config.json may hold. A function, so that it stays out of the page's own scripts. */
-export const homeRowNames = (): readonly HomeRow[] => [...HOME_ROWS, ...OWN_HOME_ROWS.filter(isNew)];
-
 export interface Brand {
   name: string;
   /** The address of a picture that stands in the name's place. */

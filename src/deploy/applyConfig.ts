@@ -12,7 +12,7 @@ import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
 import { placePage } from './placePages';
-import { robotsTxt } from './robots';
+import { robotsText } from './robots';
 
 /** Stands for the bundle's own address where it is not known. */
 const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
@@ -81,7 +81,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
     );
   const robots = inBundle('robots.txt');
   if (!config.index || siteUrl !== null || existsSync(robots))
-    note(robots, write(robots, robotsTxt({ index: config.index, siteUrl })));
+    note(robots, write(robots, robotsText({ isIndexed: config.index, sitemap: siteUrl && `${siteUrl}sitemap.xml` })));
   return { name: site.brand.name, pageCount: pages.length, changed, hosts };
 }
 

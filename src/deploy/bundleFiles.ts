@@ -29,10 +29,13 @@ export function remove(file: string): void {
   for (const twin of ['', ...TWINS]) rmSync(file + twin, { force: true });
 }
 
-/** Every page of the app in the bundle. */
+/** Pages of single titles are written from a template, not changed one by one: there may be thousands. */
+const TITLE_PAGE = /^(movie|person|collection|studio)[\\/]/;
+
+/** The app's pages that are copies of index.html, and templates of pages. */
 export const pagesOf = (bundle: string): string[] =>
   readdirSync(bundle, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !TITLE_PAGE.test(name) && !/^assets[\\/]/.test(name))
     .map((name) => path.join(bundle, name))
     .filter((file) => readFileSync(file, 'utf8').includes(APP_PAGE));
 

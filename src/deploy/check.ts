@@ -23,7 +23,7 @@ Usage
 PLACE is a folder, a config.json or an address (default: this bundle, or dist).
 
 Options
-  --all       shows each of many findings that are alike
+  --all       asks a service for the file of every record, and shows each of many findings that are alike
   --json      writes the report as JSON
   -h, --help  shows this text
 

@@ -47,7 +47,9 @@ export function pruneDemo(bundle: string): Pruned {
     bundle,
     groups.flatMap((group) => group.files),
   );
-  for (const page of pagesOf(bundle)) change(page, withoutDemo);
+  // Pages of single titles share their other screens, which lie in a file of their own.
+  const shared = files.filter((file) => /^assets\/.*\.html$/.test(file)).map((file) => path.join(bundle, file));
+  for (const page of [...pagesOf(bundle), ...shared]) change(page, withoutDemo);
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),

@@ -28,7 +28,7 @@ export function report(facts: Facts): string[] {
   const wrote = [...named, ...(pages > 0 ? [`${pages} pages`] : [])];
   return [
     '',
-    `${into} is now "${values.name}".`,
+    `${into === '.' ? 'This bundle' : into} is now "${values.name}".`,
     wrote.length > 0 ? `Wrote: ${wrote.join(', ')}.` : 'Everything was up to date: nothing was written.',
     ...(pruned !== null && pruned.removed.length > 0
       ? [
@@ -58,8 +58,6 @@ function remarks({ values, logo, hasDrawings, hasSocialImage }: Facts): string[]
       'There is no image for chats, because drawing it needs "npm run site" in a clone of Kinora. Chats show the icon.',
     values['site-url'] === '' &&
       'Without a public address, chats show no image and search engines get no sitemap. Add it with --site-url.',
-    (isInFolder || values['search-engines'] === 'no') &&
-      isInFolder &&
-      'Search engines read robots.txt only at the root of a host: copy its lines into the one there.',
+    isInFolder && 'Search engines read robots.txt only at the root of a host: copy its lines into the one there.',
   ].filter((line) => line !== false);
 }
