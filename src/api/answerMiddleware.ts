@@ -21,7 +21,7 @@ export const answerMiddleware =
         .then(({ putAgain }) => dispatch(putAgain(action.payload.queryCacheKey)))
         .catch(() => undefined);
     if (ownCatalogueDetected.match(action))
-      import(/* webpackChunkName: "own-catalogue" */ './dropSamples')
+      import(/* webpackChunkName: "settings" */ './dropSamples')
         .then(({ dropSamples }) => dispatch(dropSamples()))
         .catch(() => undefined);
     // Only actions of ours come by.

@@ -11,7 +11,7 @@ import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
 
 const OwnCatalogueLacks = lazyPart(() =>
-  import(/* webpackChunkName: "own-catalogue" */ './OwnCatalogueLacks').then((m) => m.OwnCatalogueLacks),
+  import(/* webpackChunkName: "settings" */ './OwnCatalogueLacks').then((m) => m.OwnCatalogueLacks),
 );
 
 interface AppContextValue {

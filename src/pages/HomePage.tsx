@@ -32,7 +32,7 @@ const ContinueWatching = lazyPart(() =>
 );
 
 const OwnHome = lazyPart(() =>
-  import(/* webpackChunkName: "own-catalogue" */ './shared/OwnHome').then((m) => m.OwnHome),
+  import(/* webpackChunkName: "own-home" */ './shared/OwnHome').then((m) => m.OwnHome),
 );
 
 const NamedToggle = lazyPart(() =>

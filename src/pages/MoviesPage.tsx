@@ -39,7 +39,7 @@ const MovieTools = lazyPart(() =>
 );
 
 const OwnGenreFilter = lazyPart(() =>
-  import(/* webpackChunkName: "own-catalogue" */ '@/features/movies/OwnGenreFilter').then((m) => m.OwnGenreFilter),
+  import(/* webpackChunkName: "filters" */ '@/features/movies/OwnGenreFilter').then((m) => m.OwnGenreFilter),
 );
 
 const NoMovies = lazyPart(() =>

@@ -1,7 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { readList } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import type { CatalogueAnswer, CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
@@ -14,7 +13,7 @@ import { askInTurn } from './askInTurn';
 import { betterAnswerArrived, questionKey } from './betterAnswer';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
-import { hasOwnCatalogue, isNotOffered, noteOwnCatalogue } from './ownCatalogue';
+import { hasOwnCatalogue, isNotOffered, isOwnList, noteOwnCatalogue } from './ownCatalogue';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
@@ -140,7 +139,7 @@ function serverRequests(
       if (!isMissing) outcome.failure = failure;
       return { error: failure };
     }
-    if (source === 'product' && config.site.samples && readList(data)) noteOwnCatalogue(api);
+    if (source === 'product' && config.site.samples && isOwnList(data)) noteOwnCatalogue(api);
     return { data, meta: { source, fetchedAt } };
   });
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { readList } from '@/domain/title/readTitle';
+import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import { askOnce } from '../askOnce';
 import { isSampleAnswer } from '../product/sampleMark';
@@ -28,6 +28,10 @@ const DETECTION_TIMEOUT_MS = 500;
 
 /** Whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON. */
 export const isNotOffered = ({ error }: FetchResult): boolean => error?.status === 404 || error?.kind === 'badAnswer';
+
+/** Whether a response is a list, bare or wrapped, that is not marked as samples. */
+export const isOwnList = (data: unknown): boolean =>
+  Array.isArray(data) || (isRecord(data) && !isSampleAnswer(data) && Object.values(data).some(Array.isArray));
 
 /**
  * Whether the site has its own catalogue, so that no sample may be shown: config.json says so, or the product API has a
@@ -58,7 +62,7 @@ async function detect(services: Services, api: Api): Promise<boolean> {
     // Shared with the pages that show the list, and never aborted: the result counts for the whole visit.
     const result = await askOnce(services.productPages, path, ask, new AbortController().signal);
     if (result.error && !isNotOffered(result)) unreached.push(path);
-    if (!readList(result.data) || isSampleAnswer(result.data)) throw new Error('Not an own list');
+    if (!isOwnList(result.data)) throw new Error('Not an own list');
   };
   try {
     await Promise.any(TELLING_LISTS.map(request));
