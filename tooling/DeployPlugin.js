@@ -1,6 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { afterPage } = require('./afterPage.js');
+const { compileWithScreens } = require('./boot.js');
 const { compileForNode } = require('./compileForNode.js');
 const { headersWith, policyOf } = require('./headers.js');
 const { PAGES, ROUTES, ROUTES_WITH_ID } = require('./pages.js');
@@ -22,6 +23,9 @@ const FILES = [
 /** What a deployer can run with node alone, from src/deploy. */
 const COMMANDS = ['apply', 'check'];
 
+/** Renders the app's own components, so it is built like the first screens of index.html. */
+const COMMAND_WITH_SCREENS = 'pages';
+
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
   routes: ROUTES,
@@ -33,15 +37,23 @@ const ROUTE_VALUES = {
  * commands that tell pages and servers what config.json says, and what is wrong with a catalogue.
  */
 class DeployPlugin {
+  /** @param {string} placeholder what addresses in the pages begin with */
+  constructor(placeholder) {
+    this.placeholder = placeholder;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('DeployPlugin', (compilation) => {
       const stage = { name: 'DeployPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL };
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const [typescript] = compilation.options.module.rules;
-        for (const name of COMMANDS) {
+        for (const name of [...COMMANDS, COMMAND_WITH_SCREENS]) {
           const part = { entry: `src/deploy/${name}.ts`, rules: [typescript] };
-          const file = await compileForNode(compilation.options, part);
+          const file =
+            name === COMMAND_WITH_SCREENS
+              ? await compileWithScreens(compilation.options, part.entry, this.placeholder)
+              : await compileForNode(compilation.options, part);
           compilation.emitAsset(`deploy/${name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
             minimized: true,
           });

@@ -5,7 +5,10 @@ import { address, color, flag, listOf, matching, origins, secret, shortText, Unf
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
-import { HOME_ROW_NAMES, KINORA, OWN_HOME_ROWS } from './site';
+import { HOME_ROWS, KINORA, OWN_HOME_ROWS } from './site';
+
+/** Every name that `homeRows` in config.json may hold. */
+export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 

@@ -17,9 +17,6 @@ export const OWN_HOME_ROWS = ['hero', 'added-lately', 'collections', 'genres', '
 
 export type HomeRow = (typeof HOME_ROWS)[number] | (typeof OWN_HOME_ROWS)[number];
 
-/** Every name that `homeRows` in config.json may hold. */
-export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
-
 export interface Brand {
   name: string;
   /** The address of a picture that stands in the name's place. */

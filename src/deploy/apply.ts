@@ -57,4 +57,5 @@ change(path.join(bundle, 'app.webmanifest'), (manifest) => brandManifest(manifes
 for (const file of serverFilesOf(bundle)) change(file, (text) => allowHosts(text, hosts));
 
 console.info(`${pages.length} pages begin as "${config.site.brand.name}"${place === null ? '' : ` at ${place}`}.`);
+console.info('Run node deploy/pages.cjs as well: the pages of titles are made from these.');
 for (const { setting, directive, origin } of hosts) console.info(`${setting}: ${directive} allows ${origin} now.`);

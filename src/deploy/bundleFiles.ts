@@ -15,9 +15,13 @@ export function change(file: string, edit: (text: string) => string): void {
   if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(text));
 }
 
+/** Pages that deploy/pages.cjs writes, from a template that is one of the others. */
+const TITLE_PAGE = /^(movie|person|collection|studio)[\\/]/;
+
+/** The pages that are copies of index.html, and the template of the others. */
 export const pagesOf = (bundle: string): string[] =>
   readdirSync(bundle, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !TITLE_PAGE.test(name) && !/^assets[\\/]/.test(name))
     .map((name) => path.join(bundle, name));
 
 /** What a deployer has adapted stays: only what the policy says is changed in them. */
