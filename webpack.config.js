@@ -12,6 +12,9 @@ const { BannerPlugin, Compilation } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { compileBoot, renderScreens } = require('./tooling/boot.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
+const { toIcon } = require('./tooling/favicon.js');
+const { titleStyles } = require('./tooling/titlePage.js');
+const { TitlePagesPlugin } = require('./tooling/TitlePagesPlugin.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
@@ -76,11 +79,20 @@ const precompressed = (algorithm, extension, options) =>
 const pageStyles = (compilation, production) => (production ? inlineStyles(compilation) : '');
 
 /** What stands in the page of itself, and the policy that allows it, which there is none of while developing. */
-const pageParts = async (compilation, production) => {
-  const boot = await compileBoot(compilation.options);
+const pageParts = async (compilation, production, titlePages) => {
+  const { titlePage, ...boot } = await compileBoot(compilation.options);
+  const screens = await renderScreens(compilation.options, PLACEHOLDER);
   const styles = pageStyles(compilation, production);
-  const hashes = { scripts: Object.values(boot).map(policyHash), style: policyHash(styles) };
-  return { boot, styles, contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null };
+  titlePages.parts = {
+    script: titlePage,
+    styles: titleStyles(styles, screens),
+    markup: screens.titleVariants,
+  };
+  const hashes = {
+    scripts: [...Object.values(boot), titlePage].map(policyHash),
+    styles: [styles, titlePages.parts.styles].map(policyHash),
+  };
+  return { ...screens, boot, styles, contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null };
 };
 
 const LATE_STYLES = /\.late\.module\.css$/;
@@ -102,6 +114,7 @@ const cssLoader = (production, options) => ({
 /** @returns {import('webpack').Configuration} */
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
+  const titlePages = new TitlePagesPlugin();
   return {
     mode,
     entry: { main: inRoot('src/index.ts') },
@@ -181,8 +194,7 @@ module.exports = (_env, { mode = 'production' }) => {
         // src/boot puts them in; they wait for one another by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
-          ...(await pageParts(compilation, production)),
-          ...(await renderScreens(compilation.options, PLACEHOLDER)),
+          ...(await pageParts(compilation, production, titlePages)),
           htmlWebpackPlugin: { tags, files: assets, options },
           placeholder: PLACEHOLDER,
           routes: ROUTES,
@@ -199,7 +211,7 @@ module.exports = (_env, { mode = 'production' }) => {
       // developing there are more than a thousand, and it would look for room for ever.
       production && new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
       new PagesPlugin(),
-      new DeployPlugin(),
+      new DeployPlugin(PLACEHOLDER),
       new RouteScriptsPlugin(PAGE_CHUNKS),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
@@ -211,6 +223,7 @@ module.exports = (_env, { mode = 'production' }) => {
         patterns: [
           { from: inRoot('static'), globOptions: { ignore: ['**/config.json'] } },
           { from: inRoot('static/config.json'), transform: withBuildSettings },
+          { from: inRoot('static/art/brand/favicon-32.png'), to: 'favicon.ico', transform: toIcon },
           { from: FACE, to: 'assets/[name].[contenthash:8][ext]' },
         ],
       }),
@@ -234,6 +247,7 @@ module.exports = (_env, { mode = 'production' }) => {
             }),
             new WorkerPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            titlePages,
             precompressed('gzip', 'gz', { level: 9 }),
             precompressed('brotliCompress', 'br', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
           ]

@@ -2,6 +2,7 @@ const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { afterPage } = require('./afterPage.js');
+const { compileWithScreens } = require('./boot.js');
 const { compileForNode } = require('./compileForNode.js');
 const { headersWith, policyOf } = require('./headers.js');
 const { PAGES, ROUTES, ROUTES_WITH_ID } = require('./pages.js');
@@ -44,6 +45,9 @@ function demoFiles() {
   return Object.fromEntries(files.map((name) => [name, hashOf(name)]));
 }
 
+/** Renders the app's own components, so it is built like the first screens of index.html. */
+const COMMAND_WITH_SCREENS = 'pages';
+
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
   routes: ROUTES,
@@ -55,15 +59,23 @@ const ROUTE_VALUES = {
  * commands of src/deploy, and the list of the demo's files.
  */
 class DeployPlugin {
+  /** @param {string} placeholder what addresses in the pages begin with */
+  constructor(placeholder) {
+    this.placeholder = placeholder;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('DeployPlugin', (compilation) => {
       const stage = { name: 'DeployPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL };
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const [typescript] = compilation.options.module.rules;
-        for (const name of COMMANDS) {
+        for (const name of [...COMMANDS, COMMAND_WITH_SCREENS]) {
           const part = { entry: `src/deploy/${name}.ts`, rules: [typescript] };
-          const file = await compileForNode(compilation.options, part);
+          const file =
+            name === COMMAND_WITH_SCREENS
+              ? await compileWithScreens(compilation.options, part.entry, this.placeholder)
+              : await compileForNode(compilation.options, part);
           compilation.emitAsset(`deploy/${name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
             minimized: true,
           });

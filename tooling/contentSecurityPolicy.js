@@ -2,12 +2,12 @@
  * The policy that the page itself carries, for hosts that send no headers. Images and connections may go to any https
  * host because config.json names them at run time; scripts, styles and fonts are the bundle's own.
  */
-const directives = ({ scripts, style }) => ({
+const directives = ({ scripts, styles }) => ({
   'default-src': ["'none'"],
   // Those that stand in the page, see src/boot.
   'script-src': ["'self'", ...scripts],
-  // The style sheet stands in the page as well.
-  'style-src': ["'self'", style],
+  // The style sheets of index.html and of a title's page stand in them as well.
+  'style-src': ["'self'", ...styles],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   // What hls.js puts together, and captions of another host, lie under addresses of the page's own making.
@@ -20,10 +20,10 @@ const directives = ({ scripts, style }) => ({
   'form-action': ["'self'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['kinora#webpack', 'kinora#page', 'kinora#worker'],
+  'trusted-types': ['kinora#webpack', 'kinora#page', 'kinora#shell', 'kinora#worker'],
 });
 
-/** @param {{ scripts: string[], style: string }} hashes of the page's own scripts and style sheet, as the policy writes them */
+/** @param {{ scripts: string[], styles: string[] }} hashes of the pages' own scripts and style sheets, as the policy writes them */
 exports.contentSecurityPolicy = (hashes) =>
   Object.entries(directives(hashes))
     .map(([name, values]) => [name, ...values].join(' '))

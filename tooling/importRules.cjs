@@ -9,7 +9,7 @@ const ROOMS = {
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|keptAnswers|answerDatabase)'],
   catalogue: ['domain', 'lib', 'api/product/(pages|sampleMark)'],
   worker: ['lib'],
-  deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark)'],
+  deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark|ownGenres)', 'boot/render/titleScreen'],
   features: [
     'api',
     'components',

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { contentSecurityPolicy } = require('../../tooling/contentSecurityPolicy.js');
 const { headersWith } = require('../../tooling/headers.js');
 
-const policy = contentSecurityPolicy({ scripts: ["'sha256-script'"], style: "'sha256-style'" });
+const policy = contentSecurityPolicy({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 
 test('the policy lets nothing run that is not the bundle’s, and turns nothing off', () => {

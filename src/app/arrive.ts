@@ -1,5 +1,6 @@
 import type { Boot } from '@/boot/protocol';
 import { BASE_PATH } from '@/config/basePath';
+import { parseJson } from '@/lib/json';
 import { ownKey } from '@/persistence/storedKeys';
 import { PLACE_KEY } from '@/persistence/storedNames';
 
@@ -18,7 +19,10 @@ export function arrive({ path, copy }: Boot): void {
   }
   const address = BASE_PATH + path;
   const { pathname, search, hash } = location;
-  if (pathname !== address) history.replaceState(history.state, '', address + search + hash);
+  // A title's own page brings the title as a card hands it over.
+  const title = parseJson(document.getElementById('title-record')?.textContent ?? null);
+  const state: unknown = history.state ?? (title && { usr: { title, titles: [] } });
+  if (pathname !== address || title) history.replaceState(state, '', address + search + hash);
 }
 
 /**

@@ -9,6 +9,14 @@ interface Page {
   routes: string;
   /** The looks of the deployer's site, as JSON. */
   site: string;
+  /** The rest is said by a title's own page alone: its path below the bundle's base path. */
+  path?: string;
+  /** The query of the address of the title that it shows; left out where it shows none. */
+  title?: string;
+  /** The files that complete it, below the bundle's base path and without their endings. */
+  shell?: string;
+  /** The screen that it has painted before the boot script runs. */
+  painted?: string;
 }
 
 const UNSAID: Page = { base: '', face: '', placeholder: '', routes: '', site: '{}' };

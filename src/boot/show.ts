@@ -2,6 +2,7 @@ import type { FirstLook } from '@/config/firstLook';
 import type { Attempt } from './attempt';
 import { deferred } from './deferred';
 import { takeNotes } from './notes';
+import { PAGE } from './page';
 import { put } from './templates';
 
 /** Fields show what the address says of them, as they will in the app. */
@@ -29,7 +30,8 @@ const SLOW_MS = 60;
 
 /** Before anything is painted: shows what was chosen, and then lets the app come. */
 export function show(attempt: Attempt, { rows }: FirstLook): void {
-  put('first', attempt.begins, attempt);
+  // A title's page has painted its own.
+  if (PAGE.painted !== attempt.begins) put('first', attempt.begins, attempt);
   // Other rows stand there than these.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt';
+import type { Boot } from './protocol';
 
 type Kind = 'first' | 'notice' | 'picture' | 'preloads';
 
@@ -10,7 +10,7 @@ export const templateOf = (kind: Kind, name: string) =>
 export const OWN = 'data-own';
 
 /** Puts it into the page; what the app has put there stays. */
-export function put(kind: Kind, name: string, { copy }: Attempt): void {
+export function put(kind: Kind, name: string, { copy }: Pick<Boot, 'copy'>): void {
   const template = templateOf(kind, name);
   const root = document.getElementById('root');
   const now = root?.firstElementChild;

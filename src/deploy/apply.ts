@@ -27,6 +27,7 @@ function main(args: readonly string[]): void {
   const address = addressOf(args[0]);
   const { name, pageCount, hosts } = applyConfig(path.join(__dirname, '..'), { address, warn: console.warn });
   console.info(`${pageCount} pages now begin as "${name}"${address === null ? '' : ` at ${address}`}.`);
+  console.info('Run node deploy/pages.cjs as well: the pages of titles are made from these.');
   for (const { setting, directive, origin } of hosts) console.info(`${setting}: ${directive} now allows ${origin}.`);
 }
 

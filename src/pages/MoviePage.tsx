@@ -11,6 +11,7 @@ import { PartFailed } from '@/components/feedback/PartFailed';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
+import { useSite } from '@/components/site/SiteContext';
 import { PageTitle } from '@/components/site/PageTitle';
 import { readTitleId } from '@/domain/title/readTitle';
 import { relatedTitles } from '@/domain/title/relatedTitles';
@@ -164,12 +165,15 @@ function useRoutedTitle() {
   const { state } = useLocation() as { state: unknown };
   const { movieId } = useParams();
   const [params] = useSearchParams();
-  const routed = readTitleRouteState(state);
+  const { samples } = useSite();
+  const handedOver = readTitleRouteState(state);
+  // A page of the demo may have handed over a sample that has the id of an own title.
+  const routed = handedOver?.title.source === 'sample' && !samples ? null : handedOver;
 
   const id = readTitleId(movieId);
   const address = id === null ? null : { ...readTitleAddress(params), id };
-  // A bare number is a sample's, a text id everybody's.
-  const key = address && titleKey({ ...address, source: address.source ?? 'sample' });
+  // A bare number is a sample's where samples are shown, else an own title's; a text id is everybody's.
+  const key = address && titleKey({ ...address, source: address.source ?? (samples ? 'sample' : 'product') });
   const isRouted = routed !== null && key !== null && titleKey(routed.title) === key;
 
   const store = useAppStore();

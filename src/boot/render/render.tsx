@@ -1,14 +1,10 @@
-import { ORIGIN } from './browser';
+import { createRenderer } from './renderer';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { makeServices } from '@/api/services';
-import { makeStore } from '@/app/store';
+import { Route, Routes } from 'react-router-dom';
 import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
 import { Picture } from '@/components/media/Picture';
-import { defaultConfig, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
+import { TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { BACKDROP_SIZES } from '@/features/titleDetails/TitleDetails';
 import type { PictureShape } from '@/lib/pictureSources';
 import { HomePage } from '@/pages/HomePage';
@@ -18,9 +14,9 @@ import { CARD_SIZES, MoviesPage } from '@/pages/MoviesPage';
 import { SearchPage } from '@/pages/SearchPage';
 import { SeriesPage } from '@/pages/SeriesPage';
 import { WatchlistPage } from '@/pages/WatchlistPage';
-import { createStorageEngine } from '@/persistence/storageEngine';
 import type { ScreenName } from '../screens';
 import { preloadsOf } from './preloads';
+import { createTitleRenderer, TITLE_VARIANTS } from './titleScreen';
 
 /** The signed-in pages that begin with a screen of their own, but for home. */
 const PAGES = {
@@ -52,38 +48,16 @@ interface Screens {
   screens: Record<string, string>;
   /** The links that ask for the picture of such a screen, where it has one. */
   preloads: Record<string, string>;
+  /** Markup of title pages that, taken together, use every style of a title's first screen. */
+  titleVariants: string[];
   /** The picture number 0 of such a screen that knows its picture only from an answer: one of our own art, one of the image host's. */
   pictures: Record<string, string>;
 }
 
 /** Run at build time: what the app shows first, for index.html, from the components that show it later. */
 export function renderScreens(basePath: string): Screens {
-  const config = defaultConfig(ORIGIN + basePath);
-  const engine = createStorageEngine({ getStorage: () => null, warn: () => undefined });
-  const { store } = makeStore({ services: makeServices(Promise.resolve(config)), engine });
-  const markup = (screen: ReactNode, path = '') =>
-    renderToStaticMarkup(
-      <Provider store={store}>
-        <StaticRouter basename={basePath.replace(/\/$/, '')} location={basePath + path}>
-          {screen}
-        </StaticRouter>
-      </Provider>,
-    )
-      .replaceAll(ORIGIN, '')
-      // The router leaves home's last slash away, by which the bundle's place is known.
-      .replaceAll(`href="${basePath.replace(/\/$/, '')}"`, `href="${basePath}"`)
-      .replaceAll(/data-(media|srcset|sizes)=/g, '$1=')
-      // The policy allows no style attributes; the boot script sets the colours.
-      .replaceAll(/ style="background:(#[\da-f]{6})"/g, ' data-color="$1"')
-      // Other pictures than the one that matters most would share the line with it and with the scripts.
-      .replaceAll(
-        /(<picture[^>]*>)(.*?)(<\/picture>)/gs,
-        (picture: string, start: string, content: string, end: string) =>
-          /fetchpriority="high"/i.test(content) ? picture : start + end,
-      )
-      // The tab's title is the page's own until the app stands.
-      .replace(/<title>.*?<\/title>/, '');
-  const signedIn = (page: ReactNode, path?: string) => markup(<SignedInFrame>{page}</SignedInFrame>, path);
+  const markup = createRenderer(basePath);
+  const signedIn = (page: ReactNode, path = '') => markup(<SignedInFrame>{page}</SignedInFrame>, { pathname: path });
   const screens = {
     landing: markup(<LandingPage />),
     home: signedIn(<HomePage />),
@@ -95,8 +69,10 @@ export function renderScreens(basePath: string): Screens {
         <Picture image={image} shape={shape} sizes={sizes} isFirst />
       </ImageHost>,
     ).replace(' loading="lazy"', '');
+  const renderTitle = createTitleRenderer(basePath, TMDB_IMAGE_BASE_URL);
   return {
     screens,
+    titleVariants: TITLE_VARIANTS.map((title) => renderTitle(title).screen),
     pictures: Object.fromEntries(
       Object.entries(PICTURES).map(([name, box]) => {
         const own = `art/${box.shape === 'poster' ? 'posters' : 'hero'}/0-500.webp`;

@@ -1,0 +1,99 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sirv from 'sirv';
+import { openBare } from './support/open';
+
+const DIST = path.join(__dirname, '../../dist');
+const SESSION = { email: 'demo@kinora.example', authenticated: true };
+
+let server: Server;
+let base: string;
+
+// A file server without a single rule, as `python3 -m http.server`.
+test.beforeAll(async () => {
+  const serve = sirv(DIST, { dev: true });
+  server = createServer((request, response) => {
+    request.url = request.url?.replace(/^\/kinora/, '');
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}/kinora/`;
+});
+
+test.afterAll(() => server.close());
+
+test('every page of a title keeps to 30 kB, and 8 kB gzipped', () => {
+  for (const id of readdirSync(path.join(DIST, 'movie'))) {
+    const html = readFileSync(path.join(DIST, 'movie', id, 'index.html'));
+    expect.soft(html.length, id).toBeLessThanOrEqual(30_000);
+    expect.soft(gzipSync(html).length, id).toBeLessThanOrEqual(8000);
+  }
+});
+
+for (const width of [390, 1280])
+  test(`a title stands where the app has it, at a width of ${width} px`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) problems.push(message.text());
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((session) => {
+      localStorage.setItem('kinora:auth', JSON.stringify(session));
+      const seen = { shift: 0, pictures: [] as string[] };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.pictures.push((entry as PerformanceEntry & { url: string }).url);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    }, SESSION);
+    const answer = page.waitForResponse(`${base}movie/1001/`);
+    await openBare(page, `${base}movie/1001/`);
+    expect((await answer).status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-app', /live|whole/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+    await expect(page).toHaveTitle('Interstellar · Kinora');
+    await expect(page).toHaveURL(`${base}movie/1001`);
+    const { shift, pictures } = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number; pictures: string[] } }).seen,
+    );
+    expect(shift).toBe(0);
+    expect(new Set(pictures.filter((url) => url !== '')).size).toBeLessThanOrEqual(1);
+    expect(problems).toEqual([]);
+  });
+
+test('a visitor who must sign in sees what index.html shows', async ({ page }) => {
+  await openBare(page, `${base}movie/1001/`);
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'landing');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Interstellar');
+});
+
+test('an address of another title with the same id does not show this one', async ({ page }) => {
+  await page.addInitScript((session) => {
+    localStorage.setItem('kinora:auth', JSON.stringify(session));
+  }, SESSION);
+  await openBare(page, `${base}movie/1001/?from=product`);
+  await expect(page.locator('html')).toHaveAttribute('data-app', /live|whole/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a title can be read and played', async ({ page }) => {
+    await openBare(page, `${base}movie/3062/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Forty-First Lamp' })).toBeVisible();
+    await expect(page.locator('video[controls] source').first()).toHaveAttribute('src', /art\/films\/.+\.mp4$/);
+    const picture = page.getByRole('img', { name: 'Poster of The Forty-First Lamp' });
+    await expect(picture).toHaveJSProperty('complete', true);
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+
+const require = createRequire(import.meta.url);
+const { compileWithScreens } = require('../../tooling/boot.js');
+const { stylesFor } = require('../../tooling/titleStyles.js');
+const { toIcon } = require('../../tooling/favicon.js');
+const configuration = require('../../webpack.config.js');
+
+const TEMPLATE =
+  '<html><head>{{head}}{{preloads}}<script data-path="{{path}}" {{title}}></script></head>' +
+  '<body>{{screen}}<noscript>{{readable}}</noscript></body></html>';
+const SETTINGS = { siteUrl: 'https://films.example/movies', samples: false, brand: { name: 'Film House' } };
+
+let bundle;
+const file = (name) => path.join(bundle, name);
+const read = (name) => readFileSync(file(name), 'utf8');
+const writeJson = (name, value) => {
+  mkdirSync(path.dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), JSON.stringify(value));
+};
+const run = (...arguments_) =>
+  spawnSync(process.execPath, ['--max-semi-space-size=4', 'deploy/pages.cjs', ...arguments_], {
+    cwd: bundle,
+    encoding: 'utf8',
+  });
+
+before(async () => {
+  const command = await compileWithScreens(configuration({}, { mode: 'production' }), 'src/deploy/pages.ts', '/~/');
+  bundle = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  mkdirSync(file('deploy'));
+  cpSync(command, file('deploy/pages.cjs'));
+  writeFileSync(file('deploy/page.html'), TEMPLATE);
+  writeJson('config.json', SETTINGS);
+});
+
+after(() => rmSync(bundle, { recursive: true }));
+
+const film = (id, more = {}) => ({ id, title: `Film ${id}`, release_date: '2012-03-04', ...more });
+
+test('each title, season, person and collection has a page, and the site its lists', () => {
+  writeJson('api/movies/all', [
+    film('words-2012', { cast: [{ name: 'Mira Holt' }], collection: 'The Harbour Trilogy' }),
+    film(1001),
+    film('tt0000001', { title: '映画 🎬 </script>' }),
+  ]);
+  writeJson('api/series/all', [
+    { id: 7, name: 'Low Tide', seasons: [{ season_number: 1, episodes: [{ episode_number: 1 }] }] },
+  ]);
+  const { status, stdout, stderr } = run();
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /4 titles have 7 pages: 7 written/);
+  for (const page of [
+    'movie/words-2012',
+    'movie/1001',
+    'movie/tt0000001',
+    'movie/7',
+    'movie/7/season/1',
+    'person/mira-holt',
+    'collection/the-harbour-trilogy',
+  ])
+    assert.ok(existsSync(file(`${page}/index.html`)), page);
+  assert.match(read('movie/words-2012/index.html'), /<title>Film words-2012 \(2012\) · Film House<\/title>/);
+  assert.match(read('movie/7/index.html'), /data-title="type=tv&amp;from=product"/);
+  assert.equal(gunzipSync(readFileSync(file('movie/1001/index.html.gz'))).toString(), read('movie/1001/index.html'));
+  assert.match(read('sitemap.xml'), /films\.example\/movies\/movie\/words-2012</);
+  assert.match(read('feed.xml'), /<title>Film House<\/title>/);
+  assert.match(read('robots.txt'), /Sitemap: https:\/\/films\.example\/movies\/sitemap\.xml/);
+});
+
+test('a second run writes what changed, and deletes what is gone', () => {
+  const { mtimeMs } = statSync(file('movie/1001/index.html'));
+  writeFileSync(file('movie/note.txt'), 'Not a page.');
+  writeJson('api/movies/all', [film(1001), film('tt0000001')]);
+  const { stdout } = run();
+  assert.match(stdout, /3 titles have 4 pages: 1 written, 3 deleted, 3 unchanged/);
+  assert.equal(statSync(file('movie/1001/index.html')).mtimeMs, mtimeMs);
+  assert.equal(existsSync(file('movie/words-2012')), false);
+  assert.equal(existsSync(file('person')), false);
+  assert.equal(read('movie/note.txt'), 'Not a page.');
+});
+
+test('a movie and a series with one id share a page, and the command says so', () => {
+  writeJson('api/movies/all', [film(7)]);
+  const { stdout } = run();
+  assert.match(stdout, /share their id.*Low Tide \(tv 7\)/);
+  assert.match(read('movie/7/index.html'), /<title>Film 7/);
+});
+
+test('without an address there are pages, and words about what is missing', () => {
+  writeJson('config.json', { ...SETTINGS, siteUrl: '' });
+  const { status, stdout } = run();
+  assert.equal(status, 0);
+  assert.match(stdout, /The address of the site is not known/);
+  assert.doesNotMatch(read('movie/7/index.html'), /rel="canonical"|og:url/);
+  assert.equal(existsSync(file('sitemap.xml')), false);
+});
+
+test('a site that search engines must not index has no sitemap', () => {
+  writeJson('config.json', { ...SETTINGS, index: false });
+  run();
+  assert.equal(existsSync(file('sitemap.xml')), false);
+  assert.match(read('movie/7/index.html'), /name="robots" content="noindex"/);
+  assert.match(read('robots.txt'), /Disallow: \//);
+});
+
+test('a wrong address changes nothing', () => {
+  const { status, stderr } = run('films.example');
+  assert.equal(status, 1);
+  assert.match(stderr, /^Usage: /);
+});
+
+test('ten thousand titles are written in 60 seconds of work and 300 MB of memory', () => {
+  writeJson('config.json', SETTINGS);
+  const overview = 'A town waits for a storm that was announced. '.repeat(8);
+  for (let page = 0; page < 20; page += 1)
+    writeJson(`api/movies/all${page === 0 ? '' : `-${page + 1}`}`, {
+      results: Array.from({ length: 500 }, (_, index) => film(`film-${page * 500 + index}`, { overview })),
+      ...(page < 19 && { next: `all-${page + 2}` }),
+    });
+  writeJson('api/series/all', []);
+  const script = `process.on('exit', () => {
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    console.error(JSON.stringify({ megabytes: maxRSS / 1024, seconds: (userCPUTime + systemCPUTime) / 1e6 }));
+  });`;
+  writeFileSync(file('measure.cjs'), script);
+  const { stdout, stderr } = spawnSync(process.execPath, ['--require', './measure.cjs', 'deploy/pages.cjs'], {
+    cwd: bundle,
+    encoding: 'utf8',
+  });
+  assert.match(stdout, /10000 titles have 10000 pages: 10000 written/);
+  const { megabytes, seconds } = JSON.parse(stderr.trim().split('\n').at(-1));
+  assert.ok(megabytes < 300, `${megabytes} MB`);
+  assert.ok(seconds < 60, `${seconds} s`);
+});
+
+test('the styles of a page are those that its markup needs', () => {
+  const css =
+    '@layer a,b;:root{--x:1px;--y:2px}.one{margin:var(--x)}.one:hover{color:red}.two{margin:0}h1,h2{margin:0}' +
+    '@media (min-width:9px){.one>.two{top:0}.one{left:0}}@keyframes k{to{opacity:1}}[hidden]{display:none}';
+  assert.equal(
+    stylesFor(css, '<div class="one" hidden><h1></h1></div>'),
+    '@layer a,b;:root{--x:1px}.one{margin:var(--x)}h1{margin:0}@media (min-width:9px){.one{left:0}}[hidden]{display:none}',
+  );
+});
+
+test('favicon.ico holds the picture and its size', () => {
+  const png = readFileSync('static/art/brand/favicon-32.png');
+  const icon = toIcon(png);
+  assert.deepEqual([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(18)], [1, 32, 32, 22]);
+  assert.ok(icon.subarray(22).equals(png));
+});

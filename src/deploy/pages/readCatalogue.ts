@@ -1,0 +1,130 @@
+import { isSampleAnswer } from '@/api/product/sampleMark';
+import { withGenres } from '@/api/product/ownGenres';
+import { MAX_RECORDS, pathFrom, readPages } from '@/api/product/pages';
+import { genreName } from '@/domain/lists/genre';
+import { readGenreList } from '@/domain/lists/readGenreList';
+import type { Locale } from '@/domain/record/locale';
+import { languageCode } from '@/domain/record/locale';
+import type { Source as TitleSource } from '@/domain/record/source';
+import { readList, readTitle } from '@/domain/title/readTitle';
+import { readTitleDetails } from '@/domain/title/readTitleDetails';
+import type { TitleKind } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import type { TitleDetails } from '@/domain/title/titleDetails';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord, parseJson } from '@/lib/json';
+import { GENRES_PATH, LISTS } from '../catalogue/lists';
+import type { Source } from '../catalogue/source';
+
+/** A catalogue that cannot be read as a whole; the message says why. */
+export class UnreadableCatalogue extends Error {}
+
+/** A title with its record, which says what no page of the app shows. */
+export interface CatalogueTitle {
+  details: TitleDetails;
+  record: UnknownRecord;
+}
+
+interface ListedRecord {
+  record: UnknownRecord;
+  kind: TitleKind | undefined;
+  source: TitleSource;
+  /** Where it stands: what it names is read from there. */
+  path: string;
+}
+
+/** As many files of details as are read at a time. */
+const PARALLEL_READS = 8;
+
+/** What a path of the product API answers; undefined where there is nothing. */
+export async function readAnswer(source: Source, path: string): Promise<unknown> {
+  const answer = await source.read(path);
+  if (answer.kind === 'missing') return undefined;
+  if (answer.kind === 'failed')
+    throw new UnreadableCatalogue(`Could not read ${path} of ${source.name}: it ${answer.reason}.`);
+  return parseJson(answer.text.replace(/^\ufeff/, '')) ?? undefined;
+}
+
+/** Yields every title of a product API once, with the file of details that its record names. */
+export async function* readCatalogue(source: Source, locale: Locale): AsyncGenerator<CatalogueTitle> {
+  const genres = new Map(
+    readGenreList(await readAnswer(source, GENRES_PATH))
+      .filter(({ id }) => genreName(id) === undefined)
+      .map(({ id, name }) => [id, name]),
+  );
+  const viewer = { ...locale, viewerLanguage: languageCode(locale.language) };
+  const seen = new Set<string>();
+
+  const readOne = async ({ record, kind, source: owner, path }: ListedRecord): Promise<CatalogueTitle | null> => {
+    const whole = await withDetailsFile(source, record, path);
+    const title = readTitle(whole, kind, owner);
+    const named = title ? withGenres(whole, title, genres) : whole;
+    const details = title && readTitleDetails(named, title.kind, owner, viewer);
+    return details && { details, record: named };
+  };
+
+  const records = await listedRecords(source);
+  for (let start = 0; start < records.length; start += PARALLEL_READS) {
+    const batch = records.slice(start, start + PARALLEL_READS);
+    // Records that were read are released, because ten thousand of them would be held until the end.
+    records.fill(RELEASED, start, start + batch.length);
+    for (const title of await Promise.all(batch.map(readOne))) {
+      if (!title) continue;
+      const key = titleKey(title.details.title);
+      if (!seen.has(key)) yield title;
+      seen.add(key);
+    }
+  }
+}
+
+const RELEASED: ListedRecord = { record: {}, kind: undefined, source: 'product', path: '' };
+
+/** The records of all lists: the deployer's own where there are any, otherwise the samples. */
+async function listedRecords(source: Source): Promise<ListedRecord[]> {
+  const lists: ListedRecord[][] = [];
+  for (const { path, kind, hasPages } of LISTS) lists.push(await recordsAt(source, path, kind, hasPages));
+  const all = lists.flat();
+  const own = all.filter((entry) => entry.source !== 'sample');
+  if (own.length > 0) return own;
+  // Some samples stand in no list.
+  const files = [...(source.list('movie') ?? []), ...(source.list('tv') ?? [])];
+  for (const path of files) {
+    const record = await readAnswer(source, path);
+    if (isRecord(record) && isSampleAnswer(record))
+      all.push({ record, kind: path.startsWith('tv/') ? 'tv' : 'movie', source: 'sample', path });
+  }
+  return all;
+}
+
+async function recordsAt(
+  source: Source,
+  path: string,
+  kind: TitleKind | undefined,
+  hasPages: boolean,
+): Promise<ListedRecord[]> {
+  const first = await readAnswer(source, path);
+  if (!readList(first)) return [];
+  const pages: { page: unknown; path: string }[] = [];
+  const getPage = async (at: string) => {
+    const page = at === path ? first : await readAnswer(source, at);
+    pages.push({ page, path: at });
+    return hasPages || !isRecord(page) ? page : { ...page, next: undefined };
+  };
+  await readPages(getPage, { path, enough: MAX_RECORDS });
+  return pages.flatMap(({ page, path: at }) =>
+    (readList(page) ?? []).filter(isRecord).map((record) => ({
+      record,
+      kind,
+      source: isSampleAnswer(page) ? 'sample' : 'product',
+      path: at,
+    })),
+  );
+}
+
+/** A record with its own file laid over it; a file that cannot be had leaves it as it is. */
+async function withDetailsFile(source: Source, record: UnknownRecord, path: string): Promise<UnknownRecord> {
+  const file = pathFrom(path, record.details);
+  const details = file === null ? null : await readAnswer(source, file).catch(() => null);
+  const { id, kind } = record;
+  return isRecord(details) ? { ...record, ...details, id, ...(kind !== undefined && { kind }) } : record;
+}

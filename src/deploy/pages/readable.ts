@@ -1,0 +1,62 @@
+import type { Film } from '@/domain/film/film';
+import { clip, escapeMarkup, tag } from './markup';
+import type { PageSite } from './pageSite';
+import { imageAddress } from './pageSite';
+import type { ImageRef } from '@/lib/imageRef';
+
+/** A line of a list of links. */
+export interface ReadableLink {
+  /** Below the bundle's base path, as the app writes it. */
+  path: string;
+  text: string;
+}
+
+/** What a page shows without JavaScript. */
+export interface Readable {
+  heading: string;
+  picture: ImageRef | null;
+  /** In one line. */
+  facts: readonly string[];
+  text: string;
+  film: Film | null;
+  links: readonly ReadableLink[];
+}
+
+const MAX = { text: 600, links: 40 } as const;
+
+/** Where the bundle lies as seen from a page: its public path, or the way up from a folder of the page's own. */
+const baseFrom = ({ address }: PageSite, path: string): string =>
+  address === null ? '../'.repeat(path.split('/').length) : new URL(address).pathname;
+
+/**
+ * The page's content for viewers without JavaScript, for a `<noscript>`.
+ * @param path the page's folder, below the bundle's base path
+ */
+export function readableMarkup({ heading, picture, facts, text, film, links }: Readable, site: PageSite, path: string) {
+  const base = baseFrom(site, path);
+  const own = (address: string) => (/^https?:/i.test(address) ? address : base + address);
+  const image = picture && (imageAddress(site, picture, 'poster') ?? own(picture.replace(/#.*/, '')));
+  return [
+    '<main>',
+    image ? tag('img', { src: image, alt: `Poster of ${heading}`, width: '240' }) : '',
+    `<h1>${escapeMarkup(heading)}</h1>`,
+    facts.length > 0 ? `<p>${escapeMarkup(facts.join(' · '))}</p>` : '',
+    text === '' ? '' : `<p>${escapeMarkup(clip(text, MAX.text))}</p>`,
+    film ? videoMarkup(film, own) : '',
+    links.length > 0 ? `<ul>${links.slice(0, MAX.links).map(linkMarkup(own)).join('')}</ul>` : '',
+    `<p>${tag('a', { href: base })}${escapeMarkup(site.name)}</a></p></main>`,
+  ].join('');
+}
+
+const linkMarkup =
+  (own: (address: string) => string) =>
+  ({ path, text }: ReadableLink) =>
+    `<li>${tag('a', { href: own(path.replace(/^\//, '')) })}${escapeMarkup(text)}</a></li>`;
+
+function videoMarkup(film: Film, own: (address: string) => string): string {
+  const sources = film.sources.map(({ src, type }) => tag('source', { src: own(src), type }));
+  const tracks = film.subtitles.map(({ src, language, label, kind, isDefault }) =>
+    tag('track', { src: own(src), kind, srclang: language, label, default: isDefault ? '' : null }),
+  );
+  return `<video controls preload="none">${sources.join('')}${tracks.join('')}</video>`;
+}

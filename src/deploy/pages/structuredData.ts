@@ -1,0 +1,104 @@
+import type { Collection } from '@/domain/collections/collection';
+import type { Film } from '@/domain/film/film';
+import type { PersonName } from '@/domain/people/person';
+import type { SeasonSummary } from '@/domain/seasons/season';
+import type { Title } from '@/domain/title/title';
+import type { TitleDetails } from '@/domain/title/titleDetails';
+import { collectionPath, seasonPath, titlePath } from '@/domain/title/titlePath';
+import { mediaUrl } from '@/lib/mediaAddress';
+import { clip } from './markup';
+import type { PageSite } from './pageSite';
+import { addressOf, imageAddress } from './pageSite';
+
+const MAX = { description: 500, people: 10, episodes: 100 } as const;
+
+/** A node of schema.org. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** Without properties that say nothing. */
+const node = (properties: Node): Node =>
+  Object.fromEntries(
+    Object.entries(properties).filter(
+      ([, value]) =>
+        value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** ISO 8601, of whole minutes or seconds. */
+const minutes = (count: number | null) => (count === null ? null : `PT${count}M`);
+const seconds = (count: number | null) => (count === null ? null : `PT${Math.round(count)}S`);
+
+const person = ({ name }: Pick<PersonName, 'name'>): Node => ({ '@type': 'Person', name });
+
+/** A movie or a series, and the video where one plays. */
+export function titleGraph(
+  { title, certificate, cast, crew, seasons, ...details }: TitleDetails,
+  site: PageSite,
+): Node[] {
+  const isSeries = title.kind === 'tv';
+  const directors = crew.filter(({ jobs }) => jobs.includes('Director'));
+  const about = node({
+    '@type': isSeries ? 'TVSeries' : 'Movie',
+    name: title.title,
+    alternateName: title.originalTitle === title.title ? null : title.originalTitle,
+    url: addressOf(site, titlePath(title)),
+    image: [imageAddress(site, title.poster, 'poster'), imageAddress(site, title.backdrop, 'backdrop')].filter(Boolean),
+    description: clip(title.overview, MAX.description),
+    datePublished: title.releaseDate ?? title.year?.toString(),
+    duration: isSeries ? null : minutes(title.runtime),
+    genre: title.genres,
+    contentRating: certificate,
+    director: directors.length > 0 ? directors.map(person) : title.director && [person({ name: title.director })],
+    actor: cast.slice(0, MAX.people).map(person),
+    numberOfEpisodes: isSeries ? details.episodeCount : null,
+    numberOfSeasons: isSeries ? seasons.filter(({ number }) => number > 0).length || null : null,
+  });
+  const video = details.film && videoNode(details.film, title, site);
+  return video ? [about, video] : [about];
+}
+
+/** The video of a title; null where one of the properties that search engines require is not known. */
+function videoNode(film: Film, title: Title, site: PageSite): Node | null {
+  const thumbnail = imageAddress(site, title.backdrop ?? title.poster, title.backdrop ? 'backdrop' : 'poster');
+  const [source] = film.sources;
+  if (!source || thumbnail === null || title.releaseDate === null || site.address === null) return null;
+  return node({
+    '@type': 'VideoObject',
+    name: title.title,
+    description: clip(title.overview, MAX.description) || title.title,
+    thumbnailUrl: [thumbnail],
+    uploadDate: title.releaseDate,
+    contentUrl: mediaUrl(source.src, site.address),
+    encodingFormat: source.type,
+    duration: seconds(film.duration) ?? minutes(title.runtime),
+  });
+}
+
+export function seasonGraph(season: SeasonSummary, series: Title, site: PageSite): Node[] {
+  return [
+    node({
+      '@type': 'TVSeason',
+      name: season.name,
+      seasonNumber: season.number,
+      numberOfEpisodes: season.episodeCount,
+      datePublished: season.airDate,
+      description: clip(season.overview, MAX.description),
+      image: imageAddress(site, season.poster ?? series.poster, 'poster'),
+      url: addressOf(site, seasonPath(series, season.number)),
+      partOfSeries: node({ '@type': 'TVSeries', name: series.title, url: addressOf(site, titlePath(series)) }),
+    }),
+  ];
+}
+
+export function collectionGraph(collection: Collection, site: PageSite): Node[] {
+  return [
+    node({
+      '@type': 'ItemList',
+      name: collection.name,
+      url: addressOf(site, collectionPath(collection)),
+      itemListElement: collection.titles.map((title, index) =>
+        node({ '@type': 'ListItem', position: index + 1, name: title.title, url: addressOf(site, titlePath(title)) }),
+      ),
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { policyOf } = require('./headers.js');
+const { policyHash } = require('./inlineStyles.js');
+const { stylesFor } = require('./titleStyles.js');
+
+const TEMPLATE = path.join(__dirname, '../src/titlePage.html');
+
+/** Lists below the title come with the app. */
+const firstPaint = (markup) => markup.replaceAll(/<section.*?<\/section>/gs, '');
+
+const templates = (page) => page.match(/<template id=.*?<\/template>/gs) ?? [];
+const templateOf = (page, id) => templates(page).find((template) => template.startsWith(`<template id="${id}"`)) ?? '';
+const contentOf = (page, tag) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(page)[1];
+
+/** A policy that allows only those of its hashes that the page needs: they are hard to compress. */
+const narrowed = (policy, hashes) =>
+  policy.replaceAll(/ '[^' ]*'/g, (source) =>
+    /'sha256-/.test(source) && !hashes.includes(source.trim()) ? '' : source,
+  );
+
+/** Without the space that is there for who reads the template; a script must stay as the policy's hash knows it. */
+const minified = (html) =>
+  html
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/ ?\/?> ?/g, '>')
+    .replaceAll(/ ?(<[%/a-z]|\{\{(?!title))/g, '$1')
+    .replaceAll(/(%>|\}\}) (?=[<{])/g, '$1');
+
+/** What a title's page shows beside the title. */
+const BESIDE_TITLE =
+  '<svg hidden></svg><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
+
+/** The style sheet that stands in a title's page. */
+exports.titleStyles = (styles, { titleVariants }) =>
+  stylesFor(styles, titleVariants.map(firstPaint).join('') + BESIDE_TITLE);
+
+/**
+ * The files that title pages are made of: the template of a page, and the shell, which is what index.html has beyond it.
+ * @param {string} index the page of the finished bundle
+ * @param {{ script: string, styles: string, markup: string[] }} parts of the title's page alone
+ * @returns {Map<string, string>} by their names in the bundle
+ */
+exports.titlePageFiles = (index, { script, styles, markup }) => {
+  const [, dataset, boot] = /<script (data-base[^>]*)>(.*?)<\/script>/s.exec(index);
+  const [, guard] = /<script>(.*?)<\/script>/s.exec(index);
+  const sprite = /<svg hidden.*?<\/svg>/s.exec(index)[0];
+  const shell = {
+    css: contentOf(index, 'style'),
+    html: `<!doctype html><meta charset="utf-8"><body>${templates(index).join('')}${sprite}`,
+    js: boot,
+  };
+  const hash = crypto.createHash('sha256').update(Object.values(shell).join()).digest('hex').slice(0, 8);
+  const shown = new Set([...markup.join('').matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id));
+  const icons = (sprite.match(/<symbol.*?<\/symbol>/gs) ?? []).filter((symbol) =>
+    shown.has(/id="([^"]*)"/.exec(symbol)[1]),
+  );
+  const values = {
+    policy: narrowed(policyOf(index), [script, styles, guard].map(policyHash)),
+    placeholder: /data-placeholder="([^"]*)"/.exec(dataset)[1],
+    shell: `assets/shell.${hash}`,
+    face: /data-face="([^"]*)"/.exec(dataset)[1],
+    script,
+    styles,
+    icons: icons.join(''),
+    other: templateOf(index, 'first-other'),
+    guard,
+  };
+  // What is between braces, src/deploy/pages/pageTemplate fills in.
+  const page = minified(fs.readFileSync(TEMPLATE, 'utf8')).replaceAll(/<%= (\w+) %>/g, (_, name) => values[name]);
+  return new Map([
+    ...Object.entries(shell).map(([ending, text]) => [`assets/shell.${hash}.${ending}`, text]),
+    ['deploy/page.html', page],
+  ]);
+};
