@@ -1,8 +1,11 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { BASE_PATH } from './config/basePath';
 import { nextTurn } from './lib/nextTurn';
 import { notePace } from './lib/pace';
+import { ownKey } from './persistence/storedKeys';
+import { PLACE_KEY } from './persistence/storedNames';
 
 /** To be run one by one, each in a task of its own: the page answers in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -17,6 +20,16 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
   notePace(Date.now() - begun);
 }
 
+/** Takes over what a build without keys of their own stored for a site, before anything reads it. */
+async function adoptEarlierData(): Promise<void> {
+  try {
+    if (localStorage.getItem(PLACE_KEY) !== BASE_PATH || localStorage.getItem(ownKey(PLACE_KEY))) return;
+    (await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData')).adoptEarlierData(localStorage);
+  } catch {
+    // Without storage there is nothing to take over; without the chunk the next visit does it.
+  }
+}
+
 /** A function, as waiting at a module's top level has webpack bring a runtime for it. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
@@ -27,6 +40,7 @@ async function begin(): Promise<void> {
   // Scripts from the cache may be here before the rest of a page that comes slowly.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  await adoptEarlierData();
   await paced(async () => {
     const { start } = await import(/* webpackMode: "eager" */ './app/start');
     start();

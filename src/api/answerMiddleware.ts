@@ -4,7 +4,7 @@ import { ownCatalogueDetected } from './baseQuery/ownCatalogue';
 import type { ApiState } from './cacheEntries';
 import type { Services } from './services';
 
-type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+type Dispatch = ThunkDispatch<ApiState, Services, UnknownAction>;
 
 /**
  * Puts a question once more when a better answer to it lies ready, and says how old an answer is as soon as what knows

@@ -10,11 +10,10 @@ export type ProductQuestion = (config: RuntimeConfig, api: BaseQueryApi) => Prom
 export interface CatalogueRequest {
   /** What the log calls it: the cache key. */
   name: string;
-  /**
-   * A path below the product API (`movies/popular`), or how several of its responses make one. Of several paths, an own
-   * catalogue without the first is asked for the next.
-   */
-  product?: string | readonly string[] | ProductQuestion;
+  /** A path below the product API (`movies/popular`), or how several of its responses make one. */
+  product?: string | ProductQuestion;
+  /** The path that takes its place where an own catalogue does not offer it. */
+  ownFallback?: string;
   tmdb?: TmdbRequest;
   /** The samples' answer, in the wire's shape like every other; they are loaded only when they are needed. */
   sample: () => Promise<unknown>;

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import type { ApiState, CacheEntry } from './cacheEntries';
 import { cacheEntries, titlesOf } from './cacheEntries';
+import type { Services } from './services';
 import { productApi } from './product/productApi';
 import { tmdbApi } from './tmdb/tmdbApi';
 
@@ -11,12 +12,17 @@ const holdsSample = (entry: CacheEntry): boolean => titlesOf(entry).some(({ sour
  * Removes the samples that an earlier visit, or this one before an own catalogue was detected, left in the cache. A list
  * that is on the screen is requested again.
  */
-export const dropSamples = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
-  for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
-    if (!holdsSample(entry)) continue;
-    if (isUsed) void dispatch(askAgain());
-    else
-      for (const { internalActions } of [productApi, tmdbApi])
-        dispatch(internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
-  }
-};
+export const dropSamples =
+  (): ThunkAction<void, ApiState, Services, UnknownAction> =>
+  (dispatch, getState, { betterAnswers }) => {
+    const awaited = [...betterAnswers.keys()];
+    for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
+      // A response that is on its way, or lies ready, replaces the samples by itself.
+      const isReplaced = entry.status === 'pending' || awaited.some((question) => question.startsWith(`${key} `));
+      if (isReplaced || !holdsSample(entry)) continue;
+      if (isUsed) void dispatch(askAgain());
+      else
+        for (const { internalActions } of [productApi, tmdbApi])
+          dispatch(internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
+    }
+  };

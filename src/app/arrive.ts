@@ -1,7 +1,6 @@
 import type { Boot } from '@/boot/protocol';
 import { BASE_PATH } from '@/config/basePath';
 import { parseJson } from '@/lib/json';
-import { ownKey } from '@/persistence/storedKeys';
 import { PLACE_KEY } from '@/persistence/storedNames';
 
 /**
@@ -12,7 +11,6 @@ export function arrive({ path, copy }: Boot): void {
   const links = document.querySelector<HTMLTemplateElement>('#links');
   if (links) document.head.append(copy(links));
   try {
-    adoptEarlierData();
     localStorage.setItem(PLACE_KEY, BASE_PATH);
   } catch {
     // Then it is looked for again.
@@ -23,17 +21,4 @@ export function arrive({ path, copy }: Boot): void {
   const title = parseJson(document.getElementById('title-record')?.textContent ?? null);
   const state: unknown = history.state ?? (title && { usr: { title, titles: [] } });
   if (pathname !== address || title) history.replaceState(state, '', address + search + hash);
-}
-
-/**
- * Takes over, once, what an earlier build stored here: it knew no keys with a base path. The last place where that build
- * was found says whose its data are.
- */
-function adoptEarlierData(): void {
-  const keys = Object.keys(localStorage);
-  const suffix = ownKey('');
-  if (!suffix || localStorage.getItem(PLACE_KEY) !== BASE_PATH || keys.some((key) => key.includes(suffix))) return;
-  for (const key of keys)
-    if (/^(kinora:|movieWatchlist)[^@]*$/.test(key) && key !== PLACE_KEY)
-      localStorage.setItem(key.replace(/^[^.]*/, ownKey), localStorage.getItem(key) ?? '');
 }

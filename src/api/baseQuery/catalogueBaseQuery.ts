@@ -3,7 +3,8 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
 import { within } from '@/lib/time';
-import type { CatalogueAnswer, CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
+import type { CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
+import type { Outcome, Result } from '../product/ownSite';
 import { isSampleAnswer } from '../product/sampleMark';
 import { servicesOf } from '../services';
 import type { ApiError } from './apiError';
@@ -13,11 +14,9 @@ import { askInTurn } from './askInTurn';
 import { betterAnswerArrived, questionKey } from './betterAnswer';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
-import { hasOwnCatalogue, isNotOffered, isOwnList, noteOwnCatalogue } from './ownCatalogue';
+import { hasOwnCatalogue, loadOwnSite, noteOwnCatalogue } from './ownCatalogue';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
-
-type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiError };
 
 /** A source that is silent for so long is joined by the next one. */
 const JOIN_AFTER_MS = 2500;
@@ -44,7 +43,7 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   const servers = (settings: RuntimeConfig) => serverRequests(request, api, settings, outcome, options);
   const samples = async (): Promise<Result> => {
     if (api.signal.aborted) return { error: ABORTED };
-    if (await hasOwnCatalogue(api)) return withoutSamples(outcome, options);
+    if (await hasOwnCatalogue(api)) return (await loadOwnSite()).resultWithoutSamples(request, api, outcome, options);
     try {
       return { data: 'marked' in outcome ? outcome.marked : await request.sample(), meta: { source: 'sample' } };
     } catch (error) {
@@ -62,16 +61,16 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   const askAll = async () => {
     const settings = await config;
     const asks = servers(settings);
-    if (settings.site.samples)
-      return askInTurn(isKnown && asks.length > 0 ? asks : [...asks, samples], turns, onBetter);
-    const result = (async () => {
-      const found = await askInTurn(asks.length > 0 ? asks : [samples], turns, onBetter);
-      return found.error && !isKnown ? withoutSamples(outcome, options) : found;
-    })();
-    // A section says after this time that its server does not respond; a late response still replaces that.
-    const early = isKnown ? await result : await within(SAMPLES_AFTER_MS, result);
-    if (!early) void result.then(onBetter);
-    return early ?? { error: NO_RESPONSE };
+    const hasSamples = settings.site.samples || asks.length === 0;
+    const result = askInTurn(
+      hasSamples && (!isKnown || asks.length === 0) ? [...asks, samples] : asks,
+      turns,
+      onBetter,
+    );
+    if (settings.site.samples || isKnown) return result;
+    const { resultWithoutSamples, withinSilenceLimit } = await loadOwnSite();
+    const own = result.then((found) => (found.error ? resultWithoutSamples(request, api, outcome, options) : found));
+    return withinSilenceLimit(own, onBetter);
   };
 
   // A configuration that hangs is a server that hangs: the samples join.
@@ -83,26 +82,6 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   }
   return result;
 };
-
-const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue does not respond' };
-
-/** What the servers of one request have said so far. */
-interface Outcome {
-  /** The data of marked files: as good as the samples, and here already. */
-  marked?: unknown;
-  /** The product API does not have this, and why it says so. */
-  missing?: ApiError;
-  /** Why a server that could have it did not answer. */
-  failure?: ApiError;
-}
-
-const NOTHING = { results: [] };
-
-/** The result of an own catalogue that no server answered: empty where the catalogue lacks this, else the failure. */
-const withoutSamples = ({ missing, failure }: Outcome, { isUsable = () => true }: CatalogueOptions = {}): Result =>
-  missing && !failure && isUsable(NOTHING)
-    ? { data: NOTHING, meta: { source: 'product' } }
-    : { error: failure ?? missing ?? UNUSABLE_ANSWER };
 
 const isSample = (result: Result) => !result.error && (result.meta.source === 'sample' || isSampleAnswer(result.data));
 
@@ -121,25 +100,21 @@ function serverRequests(
   return servers.map(({ source, ask }) => async () => {
     // Samples will most likely be needed: whether they may be shown is found out meanwhile.
     if (servers.length === 1 && source === 'product') void hasOwnCatalogue(api);
-    const result = await ask();
-    const { data, error, fetchedAt } = result;
+    const { data, error, fetchedAt } = await ask();
     if (error?.kind === 'aborted') return { error };
     const isMarked = isSampleAnswer(data);
-    const isMissing = source === 'product' && (isNotOffered(result) || (!error && (data === undefined || isMarked)));
-    if (isMissing) outcome.missing = error ?? UNUSABLE_ANSWER;
     if (isMarked && !(await hasOwnCatalogue(api))) {
       if (servers.length === 1) return { data, meta: { source, fetchedAt } };
       outcome.marked = data;
     }
-    // It was asked, and has nothing of its own to say.
-    if (!error && (data === undefined || isMarked)) return { error: UNUSABLE_ANSWER };
-    const failure = error ?? (isUsable(data) ? null : UNUSABLE_ANSWER);
-    if (failure) {
-      noteFailure(api, source, request.name, failure);
-      if (!isMissing) outcome.failure = failure;
-      return { error: failure };
-    }
-    if (source === 'product' && config.site.samples && isOwnList(data)) noteOwnCatalogue(api);
+    const hasNothing = !error && (data === undefined || isMarked);
+    const failure = error ?? (hasNothing || isUsable(data) ? null : UNUSABLE_ANSWER);
+    if (source === 'product') outcome.nothing = hasNothing ? true : (error ?? undefined);
+    else outcome.failure = failure ?? undefined;
+    if (failure) noteFailure(api, source, request.name, failure);
+    if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };
+    // Nothing but an own catalogue is not marked.
+    if (source === 'product' && config.site.samples) noteOwnCatalogue(api);
     return { data, meta: { source, fetchedAt } };
   });
 }

@@ -2,11 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { NetworkSourceName, RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { CatalogueRequest } from '../catalogueRequest';
-import { isSampleAnswer } from '../product/sampleMark';
 import { askServer } from '../tmdb/askServer';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
-import { hasOwnCatalogue, isNotOffered } from './ownCatalogue';
 
 /** How a server is asked, or null where it cannot answer the question or is not configured. */
 type Prepare = (
@@ -34,17 +32,9 @@ export function tmdbCall({ tmdb }: Pick<CatalogueRequest, 'tmdb'>, config: Runti
 export const NETWORK_SOURCES: Record<NetworkSourceName, Prepare> = {
   product: ({ product }, config, api) => {
     if (product === undefined) return null;
-    if (typeof product === 'function') return () => product(config, api);
-    const [path = '', ...others] = [product].flat();
-    const get = (name: string) => fetchWithRetry({ url: `${config.productApiUrl}/${name}` }, api.signal);
-    return async () => {
-      let result = await get(path);
-      for (const other of others) {
-        const isMissing = isNotOffered(result) || isSampleAnswer(result.data);
-        if (isMissing && (await hasOwnCatalogue(api))) result = await get(other);
-      }
-      return result;
-    };
+    return typeof product === 'string'
+      ? () => fetchWithRetry({ url: `${config.productApiUrl}/${product}` }, api.signal)
+      : () => product(config, api);
   },
   tmdb: (request, config, api) => {
     const call = tmdbCall(request, config);

@@ -1,4 +1,3 @@
-import type { Lack } from '@/config/site';
 import { useSite } from '../site/SiteContext';
 import type { IconName } from '../ui/Icon';
 
@@ -17,7 +16,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 ];
 
 /** Whether an address belongs to a kind of title that the site's own catalogue lacks. */
-export const isLacking = (lacks: readonly Lack[], path: string): boolean => lacks.some((lack) => path === `/${lack}`);
+export const isLacking = (lacks: readonly string[], path: string): boolean => lacks.includes(path.slice(1));
 
 /** The entries that lead somewhere. */
 export function useNavEntries(): readonly NavEntry[] {

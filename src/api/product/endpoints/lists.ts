@@ -5,6 +5,7 @@ import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
 import { isStandIn, sourceOf } from '../../titleList';
+import { WHOLE_LISTS } from '../wholeListPaths';
 import { movieList } from './movieList';
 import { popularApi } from './popular';
 
@@ -16,13 +17,15 @@ interface GenreList {
 const REQUESTS = {
   trending: {
     name: 'trending',
-    product: ['movies/trending', 'movies/all'],
+    product: 'movies/trending',
+    ownFallback: WHOLE_LISTS.movie,
     tmdb: { path: 'trending/movie/week', params: { page: 1 } },
     sample: async () => (await loadSamples()).trending(),
   },
   topRated: {
     name: 'topRated',
-    product: ['movies/top-rated', 'movies/all'],
+    product: 'movies/top-rated',
+    ownFallback: WHOLE_LISTS.movie,
     tmdb: { path: 'movie/top_rated', params: { page: 1 } },
     sample: async () => (await loadSamples()).topRated(),
   },

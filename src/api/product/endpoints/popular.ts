@@ -1,6 +1,7 @@
 import type { TitleList } from '../../titleList';
 import { loadSamples } from '../../samples/loadSamples';
 import { productApi } from '../productApi';
+import { WHOLE_LISTS } from '../wholeListPaths';
 import { movieList } from './movieList';
 
 /** A file of its own: a title's page needs none of the other lists. */
@@ -9,7 +10,8 @@ export const popularApi = productApi.injectEndpoints({
     popular: build.query<TitleList, void>(
       movieList({
         name: 'popular',
-        product: ['movies/popular', 'movies/all'],
+        product: 'movies/popular',
+        ownFallback: WHOLE_LISTS.movie,
         tmdb: { path: 'movie/popular', params: { page: 1 } },
         sample: async () => (await loadSamples()).popular(),
       }),

@@ -1,0 +1,22 @@
+import { siteKey } from '@/lib/siteKey';
+import { adoptEarlierData } from '@/persistence/adoptEarlierData';
+
+test('what an earlier build stored is taken over under keys of the site, unreadable copies among them', () => {
+  const before = {
+    'kinora:place': '/films/',
+    'kinora:auth': '{"email":"a@b.example"}',
+    'kinora:auth.unreadable': 'junk',
+    movieWatchlist: '[]',
+    'kinora:auth@/other/': 'of another site',
+    'not ours': 'x',
+  };
+  for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
+  adoptEarlierData(localStorage, (name) => siteKey(name, '/films/'));
+  expect({ ...localStorage }).toEqual({
+    ...before,
+    'kinora:auth@/films/': '{"email":"a@b.example"}',
+    'kinora:auth@/films/.unreadable': 'junk',
+    'movieWatchlist@/films/': '[]',
+    'kinora:place@/films/': 'adopted',
+  });
+});

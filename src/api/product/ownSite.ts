@@ -1,0 +1,98 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { isRecord } from '@/lib/json';
+import { within } from '@/lib/time';
+import { askOnce } from '../askOnce';
+import type { ApiError } from '../baseQuery/apiError';
+import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
+import { noteOwnCatalogue } from '../baseQuery/ownCatalogue';
+import type { CatalogueAnswer, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
+import type { Services } from '../services';
+import { servicesOf } from '../services';
+import { isSampleAnswer } from './sampleMark';
+import { WHOLE_LISTS } from './wholeListPaths';
+
+/** Whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON. */
+const isNotOffered = (error: ApiError | undefined): boolean => error?.status === 404 || error?.kind === 'badAnswer';
+
+/** Whether a response is a list, bare or wrapped, that is not marked as samples. */
+const isOwnList = (data: unknown): boolean =>
+  Array.isArray(data) || (isRecord(data) && !isSampleAnswer(data) && Object.values(data).some(Array.isArray));
+
+/** Finds out what `hasOwnCatalogue` tells; where a list cannot be reached, the next one to ask finds out again. */
+export async function detectOwnCatalogue(api: Pick<BaseQueryApi, 'dispatch' | 'extra'>): Promise<boolean> {
+  const services = servicesOf(api);
+  const { site, sources } = await services.config;
+  if (!site.samples) return true;
+  if (!sources.includes('product')) return false;
+  const unreached: string[] = [];
+  const request = async (path: string) => {
+    const { data, error } = await getShared(services, path);
+    if (error && !isNotOffered(error)) unreached.push(path);
+    if (!isOwnList(data)) throw new Error('Not an own list');
+  };
+  try {
+    await Promise.any(Object.values(WHOLE_LISTS).map(request));
+    noteOwnCatalogue(api);
+    return true;
+  } catch {
+    if (unreached.length > 0) services.ownCatalogue = undefined;
+    return false;
+  }
+}
+
+/** A list of the product API, shared with the pages that show it and never aborted: it counts for the whole visit. */
+async function getShared({ config, productPages }: Services, path: string): Promise<FetchResult> {
+  const url = `${(await config).productApiUrl}/${path}`;
+  return askOnce(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
+}
+
+/** What the servers of one request have said so far. */
+export interface Outcome {
+  /** The data of marked files: as good as the samples, and here already. */
+  marked?: unknown;
+  /** The product API had nothing of its own to say to this; it is the error where it said that with one. */
+  nothing?: ApiError | true;
+  /** Why a server that could have it did not answer. */
+  failure?: ApiError;
+}
+
+export type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiError };
+
+const NOTHING = { results: [] };
+
+/**
+ * The result of a site with its own catalogue where no server had one: that of the list which the request names for this
+ * case, empty where the catalogue lacks such titles, else the failure.
+ */
+export async function resultWithoutSamples(
+  { ownFallback }: CatalogueRequest,
+  api: BaseQueryApi,
+  { nothing, failure }: Outcome,
+  { isUsable = () => true }: CatalogueOptions = {},
+): Promise<Result> {
+  const isMissing = nothing === true || isNotOffered(nothing);
+  if (isMissing && ownFallback !== undefined) {
+    const { data, fetchedAt } = await getShared(servicesOf(api), ownFallback);
+    if (isOwnList(data) && isUsable(data)) return { data, meta: { source: 'product', fetchedAt } };
+  }
+  const error = failure ?? (isMissing ? undefined : nothing);
+  if (isMissing && !error && isUsable(NOTHING)) return { data: NOTHING, meta: { source: 'product' } };
+  return { error: error ?? (nothing === true ? undefined : nothing) ?? UNUSABLE_ANSWER };
+}
+
+const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue does not respond' };
+
+/** A section must not look as if it were loading for longer. */
+const SILENCE_LIMIT_MS = 3500;
+
+/**
+ * The servers' result, or an error after so much silence.
+ * @param onLate gets the result that comes after that
+ */
+export async function withinSilenceLimit(result: Promise<Result>, onLate: (late: Result) => void): Promise<Result> {
+  const early = await within(SILENCE_LIMIT_MS, result);
+  if (!early) void result.then(onLate);
+  return early ?? { error: NO_RESPONSE };
+}
