@@ -1,11 +1,8 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { BASE_PATH } from './config/basePath';
 import { nextTurn } from './lib/nextTurn';
 import { notePace } from './lib/pace';
-import { ownKey } from './persistence/storedKeys';
-import { PLACE_KEY } from './persistence/storedNames';
 
 /** To be run one by one, each in a task of its own: the page answers in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -22,12 +19,11 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
 
 /** Takes over what a build without keys of their own stored for a site, before anything reads it. */
 async function adoptEarlierData(): Promise<void> {
-  try {
-    if (localStorage.getItem(PLACE_KEY) !== BASE_PATH || localStorage.getItem(ownKey(PLACE_KEY))) return;
-    (await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData')).adoptEarlierData(localStorage);
-  } catch {
-    // Without storage there is nothing to take over; without the chunk the next visit does it.
-  }
+  if (window.kinora?.isUnadopted)
+    await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
+      (chunk) => chunk.adoptEarlierData(localStorage),
+      () => undefined,
+    );
 }
 
 /** A function, as waiting at a module's top level has webpack bring a runtime for it. */

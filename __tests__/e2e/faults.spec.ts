@@ -46,6 +46,8 @@ test('hostile records are text or nothing, a valid empty row says so, and no oth
   page.on('request', (request) => asked.add(new URL(request.url()).hostname));
   await page.route('**/api/movies/**', (route) => route.fulfill({ json: HOSTILE }));
   await page.route('**/api/movies/genre/3', (route) => route.fulfill({ json: { results: [] } }));
+  const homeRows = ['latest-releases', 'action-packed'];
+  await page.route('**/kinora/config.json', (route) => route.fulfill({ json: { samples: false, homeRows } }));
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Action Packed' }).getByText('No movies found')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);

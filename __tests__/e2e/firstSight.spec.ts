@@ -50,13 +50,27 @@ test('a list’s own skeleton stands in the HTML, with what can be chosen', asyn
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('a title’s page is on its way, with its way out and its picture, before the app is here', async ({ page }) => {
+test('a title’s own page has its words and its picture before the app is here', async ({ page }) => {
   await signInBefore(page);
   await open(page, './movie/1001');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
+  await expect(page.getByText('Back')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
+    )
+    .toMatch(/art\/hero\/interstellar-\d+\.avif$/);
+});
+
+test('a title without a page of its own is on its way, with its way out, before the app is here', async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './movie/4999');
   await expect(page.getByRole('status')).toHaveText('Loading…');
   await expect(page.getByText('Back')).toBeVisible();
   await expect(page.getByText('not found')).toHaveCount(0);
-  await expect.poll(() => pictureShown(page)).toMatch(/art\/hero\/interstellar-\d+\.avif$/);
 });
 
 test('a list’s first picture is the first answer’s, and what it says cannot be more than a picture', async ({

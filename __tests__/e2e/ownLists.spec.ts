@@ -41,7 +41,9 @@ test('genres by name, and the catalogue’s own, are filters with their names an
   await expect(cards(page)).toHaveAccessibleName('Blue Rain');
 });
 
-test('horror and series of the deployer’s own stand in home’s rows', async ({ page }) => {
+test('horror and series of the deployer’s own stand in home’s rows, where the site names those', async ({ page }) => {
+  const homeRows = ['horror', 'tv-series'];
+  await page.route('**/kinora/config.json', (route) => route.fulfill({ json: { samples: false, homeRows } }));
   await bring(page, {
     'movies/all': { results: MOVIES },
     'series/all': [{ id: 905, name: 'Low Tide' }],

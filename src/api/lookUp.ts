@@ -8,7 +8,7 @@ import type { ApiError } from './baseQuery/apiError';
 import { UNUSABLE_ANSWER } from './baseQuery/apiError';
 import type { FetchResult } from './baseQuery/fetchJson';
 import { noteFailure } from './baseQuery/noteFailure';
-import { hasOwnCatalogue } from './baseQuery/ownCatalogue';
+import { hasOwnCatalogue } from './product/ownSite';
 import type { CatalogueMeta } from './catalogueRequest';
 import { servicesOf } from './services';
 

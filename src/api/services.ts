@@ -17,9 +17,10 @@ export interface Services {
   productPages: SharedAnswers;
   /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
   titleAnswers: SharedAnswers;
-  /** Whether the site has its own catalogue, see `hasOwnCatalogue`; not there before it matters. */
+  /** The site is known to have its own catalogue. */
+  isOwn?: true;
+  /** Whether it has one, see `hasOwnCatalogue`; not there before that matters. */
   ownCatalogue?: Promise<boolean> | undefined;
-  isOwnCatalogueNoted?: true;
   /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
   keeper?: Promise<Keeper | undefined>;
   /** What was answered before it was here. */

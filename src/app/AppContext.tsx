@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use } from 'react';
 import { Provider } from 'react-redux';
 import { ImageHost } from '@/components/media/ImageHost';
 import { SiteContext } from '@/components/site/SiteContext';
-import { Extra } from '@/components/feedback/Extra';
-import type { Lack, Site } from '@/config/site';
-import { withoutSamples } from '@/config/site';
-import { lazyPart } from '@/lib/lazyComponent';
+import type { Site } from '@/config/site';
 import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
-
-const OwnCatalogueLacks = lazyPart(() =>
-  import(/* webpackChunkName: "settings" */ './OwnCatalogueLacks').then((m) => m.OwnCatalogueLacks),
-);
 
 interface AppContextValue {
   store: AppStore;
@@ -40,24 +33,10 @@ export function AppContextProvider({ children, ...value }: AppContextProviderPro
   );
 }
 
-/** The configured site; without the demo's titles where an own catalogue was detected, and with what that lacks. */
+/** The configured site; without samples, and with what is known of it, where it has its own catalogue. */
 function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
-  const isDetected = useAppSelector(({ isOwnCatalogue }) => isOwnCatalogue);
-  const [lacks, setLacks] = useState<readonly Lack[]>();
-  const own = useMemo(() => {
-    const own = isDetected ? withoutSamples(site) : site;
-    return lacks ? { ...own, lacks } : own;
-  }, [isDetected, site, lacks]);
-  return (
-    <SiteContext value={own}>
-      {children}
-      {!own.samples && (
-        <Extra>
-          <OwnCatalogueLacks onLacks={setLacks} />
-        </Extra>
-      )}
-    </SiteContext>
-  );
+  const own = useAppSelector(({ ownCatalogue }) => ownCatalogue);
+  return <SiteContext value={own ? { ...site, samples: false, ...own } : site}>{children}</SiteContext>;
 }
 
 /** What the composition holds; throws outside of it. */

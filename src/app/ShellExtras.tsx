@@ -16,6 +16,10 @@ const ProgressMarks = lazyPart(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ProgressMarks').then((m) => m.ProgressMarks),
 );
 
+const OwnCatalogue = lazyPart(() =>
+  import(/* webpackChunkName: "own-home" */ '@/features/browse/OwnCatalogue').then((m) => m.OwnCatalogue),
+);
+
 interface ShellExtrasProps {
   main: RefObject<HTMLElement | null>;
   startPath: string;
@@ -25,13 +29,13 @@ interface ShellExtrasProps {
 
 /** What the shell's first screen can do without. */
 export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasProps) {
-  const { previews } = useSite().features;
+  const { features, samples } = useSite();
   return (
     <>
       <OpeningTitle />
       <PageMemory main={main} startPath={startPath} />
       <CardKeys />
-      {previews && <CardPreviews />}
+      {features.previews && <CardPreviews />}
       {!isBare && <ShellFooter />}
       <ConnectionNotes>
         <StorageNotice />
@@ -39,6 +43,11 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
       <Extra>
         <ProgressMarks onMarks={onMarks} />
       </Extra>
+      {!samples && (
+        <Extra>
+          <OwnCatalogue />
+        </Extra>
+      )}
       <Whole />
     </>
   );

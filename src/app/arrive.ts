@@ -1,6 +1,5 @@
 import type { Boot } from '@/boot/protocol';
 import { BASE_PATH } from '@/config/basePath';
-import { parseJson } from '@/lib/json';
 import { PLACE_KEY } from '@/persistence/storedNames';
 
 /**
@@ -17,8 +16,5 @@ export function arrive({ path, copy }: Boot): void {
   }
   const address = BASE_PATH + path;
   const { pathname, search, hash } = location;
-  // A title's own page brings the title as a card hands it over.
-  const title = parseJson(document.getElementById('title-record')?.textContent ?? null);
-  const state: unknown = history.state ?? (title && { usr: { title, titles: [] } });
-  if (pathname !== address || title) history.replaceState(state, '', address + search + hash);
+  if (pathname !== address) history.replaceState(history.state, '', address + search + hash);
 }

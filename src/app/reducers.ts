@@ -28,7 +28,7 @@ export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSes
   watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
   productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
   tmdbApi: tmdbApi.reducer,
-  isOwnCatalogue: ownCatalogueReducer,
+  ownCatalogue: ownCatalogueReducer,
 });
 
 type Reducers = ReturnType<typeof makeReducers>;

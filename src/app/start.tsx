@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ownCatalogueDetected } from '@/api/baseQuery/ownCatalogue';
 import { loadKeeper } from '@/api/loadKeeper';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
@@ -13,7 +12,6 @@ import { within } from '@/lib/time';
 import { App } from './App';
 import { arrive } from './arrive';
 import { bringFace } from './bringFace';
-import { followOtherTabs } from './followOtherTabs';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
@@ -56,7 +54,6 @@ export function start(): void {
     .catch(() => undefined);
 
   const render = (settings?: RuntimeConfig) => {
-    if (settings && !settings.site.samples) store.dispatch(ownCatalogueDetected());
     // In slices, so that the page answers meanwhile.
     startTransition(() => {
       root.render(
@@ -80,7 +77,11 @@ export function start(): void {
     if (!settings) void config.then(render);
   });
 
-  followOtherTabs(store, shared);
+  // Other tabs of this site; what came first is applied first, as imports of one chunk resolve in order.
+  addEventListener('storage', (event) => {
+    const load = () => import(/* webpackChunkName: "shell-extras" */ './applySessionChange');
+    void loadChunk(load).then(({ applySessionChange }) => applySessionChange(event, store, shared), console.error);
+  });
   onSignOfLife(() => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
     void loadChunk(load).then(

@@ -1,5 +1,6 @@
 import { nextTurn } from '@/lib/nextTurn';
-import { FACE_FLAG } from '@/persistence/storedKeys';
+import { ownKey } from '@/persistence/storedKeys';
+import { FACE_NAME } from '@/persistence/storedNames';
 
 /** What moves by less, browsers do not count as moved. */
 const MOVED_PX = 3;
@@ -23,7 +24,7 @@ export function whenFaceIsHere(): void {
 
 function remember(): void {
   try {
-    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(FACE_FLAG, '1');
+    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(ownKey(FACE_NAME), '1');
   } catch {
     // Not to be remembered: then the next visit is like this one.
   }

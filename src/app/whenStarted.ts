@@ -1,3 +1,4 @@
+import { loadOwnSite } from '@/api/baseQuery/ownCatalogue';
 import { endWhatWasLeft } from '@/api/endWhatWasLeft';
 import { loadKeeper } from '@/api/loadKeeper';
 import type { Services } from '@/api/services';
@@ -23,6 +24,10 @@ export function whenStarted(store: AppStore, services: Services, sharedWatchlist
   startOffline(store, services);
   endWhatWasLeft(store);
   followWatchlist(store, sharedWatchlist);
+  void loadOwnSite().then(
+    ({ hasOwnCatalogue }) => hasOwnCatalogue({ dispatch: store.dispatch, extra: services }),
+    () => undefined,
+  );
   keepWhatCounts(store);
   forgetPlans(store);
   addEventListener('pagehide', () => keepFailures(services.failures));

@@ -1,5 +1,5 @@
 import { siteKey } from '@/lib/siteKey';
-import { ANSWERS_NAME } from '@/persistence/storedNames';
+import { ANSWERS_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { dressed } from './dress';
 import { declareFace } from './face';
 import { PAGE } from './page';
@@ -37,6 +37,7 @@ export function attemptAt(base: string, here: string, visitor: Visitor): Attempt
     config,
     answers: new Map(),
     kept: stored(siteKey(ANSWERS_NAME, base)),
+    isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
     copy: (template) => dressed(template, look, base),
     show: () => show(attempt, look),
   };

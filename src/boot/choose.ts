@@ -22,13 +22,16 @@ import { visitorOf } from './visitor';
 const { dataset } = document.documentElement;
 
 function choose(): void {
+  const remembered = stored(PLACE_KEY);
   const { here, places, isSure } = whereabouts({
     ...PAGE,
     pathname: location.pathname,
-    remembered: stored(PLACE_KEY),
+    remembered,
   });
   const [likeliest = '/'] = places;
-  const storedHere = (name: string) => stored(siteKey(name, likeliest));
+  // Where the place is a guess, the viewer is more likely one of the site that is known above it.
+  const site = !isSure && places.includes(remembered) ? remembered : likeliest;
+  const storedHere = (name: string) => stored(siteKey(name, site));
   const visitor = visitorOf(storedHere, PAGE.site);
   const { look } = visitor;
 

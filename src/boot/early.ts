@@ -29,13 +29,14 @@ export async function askEarly(attempt: Attempt): Promise<Response> {
   const { base, screen, path } = attempt;
   const { brand, features, homeRows, samples } = settings;
   const isOwn = samples === false;
-  if (!(brand || features || homeRows || isOwn)) {
+  if (!isOwn && !(brand || features || homeRows)) {
     // Kinora's own looks again, for good where the server means it.
     if (answer.status < 500) forget(siteKey(FIRST_LOOK_NAME, base));
     colorPage({});
   }
   // Nobody signs in here, which this page did not know.
-  if (screen === 'landing' && !(wire(features).signIn ?? !isOwn)) whenRead(() => put('first', 'other', attempt));
+  const { signIn = !isOwn } = wire(features);
+  if (screen === 'landing' && signIn === false) whenRead(() => put('first', 'other', attempt));
   const calls = firstCalls(screen, settings);
   if (calls.popular && screen !== 'landing') [TMDB_BASE_URL, TMDB_IMAGE_BASE_URL].forEach(connect);
   const { api } = calls;
@@ -43,7 +44,7 @@ export async function askEarly(attempt: Attempt): Promise<Response> {
   const ask = (question: string) => get(attempt, new URL(api + question, location.origin + base).href);
   const own = isOwn && screen === 'movie' ? '' : ownQuestion({ screen, path, search: location.search });
   const first = own ? ask(own) : null;
-  if (isOwn && screen === 'home') OWN_HOME_LISTS.forEach(ask);
+  if (isOwn && screen === 'home') for (const list of OWN_HOME_LISTS) void ask(list);
   else if (!stored(siteKey(CATALOGUE_NAME, base))) for (const question of asksOnce(screen)) void ask(question);
   if (first) void showPictureOf(first, attempt, calls).catch(() => undefined);
   return answer;

@@ -31,6 +31,8 @@ export interface Boot {
   answers: Map<string, EarlyAnswer>;
   /** When the last of TMDB's answers came that are kept, in milliseconds since 1970; empty where there are none. */
   kept: string;
+  /** An earlier build, which knew no keys with a base path, stored the viewer's data for this site. */
+  isUnadopted?: boolean;
   /** Not before a screen is shown. */
   early?: Early;
   /** The page calls this as soon as there is a place for its first screen. */

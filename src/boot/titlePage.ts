@@ -55,8 +55,10 @@ function startTitlePage(): void {
 
   const show = async () => {
     put('first', isShown ? 'title' : 'other', { copy });
-    // The app takes over only what was shown.
-    if (!isShown) document.getElementById('title-record')?.remove();
+    // What was shown is handed over as a card does it, in the router's history state.
+    const record = isShown && document.getElementById('title-record')?.textContent;
+    if (record)
+      history.replaceState(history.state ?? { usr: { title: JSON.parse(record) as unknown, titles: [] } }, '');
     for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
       box.style.background = box.dataset.color ?? '';
     void add('link', (link) => Object.assign(link, { rel: 'preload', as: 'script', href: `${shell}.js` }));

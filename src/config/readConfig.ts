@@ -117,6 +117,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
       homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
       samples,
       lacks: [],
+      genres: [],
     },
   };
 }

@@ -64,6 +64,8 @@ export interface Site {
   samples: boolean;
   /** What no title of the site's own catalogue has: no setting, but found out at run time. */
   lacks: readonly Lack[];
+  /** The genres of its own movies, found out likewise. */
+  genres: readonly { id: number; name: string }[];
 }
 
 /** A kind of title, by the first part of its address, or ratings. */
@@ -86,11 +88,5 @@ export const KINORA: Site = {
   homeRows: HOME_ROWS,
   samples: true,
   lacks: [],
+  genres: [],
 };
-
-/** A site whose catalogue turned out to be its own: no samples, and rows of its own unless config.json names them. */
-export const withoutSamples = (site: Site): Site => ({
-  ...site,
-  samples: false,
-  homeRows: site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows,
-});

@@ -31,9 +31,7 @@ const ContinueWatching = lazyPart(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ContinueWatching').then((m) => m.ContinueWatching),
 );
 
-const OwnHome = lazyPart(() =>
-  import(/* webpackChunkName: "own-home" */ './shared/OwnHome').then((m) => m.OwnHome),
-);
+const OwnHome = lazyPart(() => import(/* webpackChunkName: "own-home" */ './shared/OwnHome').then((m) => m.OwnHome));
 
 const NamedToggle = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/watchlist/NamedToggle').then((m) => m.NamedToggle),

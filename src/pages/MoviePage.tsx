@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '@/api/isNotFound';
 import { selectKnownTitle } from '@/api/knownTitle';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
-import { detailsEndpoints, isNotFound, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { detailsEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/details';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
 import { Extra } from '@/components/feedback/Extra';
@@ -147,10 +148,10 @@ function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
   );
 }
 
-/** What the page at an address asks first, where the answer is a file's: a failure would be asked for again. */
+/** What the page at an address asks first, where the answer is a file's and no page or card brings the title. */
 MoviePage.ask = async (dispatch: AppDispatch, { pathname, search }: Location): Promise<void> => {
   const id = readTitleId(pathname.split('/').at(-1));
-  if (id === null || !isSampleId(id)) return;
+  if (id === null || !isSampleId(id) || history.state !== null) return;
   const address = { ...readTitleAddress(new URLSearchParams(search)), id };
   await dispatch(detailsEndpoints.title.initiate(address, { subscribe: false }));
 };

@@ -7,14 +7,12 @@ import { moviesEndpoints, useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
 import { Extra } from '@/components/feedback/Extra';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
-import { Notice } from '@/components/feedback/Notice';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { currentOf } from '@/components/feedback/currentOf';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import { useSite } from '@/components/site/SiteContext';
-import { Button } from '@/components/ui/Button';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
 import type { Title } from '@/domain/title/title';
@@ -38,13 +36,9 @@ const MovieTools = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './shared/MovieTools').then((m) => m.MovieTools),
 );
 
-const OwnGenreFilter = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ '@/features/movies/OwnGenreFilter').then((m) => m.OwnGenreFilter),
-);
-
-const NoMovies = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ '@/features/movies/NoMovies').then((m) => m.NoMovies),
-);
+const loadNoMovies = () => import(/* webpackChunkName: "filters" */ '@/features/movies/NoMovies');
+const NoMovies = lazyPart(() => loadNoMovies().then((m) => m.NoMovies));
+const MoviesFailed = lazyPart(() => loadNoMovies().then((m) => m.MoviesFailed));
 
 const DEMO_LEAD = 'Discover and explore our vast collection of movies';
 
@@ -56,8 +50,7 @@ const REPLACED = ['genre', 'match', 'list'];
 
 /** All movies, those of one genre, or what the filters leave: it stands in the address. */
 export function MoviesPage() {
-  const { brand, samples } = useSite();
-  const { texts } = brand;
+  const { brand, samples, genres } = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const genre = params.get('genre');
@@ -90,15 +83,9 @@ export function MoviesPage() {
       <BrowseHead
         kind="movie"
         heading="Movies Collection"
-        lead={texts.movies ?? (samples ? DEMO_LEAD : 'All movies of this site')}
+        lead={brand.texts.movies ?? (samples ? DEMO_LEAD : 'All movies of this site')}
       />
-      {samples ? (
-        <GenreFilter genres={GENRE_FILTERS} genreId={markedGenre} onChange={handleGenre} />
-      ) : (
-        <Extra waiting={<GenreFilter genres={[]} genreId={markedGenre} onChange={handleGenre} />}>
-          <OwnGenreFilter genreId={markedGenre} onChange={handleGenre} />
-        </Extra>
-      )}
+      <GenreFilter genres={samples ? GENRE_FILTERS : genres} genreId={markedGenre} onChange={handleGenre} />
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
       {isFiltered ? (
         <Extra waiting={LOADING} fallback={<PartFailed />}>
@@ -119,17 +106,9 @@ export function MoviesPage() {
 const LOADING = <LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />;
 
 const failed = (message: string, onRetry: () => void) => (
-  <Notice
-    icon="unplugged"
-    role="alert"
-    text="Movies could not be loaded"
-    hint={message}
-    action={
-      <Button variant="primary" onClick={onRetry}>
-        Try Again
-      </Button>
-    }
-  />
+  <Extra fallback={<PartFailed />}>
+    <MoviesFailed message={message} onRetry={onRetry} />
+  </Extra>
 );
 
 interface PlainMoviesProps {

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/tmdb/endpoints/details';
+import { isNotFound } from '@/api/isNotFound';
 import { usePersonQuery } from '@/api/tmdb/endpoints/people';
 import { useAppSelector } from '@/app/hooks';
 import { TitleRow } from '@/components/media/TitleRow';

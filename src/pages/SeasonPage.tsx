@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/tmdb/endpoints/details';
+import { isNotFound } from '@/api/isNotFound';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import { Extra } from '@/components/feedback/Extra';

@@ -1,80 +1,33 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { isTitle } from '@/domain/title/isTitle';
-import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import { isFresh } from '@/lib/time';
-import type { Codec } from './codec';
+import type { LazyCodec } from './codec';
 
 export const CATALOGUE_KEY = 'catalogue';
 
 /** Raise it when the shape of a title changes: caches of other versions are cleared. */
-const VERSION = 1;
-
-/** A cache entry as it is stored. */
-interface StoredEntry {
-  endpointName: string;
-  originalArgs?: unknown;
-  /** Milliseconds since 1970. */
-  fulfilledTimeStamp: number;
-  data: { source: string };
-}
-
-type StoredQueries = Record<string, StoredEntry>;
+export const CATALOGUE_VERSION = 1;
 
 /** The api slice as far as it is persisted. */
 export interface CatalogueState {
   queries: Record<string, unknown>;
 }
 
-export const catalogueCodec: Codec<CatalogueState> = {
+/** The stored cache is read by a chunk of its own, because a first visit has none. */
+export const catalogueCodec: LazyCodec<CatalogueState> = {
   /** Only what servers said is kept: a sample is here at the next start anyway. */
   encode: ({ queries }) => {
-    const entries: StoredQueries = {};
+    const entries: Record<string, unknown> = {};
     for (const [key, entry] of Object.entries(queries)) {
-      const stored = toStoredEntry(entry);
-      if (stored && stored.data.source !== 'sample') entries[key] = stored;
+      if (!isRecord(entry) || !isRecord(entry.data) || entry.data.source === 'sample') continue;
+      const { endpointName, originalArgs, fulfilledTimeStamp, data } = entry;
+      entries[key] = { endpointName, originalArgs, fulfilledTimeStamp, data };
     }
-    return { version: VERSION, entries };
+    return { version: CATALOGUE_VERSION, entries };
   },
-  /** Stale entries are left out; a cache that is not ours or not whole is dropped altogether. */
-  decode: (stored) => {
-    if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.entries)) return null;
-    const now = Date.now();
-    const queries: CatalogueState['queries'] = {};
-    for (const [key, raw] of Object.entries(stored.entries)) {
-      const entry = toStoredEntry(raw);
-      if (!entry) return null;
-      if (!isFresh(entry.fulfilledTimeStamp, now)) continue;
-      queries[key] = { ...entry, status: 'fulfilled', requestId: '', startedTimeStamp: entry.fulfilledTimeStamp };
-    }
-    return { queries };
-  },
+  decode: async (stored) =>
+    (await import(/* webpackChunkName: "stored-catalogue" */ './decodeCatalogue')).decodeCatalogue(stored),
 };
-
-const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
-
-/** The list that each endpoint's data holds beside its source. */
-const LISTS = new Map([
-  ...['popular', 'trending', 'topRated', 'genre'].map((name) => [name, 'titles'] as const),
-  ['genres', 'genres'],
-  ['allGenres', 'rows'],
-]);
-
-function toStoredEntry(entry: unknown): StoredEntry | null {
-  if (!isRecord(entry)) return null;
-  const { endpointName, originalArgs, fulfilledTimeStamp, data } = entry;
-  if (typeof endpointName !== 'string' || typeof fulfilledTimeStamp !== 'number' || !hasSource(data)) return null;
-  const name = LISTS.get(endpointName);
-  const list = name !== undefined && data[name];
-  const isWhole = Array.isArray(list) && list.every(name === 'titles' ? isTitle : isNamed);
-  return isWhole ? { endpointName, originalArgs, fulfilledTimeStamp, data } : null;
-}
-
-const SOURCES = ['product', 'tmdb', 'sample'];
-
-const hasSource = (data: unknown): data is UnknownRecord & { source: string } =>
-  isRecord(data) && SOURCES.some((source) => source === data.source);
 
 /** Hands the stored cache to RTK Query when redux-persist has read it. */
 export function rehydratedCatalogue(action: UnknownAction) {

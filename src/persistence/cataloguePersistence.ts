@@ -1,6 +1,6 @@
 import type { CatalogueState } from './catalogueCache';
 import { CATALOGUE_KEY, catalogueCodec } from './catalogueCache';
-import type { Codec } from './codec';
+import type { LazyCodec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
 
@@ -12,7 +12,7 @@ export const cataloguePersistence = <S extends CatalogueState>(engine: StorageEn
       version: 0,
       whitelist: ['queries'],
       // The codec knows the one stored field of the api's slice.
-      codec: catalogueCodec as Codec<S>,
+      codec: catalogueCodec as LazyCodec<S>,
     },
     engine,
   ),

@@ -1,5 +1,8 @@
 import { isFresh, ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
-import { ANSWERS_FLAG } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { ANSWERS_NAME } from './storedNames';
+
+const ANSWERS_FLAG = ownKey(ANSWERS_NAME);
 
 /** A database of keys and texts, as far as answers need one; whatever it does may fail. */
 export interface AnswerStore {

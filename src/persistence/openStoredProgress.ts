@@ -1,7 +1,10 @@
 import type { Progress } from '@/domain/progress/progress';
 import { PROGRESS_VERSION, progressSpec } from './progressSpec';
 import type { StorageEngine } from './storageEngine';
-import { PROGRESS_STORAGE_KEY } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { PROGRESS_NAME } from './storedNames';
+
+const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
 
 /** Reads what was played; what cannot be read is set aside before anything is written, as every slice's is. */
 export function openStoredProgress(engine: StorageEngine): Progress[] {

@@ -1,6 +1,6 @@
 import type { PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
-import type { Codec } from './codec';
+import type { Codec, LazyCodec } from './codec';
 import { ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { SharedFields } from './sharedFields';
@@ -19,7 +19,7 @@ interface PersistedSlice<S> {
   migrate?: (stored: unknown) => Promise<unknown>;
   /** The fields that are stored. */
   whitelist: readonly (keyof S & string)[];
-  codec: Codec<S>;
+  codec: Codec<S> | LazyCodec<S>;
   /** Where the slice starts when what is stored cannot be read. */
   whenUnreadable?: Partial<S>;
   /** For what several tabs change: a write leaves what this tab has not changed. Otherwise it is written whole. */

@@ -3,7 +3,8 @@ import type { Progress, ProgressKey } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { isProgressKey, latest, readProgress, readProgressList, writeProgress } from '@/domain/progress/storedProgress';
 import { isRecord } from '@/lib/json';
-import { PROGRESS_STORAGE_KEY } from './storedKeys';
+import { ownKey } from './storedKeys';
+import { PROGRESS_NAME } from './storedNames';
 import { wrapEntries } from './migrations/1-wrapEntries';
 import type { ListSpec, SharedList } from './sharedList';
 
@@ -47,7 +48,7 @@ function parse(text: string | null): Progress[] | null {
 
 /** What was played as the tabs share it: the later playing counts, and of one playing that it was taken off the row. */
 export const progressSpec: ListSpec<Progress, ProgressKey> = {
-  storageKey: PROGRESS_STORAGE_KEY,
+  storageKey: ownKey(PROGRESS_NAME),
   keyOf: progressKey,
   isKey: isProgressKey,
   readItem: readProgress,

@@ -7,7 +7,7 @@ export type OwnFiles = Record<string, unknown>;
 export async function bring(page: Page, files: OwnFiles): Promise<void> {
   await page.route(/\/kinora\/api\/.+/, (route) => {
     const path = new URL(route.request().url()).pathname.replace(/^.*\/api\//, '');
-    const body = files[path];
+    const body = { 'home/hero': [], ...files }[path];
     return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: body });
   });
 }

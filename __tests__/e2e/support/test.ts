@@ -1,3 +1,4 @@
+import { siteKey } from '../../../src/lib/siteKey';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { open } from './open';
@@ -65,13 +66,16 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
 });
 
 /** What a viewer who signed in earlier finds; `keep` leaves what is stored alone from the second load on. */
-export async function signInBefore(page: Page) {
-  await page.addInitScript((state) => {
-    if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem('seeded') !== null)
-      return;
-    sessionStorage.setItem('seeded', 'yes');
-    localStorage.setItem('kinora:auth', state);
-  }, SIGNED_IN);
+export async function signInBefore(page: Page, basePath = '/kinora/') {
+  await page.addInitScript(
+    ([key, state]) => {
+      if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem('seeded') !== null)
+        return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem(key, state);
+    },
+    [siteKey('kinora:auth', basePath), SIGNED_IN] as const,
+  );
 }
 
 /** The way of a first visit, from the landing to home, without the wait that sign-in pretends to need. */

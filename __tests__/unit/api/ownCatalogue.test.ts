@@ -119,10 +119,10 @@ describe('a site whose files alone are its own', () => {
     fakeAddress(productUrl('popular'), OWN);
     fakeAddress(productUrl('trending'), OWN);
     const { store } = await openStore();
-    expect(store.getState().isOwnCatalogue).toBe(false);
+    expect(store.getState().ownCatalogue).toBeNull();
     await store.dispatch(listEndpoints.popular.initiate());
     await store.dispatch(listEndpoints.trending.initiate());
-    expect(store.getState().isOwnCatalogue).toBe(true);
+    expect(store.getState().ownCatalogue).toEqual({});
   });
 });
 

@@ -102,6 +102,8 @@ describe('the content of config.json', () => {
         features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
         samples: false,
+        lacks: [],
+        genres: [],
       },
     });
     expect(warnings).toEqual([]);

@@ -14,7 +14,7 @@ import { askInTurn } from './askInTurn';
 import { betterAnswerArrived, questionKey } from './betterAnswer';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
-import { hasOwnCatalogue, loadOwnSite, noteOwnCatalogue } from './ownCatalogue';
+import { loadOwnSite, noteOwnCatalogue } from './ownCatalogue';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
@@ -41,9 +41,10 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
 
   const outcome: Outcome = {};
   const servers = (settings: RuntimeConfig) => serverRequests(request, api, settings, outcome, options);
+  const withoutSamples = async () => (await loadOwnSite()).resultWithoutSamples(request, api, outcome, options);
   const samples = async (): Promise<Result> => {
     if (api.signal.aborted) return { error: ABORTED };
-    if (await hasOwnCatalogue(api)) return (await loadOwnSite()).resultWithoutSamples(request, api, outcome, options);
+    if (servicesOf(api).isOwn) return withoutSamples();
     try {
       return { data: 'marked' in outcome ? outcome.marked : await request.sample(), meta: { source: 'sample' } };
     } catch (error) {
@@ -61,16 +62,11 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   const askAll = async () => {
     const settings = await config;
     const asks = servers(settings);
-    const hasSamples = settings.site.samples || asks.length === 0;
-    const result = askInTurn(
-      hasSamples && (!isKnown || asks.length === 0) ? [...asks, samples] : asks,
-      turns,
-      onBetter,
-    );
+    if (!settings.site.samples) noteOwnCatalogue(api);
+    const canShowSamples = asks.length === 0 || (settings.site.samples && !isKnown);
+    const result = askInTurn(canShowSamples ? [...asks, samples] : asks, turns, onBetter);
     if (settings.site.samples || isKnown) return result;
-    const { resultWithoutSamples, withinSilenceLimit } = await loadOwnSite();
-    const own = result.then((found) => (found.error ? resultWithoutSamples(request, api, outcome, options) : found));
-    return withinSilenceLimit(own, onBetter);
+    return (await loadOwnSite()).ownResult(result, withoutSamples, onBetter);
   };
 
   // A configuration that hangs is a server that hangs: the samples join.
@@ -98,12 +94,10 @@ function serverRequests(
     return ask ? [{ source, ask }] : [];
   });
   return servers.map(({ source, ask }) => async () => {
-    // Samples will most likely be needed: whether they may be shown is found out meanwhile.
-    if (servers.length === 1 && source === 'product') void hasOwnCatalogue(api);
     const { data, error, fetchedAt } = await ask();
     if (error?.kind === 'aborted') return { error };
     const isMarked = isSampleAnswer(data);
-    if (isMarked && !(await hasOwnCatalogue(api))) {
+    if (isMarked && !servicesOf(api).isOwn) {
       if (servers.length === 1) return { data, meta: { source, fetchedAt } };
       outcome.marked = data;
     }

@@ -1,42 +1,28 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { within } from '@/lib/time';
+import type { Site } from '@/config/site';
 import { servicesOf } from '../services';
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
 
-/** The site has its own catalogue, by config.json or by what the product API answered. */
-export const ownCatalogueDetected = createAction('catalogue/ownCatalogueDetected');
+/** What is known of the site's own catalogue. */
+type OwnSite = Partial<Pick<Site, 'lacks' | 'genres'>>;
 
-/** Whether an own catalogue was detected. */
-export const ownCatalogueReducer = (isOwn = false, action: UnknownAction): boolean =>
-  isOwn || ownCatalogueDetected.match(action);
+/** The site has its own catalogue, by config.json or by what the product API answered, or more of it is known. */
+export const ownCatalogueDetected = createAction<OwnSite>('catalogue/ownCatalogueDetected');
+
+/** Null where no own catalogue was detected. */
+export const ownCatalogueReducer = (state: OwnSite | null = null, action: UnknownAction): OwnSite | null =>
+  ownCatalogueDetected.match(action) ? { ...state, ...action.payload } : state;
 
 /** What only sites with an own catalogue need, and those that may have one, is a chunk of its own. */
-export const loadOwnSite = () => import(/* webpackChunkName: "settings" */ '../product/ownSite');
-
-/** Samples must not wait longer for a product API that hangs. */
-const DETECTION_TIMEOUT_MS = 500;
-
-/**
- * Whether the site has its own catalogue, so that no sample may be shown: config.json says so, or the product API has a
- * list that is not marked as samples. An API that cannot be reached counts as none, and is asked again the next time.
- */
-export async function hasOwnCatalogue(api: Api): Promise<boolean> {
-  const services = servicesOf(api);
-  services.ownCatalogue ??= loadOwnSite().then(
-    ({ detectOwnCatalogue }) => detectOwnCatalogue(api),
-    () => false,
-  );
-  return (await within(DETECTION_TIMEOUT_MS, services.ownCatalogue)) ?? false;
-}
+export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ '../product/ownSite');
 
 /** Records that the product API answered with something that is not marked as a sample. */
 export function noteOwnCatalogue({ dispatch, extra }: Api): void {
   const services = servicesOf({ extra });
-  if (services.isOwnCatalogueNoted) return;
-  services.isOwnCatalogueNoted = true;
-  services.ownCatalogue = Promise.resolve(true);
-  dispatch(ownCatalogueDetected());
+  if (services.isOwn) return;
+  services.isOwn = true;
+  dispatch(ownCatalogueDetected({}));
 }

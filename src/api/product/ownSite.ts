@@ -13,6 +13,8 @@ import { servicesOf } from '../services';
 import { isSampleAnswer } from './sampleMark';
 import { WHOLE_LISTS } from './wholeListPaths';
 
+type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
+
 /** Whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON. */
 const isNotOffered = (error: ApiError | undefined): boolean => error?.status === 404 || error?.kind === 'badAnswer';
 
@@ -20,9 +22,21 @@ const isNotOffered = (error: ApiError | undefined): boolean => error?.status ===
 const isOwnList = (data: unknown): boolean =>
   Array.isArray(data) || (isRecord(data) && !isSampleAnswer(data) && Object.values(data).some(Array.isArray));
 
-/** Finds out what `hasOwnCatalogue` tells; where a list cannot be reached, the next one to ask finds out again. */
-export async function detectOwnCatalogue(api: Pick<BaseQueryApi, 'dispatch' | 'extra'>): Promise<boolean> {
+/** A page must not wait longer for a product API that hangs. */
+const DETECTION_TIMEOUT_MS = 500;
+
+/**
+ * Whether the site has its own catalogue, so that no sample may be shown: config.json says so, or the product API has a
+ * list that is not marked as samples. An API that cannot be reached counts as none, and is asked again the next time.
+ */
+export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   const services = servicesOf(api);
+  if (services.isOwn) return true;
+  services.ownCatalogue ??= detect(services, api);
+  return (await within(DETECTION_TIMEOUT_MS, services.ownCatalogue)) ?? false;
+}
+
+async function detect(services: Services, api: Api): Promise<boolean> {
   const { site, sources } = await services.config;
   if (!site.samples) return true;
   if (!sources.includes('product')) return false;
@@ -88,10 +102,15 @@ const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue does no
 const SILENCE_LIMIT_MS = 3500;
 
 /**
- * The servers' result, or an error after so much silence.
+ * What a site with its own catalogue shows of its servers' result; after too much silence an error.
  * @param onLate gets the result that comes after that
  */
-export async function withinSilenceLimit(result: Promise<Result>, onLate: (late: Result) => void): Promise<Result> {
+export async function ownResult(
+  servers: Promise<Result>,
+  withoutSamples: () => Promise<Result>,
+  onLate: (late: Result) => void,
+): Promise<Result> {
+  const result = servers.then((found) => (found.error ? withoutSamples() : found));
   const early = await within(SILENCE_LIMIT_MS, result);
   if (!early) void result.then(onLate);
   return early ?? { error: NO_RESPONSE };

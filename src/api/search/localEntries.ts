@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { within } from '@/lib/time';
 import { betterAnswerArrived } from '../baseQuery/betterAnswer';
-import { hasOwnCatalogue } from '../baseQuery/ownCatalogue';
+import { hasOwnCatalogue } from '../product/ownSite';
 import type { ApiState } from '../cacheEntries';
 import { knownTitles } from '../knownTitles';
 import { severalAnswers } from '../product/askProduct';

@@ -9,7 +9,7 @@ import { within } from '@/lib/time';
 import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import { fetchJson } from '../baseQuery/fetchJson';
-import { hasOwnCatalogue } from '../baseQuery/ownCatalogue';
+import { hasOwnCatalogue } from '../product/ownSite';
 import { isSampleAnswer } from '../product/sampleMark';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';

@@ -24,6 +24,3 @@ export function readTrailer(raw: UnknownRecord, source: Source): string | null |
 /** Whether a value may be a trailer; an address is checked where it is played. */
 export const isTrailer = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s"'<>\\]{1,2048}$/.test(value);
-
-export const trailerUrl = (key: string): string =>
-  `https://www.youtube-nocookie.com/embed/${key}?autoplay=1&rel=0&playsinline=1`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
+import { Extra } from '@/components/feedback/Extra';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
@@ -10,7 +11,9 @@ import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
 import type { GenreRow as Row, GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
-import { RetryRows } from './RetryRows';
+import { lazyPart } from '@/lib/lazyComponent';
+
+const RetryRows = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './RetryRows').then((m) => m.RetryRows));
 
 const SKELETONS = 10;
 
@@ -64,7 +67,11 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
             icon="alert"
             role="alert"
             text={`Error: ${message}`}
-            action={<RetryRows row={row.id} onRetry={() => void refetch()} />}
+            action={
+              <Extra>
+                <RetryRows row={row.id} onRetry={() => void refetch()} />
+              </Extra>
+            }
           />,
         )
       }

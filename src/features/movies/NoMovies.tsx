@@ -20,3 +20,23 @@ export function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
     />
   );
 }
+
+interface MoviesFailedProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** The movies could not be loaded. */
+export const MoviesFailed = ({ message, onRetry }: MoviesFailedProps) => (
+  <Notice
+    icon="unplugged"
+    role="alert"
+    text="Movies could not be loaded"
+    hint={message}
+    action={
+      <Button variant="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  />
+);

@@ -13,12 +13,14 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { useAppSelector } from '@/app/hooks';
 import type { HomeRow } from '@/config/site';
+import { KINORA, OWN_HOME_ROWS } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
 import type { OwnHome as Home, Shelf } from '@/domain/lists/ownHome';
 import type { Title, TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { collectionPath } from '@/domain/title/titlePath';
 import { GenreRow } from '@/features/browse/GenreRow';
+import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { lazyPart } from '@/lib/lazyComponent';
@@ -40,32 +42,35 @@ interface OwnHomeProps {
 export function OwnHome(props: OwnHomeProps) {
   const query = useOwnCatalogueQuery();
   return (
-    <QueryBoundary
-      query={{ ...query, error: query.isFetching ? undefined : query.error }}
-      isEmpty={({ lacks }) => lacks.includes('movies') && lacks.includes('series')}
-      loading={<LoadingScreen />}
-      failed={(message) => (
-        <Notice
-          icon="unplugged"
-          role="alert"
-          text="The catalogue could not be loaded"
-          hint={message}
-          action={
-            <Button variant="primary" onClick={() => void query.refetch()}>
-              Try Again
-            </Button>
-          }
-        />
-      )}
-      empty={<Notice icon="film" text="There are no titles here yet" />}
-    >
-      {({ home, lacks }, age) => (
-        <>
-          {age}
-          <HomeRows {...props} home={home} hasMovies={!lacks.includes('movies')} />
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <OwnCatalogue />
+      <QueryBoundary
+        query={{ ...query, error: query.isFetching ? undefined : query.error }}
+        isEmpty={({ lacks }) => lacks.includes('movies') && lacks.includes('series')}
+        loading={<LoadingScreen />}
+        failed={(message) => (
+          <Notice
+            icon="unplugged"
+            role="alert"
+            text="The catalogue could not be loaded"
+            hint={message}
+            action={
+              <Button variant="primary" onClick={() => void query.refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        )}
+        empty={<Notice icon="film" text="There are no titles here yet" />}
+      >
+        {({ home, lacks }, age) => (
+          <>
+            {age}
+            <HomeRows {...props} home={home} hasMovies={!lacks.includes('movies')} />
+          </>
+        )}
+      </QueryBoundary>
+    </>
   );
 }
 
@@ -75,7 +80,9 @@ interface HomeRowsProps extends OwnHomeProps {
 }
 
 function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: HomeRowsProps) {
-  const { homeRows } = useSite();
+  const site = useSite();
+  // A catalogue that was detected has the rows of one that is declared.
+  const homeRows = site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows;
   const hasHero = homeRows.includes('hero') && home.hero.length > 0;
   const shelves: Partial<Record<HomeRow, readonly Shelf[]>> = {
     'added-lately': home.added,

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isNotFound } from '@/api/tmdb/endpoints/details';
+import { isNotFound } from '@/api/isNotFound';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import type { Film } from '@/domain/film/film';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { isTrailerKey, readTrailer, trailerUrl } from '@/domain/title/trailer';
+import { isTrailerKey, readTrailer } from '@/domain/title/trailer';
+import { trailerUrl } from '@/domain/title/trailerUrl';
 
 test('the trailer plays by itself, from the host without cookies', () => {
   const url = new URL(trailerUrl('eRsGyueVLvQ'));

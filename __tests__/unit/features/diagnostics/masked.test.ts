@@ -22,6 +22,7 @@ test('settings are told by their names', () => {
     'brand.texts.landingText': 'not set',
     samples: 'yes',
     lacks: 'none',
+    genres: 'none',
     siteUrl: 'not set',
     index: 'yes',
     'features.signIn': 'yes',

@@ -5,7 +5,7 @@ import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
-import { hasOwnCatalogue } from '../../baseQuery/ownCatalogue';
+import { hasOwnCatalogue } from '../../product/ownSite';
 import { browseOwnTitles } from '../../browseOwnTitles';
 import { sampleTitles } from '../../browsePages';
 import { severalAnswers } from '../../product/askProduct';

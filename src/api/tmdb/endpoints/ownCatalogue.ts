@@ -70,10 +70,10 @@ async function readOwnCatalogue(access: ProductAccess): Promise<OwnCatalogue> {
   };
 }
 
-/** The titles that `home/hero` names, by records or by ids alone; null where there is no such list. */
+/** The titles that `home/hero` names, by records or by ids alone; null where there is none. */
 function chosenTitles(response: unknown, titles: readonly Title[]): Title[] | null {
   const list = readList(response);
-  if (!list) return null;
+  if (!list || list.length === 0) return null;
   return list.flatMap((item) => {
     const named = readTitle(item, 'movie', 'product');
     const id = readTitleId(item);

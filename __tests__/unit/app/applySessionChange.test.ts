@@ -1,6 +1,6 @@
 import { planChosen } from '@/events/plan';
 import { signedIn, signedOut, signedUp } from '@/events/session';
-import { followOtherTabs } from '@/app/followOtherTabs';
+import { applySessionChange } from '@/app/applySessionChange';
 import { emailSubmitted, plansOpened, signUpOpened } from '@/features/auth/authSlice';
 import { queryRemembered } from '@/features/search/searchSlice';
 import { freshStores, stored } from '../persistence/stores';
@@ -97,7 +97,7 @@ describe('a tab that follows the others', () => {
 
   beforeEach(async () => {
     tabs = await twoTabs();
-    followOtherTabs(tabs.here.store, tabs.here);
+    window.addEventListener('storage', (event) => applySessionChange(event, tabs.here.store, tabs.here));
   });
 
   const signInThere = async () => {

@@ -1,0 +1,32 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { TitleAddress } from '@/domain/title/titlePath';
+import { within } from '@/lib/time';
+import type { ApiError } from '../baseQuery/apiError';
+import { askInTurn } from '../baseQuery/askInTurn';
+import { isNotFound } from '../isNotFound';
+import { servicesOf } from '../services';
+import type { Question, Result } from './addressQuestions';
+import { askSamples, found, NOT_FOUND, questionsFor } from './addressQuestions';
+
+/** A page that is opened by its address waits for no more than these. */
+const TURNS = { joinAfter: 1500, lastAfter: 3000 };
+
+/** Looks a title up by its address in every source that may have it. */
+export async function findByAddress(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
+  const unasked: ApiError[] = [];
+  const noting = (ask: Question) => async () => {
+    const result = await ask();
+    if (result.error && !isNotFound(result.error)) unasked.push(result.error);
+    return result;
+  };
+  const askAll = async (questions: Question[]): Promise<Result> => {
+    const result = questions.length > 0 ? await askInTurn(questions.map(noting), TURNS) : found(null);
+    return result.error ? { error: unasked[0] ?? NOT_FOUND } : result;
+  };
+  const { config } = servicesOf(api);
+  const whenConfigured = async () => askAll(questionsFor(address, await config, api));
+  if (await within(TURNS.joinAfter, config)) return whenConfigured();
+  // The samples need no settings; all others are asked as soon as these are read.
+  const mayBeSample = address.source === null || address.source === 'sample';
+  return askAll([...(mayBeSample ? [() => askSamples(address, api)] : []), whenConfigured]);
+}

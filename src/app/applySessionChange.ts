@@ -1,0 +1,25 @@
+import { signedOut, storageCleared } from '@/events/session';
+import { selectAuthStep, sessionChangedElsewhere } from '@/features/auth/authSlice';
+import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
+import { readSessionChange } from '@/persistence/sessionElsewhere';
+import type { SharedFields } from '@/persistence/sharedFields';
+import type { AppStore } from './store';
+
+interface Shared {
+  sharedSession: SharedFields;
+}
+
+/** Applies what another tab did to the session. */
+export function applySessionChange(event: StorageEvent, store: AppStore, { sharedSession }: Shared): void {
+  const session = readSessionChange(event);
+  if (session === null) return;
+  if (session === 'unreadable') {
+    console.warn(`What is stored under ${AUTH_STORAGE_KEY} cannot be read`);
+    sharedSession.restore(event.newValue);
+    return;
+  }
+  sharedSession.know(session === 'cleared' ? {} : session);
+  if (session === 'cleared') store.dispatch(storageCleared());
+  else if (selectAuthStep(store.getState()) === 'signedIn' && !session.authenticated) store.dispatch(signedOut());
+  else store.dispatch(sessionChangedElsewhere(session));
+}

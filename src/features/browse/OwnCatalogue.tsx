@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { ownCatalogueDetected } from '@/api/baseQuery/ownCatalogue';
+import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
+import { useAppDispatch } from '@/app/hooks';
+import { useSite } from '@/components/site/SiteContext';
+import { keepFirstLook } from '@/config/takeSettings';
+
+/** Tells the whole app, and the first paint of the next visit, what the site's own catalogue has and lacks. */
+export function OwnCatalogue() {
+  const { data } = useOwnCatalogueQuery();
+  const site = useSite();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (data && data.lacks !== site.lacks) {
+      dispatch(ownCatalogueDetected({ lacks: data.lacks, genres: data.genres }));
+      keepFirstLook({ ...site, lacks: data.lacks });
+    }
+  }, [data, dispatch, site]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { isTitle } from '@/domain/title/isTitle';
+import { isRecord } from '@/lib/json';
+import { isFresh } from '@/lib/time';
+import type { CatalogueState } from './catalogueCache';
+import { CATALOGUE_VERSION } from './catalogueCache';
+
+const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
+
+/** The list that each endpoint's data holds beside its source. */
+const LISTS = new Map([
+  ...['popular', 'trending', 'topRated', 'genre'].map((name) => [name, 'titles'] as const),
+  ['genres', 'genres'],
+  ['allGenres', 'rows'],
+]);
+
+const SOURCES = ['product', 'tmdb', 'sample'];
+
+/**
+ * Reads a stored cache. Stale entries, and those of endpoints that are not cached over visits, are left out.
+ * @returns null for a cache that is not ours or not whole: it is dropped altogether
+ */
+export function decodeCatalogue(stored: unknown): CatalogueState | null {
+  if (!isRecord(stored) || stored.version !== CATALOGUE_VERSION || !isRecord(stored.entries)) return null;
+  const now = Date.now();
+  const queries: CatalogueState['queries'] = {};
+  for (const [key, entry] of Object.entries(stored.entries)) {
+    if (!isRecord(entry)) return null;
+    const { endpointName, originalArgs, fulfilledTimeStamp, data } = entry;
+    if (typeof endpointName !== 'string' || typeof fulfilledTimeStamp !== 'number' || !isRecord(data)) return null;
+    const name = LISTS.get(endpointName);
+    const list = name !== undefined && data[name];
+    const isWhole = Array.isArray(list) && list.every(name === 'titles' ? isTitle : isNamed);
+    if (!isWhole || !SOURCES.some((source) => source === data.source)) return null;
+    if (!isFresh(fulfilledTimeStamp, now)) continue;
+    queries[key] = {
+      ...{ endpointName, originalArgs, fulfilledTimeStamp, data },
+      ...{ status: 'fulfilled', requestId: '', startedTimeStamp: fulfilledTimeStamp },
+    };
+  }
+  return { queries };
+}
