@@ -17,15 +17,6 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
   notePace(Date.now() - begun);
 }
 
-/** Takes over what a build without keys of their own stored for a site, before anything reads it. */
-async function adoptEarlierData(): Promise<void> {
-  if (window.kinora?.isUnadopted)
-    await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
-      (chunk) => chunk.adoptEarlierData(localStorage),
-      () => undefined,
-    );
-}
-
 /** A function, as waiting at a module's top level has webpack bring a runtime for it. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
@@ -36,7 +27,12 @@ async function begin(): Promise<void> {
   // Scripts from the cache may be here before the rest of a page that comes slowly.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  await adoptEarlierData();
+  // What a build without keys of each site's own has stored is taken over before anything reads it.
+  if (window.kinora?.isUnadopted)
+    await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
+      (chunk) => chunk.adoptEarlierData(localStorage),
+      () => undefined,
+    );
   await paced(async () => {
     const { start } = await import(/* webpackMode: "eager" */ './app/start');
     start();

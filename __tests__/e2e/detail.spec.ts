@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open, openBare, reload } from './support/open';
+import { open, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, withTmdb } from './support/tmdb';
 import { withTrailer } from './support/trailer';
@@ -124,7 +124,7 @@ test('a title stands as its poster letters it, in a place that does not change; 
   const [words, lettering] = [heading.locator('span'), heading.locator('img')];
   const held: Route[] = [];
   await page.route('**/art/lettering/2008.svg', (route) => void held.push(route));
-  await openBare(page, './movie/2008', { waitUntil: 'commit' });
+  await open(page, './movie/2008', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBe(1);
   await expect(words).toHaveCSS('opacity', '1');
   const before = await heading.boundingBox();

@@ -65,7 +65,11 @@ test('a title’s own page has its words and its picture before the app is here'
     .toMatch(/art\/hero\/interstellar-\d+\.avif$/);
 });
 
-test('a title without a page of its own is on its way, with its way out, before the app is here', async ({ page }) => {
+test('a title without a page of its own is on its way, with its way out, before the app is here', async ({
+  page,
+  traffic,
+}) => {
+  traffic.allow(/\/api\/movie\/4999$/);
   await signInBefore(page);
   await open(page, './movie/4999');
   await expect(page.getByRole('status')).toHaveText('Loading…');

@@ -31,7 +31,7 @@ function choose(): void {
   const [likeliest = '/'] = places;
   // Where the place is a guess, the viewer is more likely one of the site that is known above it.
   const site = !isSure && places.includes(remembered) ? remembered : likeliest;
-  const storedHere = (name: string) => stored(siteKey(name, site));
+  const storedHere = (name: string) => stored(siteKey(name, site)) || (isSure ? '' : stored(name));
   const visitor = visitorOf(storedHere, PAGE.site);
   const { look } = visitor;
 

@@ -29,14 +29,8 @@ export interface Brand {
   texts: BrandTexts;
 }
 
-/** Replaces the demo's marketing texts; null where the deployer gives none. */
-export interface BrandTexts {
-  /** Below the headings of the movies page and of the series page. */
-  movies: string | null;
-  series: string | null;
-  landingTitle: string | null;
-  landingText: string | null;
-}
+/** Texts in place of the demo's: below the headings of the movies page and of the series page, and on the landing. */
+export type BrandTexts = Partial<Record<'movies' | 'series' | 'landingTitle' | 'landingText', string>>;
 
 export interface Features {
   /** Where this is off, everybody is at home at once; the others are off with it. */
@@ -71,10 +65,8 @@ export interface Site {
 /** A kind of title, by the first part of its address, or ratings. */
 export type Lack = 'movies' | 'series' | 'ratings';
 
-const NO_TEXTS: BrandTexts = { movies: null, series: null, landingTitle: null, landingText: null };
-
 export const KINORA: Site = {
-  brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503', tagline: null, texts: NO_TEXTS },
+  brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503', tagline: null, texts: {} },
   features: {
     signIn: true,
     plans: true,

@@ -50,11 +50,7 @@ export function SeriesPage() {
 
   return (
     <Page title="TV Series">
-      <BrowseHead
-        kind="tv"
-        heading="TV Series"
-        lead={texts.series ?? (samples ? DEMO_LEAD : 'All series of this site')}
-      />
+      <BrowseHead kind="tv" heading="TV Series" lead={texts.series ?? (samples ? DEMO_LEAD : 'All series')} />
       <FilterBar
         isFiltered={isFiltered}
         renderParts={(state) => <FilterParts {...state} kind="tv" isFiltered={isFiltered} />}

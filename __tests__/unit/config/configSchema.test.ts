@@ -55,7 +55,10 @@ test('the schema has every setting that is read, and no other', () => {
   // What is found out at run time is no setting.
   const rest = { homeRows, samples };
   const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
-  const { texts, ...plainBrand } = brand;
+  const { name, wordmark, accent, accentText, tagline } = brand;
+  const plainBrand = { name, wordmark, accent, accentText, tagline };
+  // A text that is left out has no default.
+  const texts = { movies: '', series: '', landingTitle: '', landingText: '' };
   const all = [
     ...[...Object.keys(config), ...Object.keys(rest)],
     ...[...own('brand', plainBrand), ...own('brand.texts', texts), ...own('features', features)],

@@ -3,11 +3,12 @@ import type { Lack } from '@/config/site';
 import type { Genre } from '@/domain/lists/genre';
 import type { OwnEntry, OwnHome } from '@/domain/lists/ownHome';
 import { genresOf, ownHome } from '@/domain/lists/ownHome';
-import { readList, readTitle, readTitleId, readTitles } from '@/domain/title/readTitle';
+import { readList, readTitle, readTitleId } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ProductAccess } from '../../product/askProduct';
 import { isNoList, severalAnswers } from '../../product/askProduct';
+import { popularApi } from '../../product/endpoints/popular';
 import { isSampleAnswer } from '../../product/sampleMark';
 import { readWholeList } from '../../product/wholeLists';
 import { servicesOf } from '../../services';
@@ -42,14 +43,13 @@ async function optionalList({ getPage }: ProductAccess, path: string): Promise<u
   return isSampleAnswer(response) ? undefined : response;
 }
 
-async function readOwnCatalogue(access: ProductAccess): Promise<OwnCatalogue> {
-  const [movies, series, popular, hero] = await Promise.all([
+async function readOwnCatalogue(access: ProductAccess, popular: Promise<readonly Title[]>): Promise<OwnCatalogue> {
+  const [movies, series, popularTitles, hero] = await Promise.all([
     entriesOf(access, 'movie'),
     entriesOf(access, 'tv'),
-    optionalList(access, 'movies/popular'),
+    popular,
     optionalList(access, 'home/hero'),
   ]);
-  const popularTitles = readTitles(popular, 'movie', 'product') ?? [];
   const movieList = (popularTitles.length > 0 ? popularTitles : movies.map(({ title }) => title)).slice(
     0,
     HOME_LIST_LENGTH,
@@ -87,7 +87,11 @@ const ownCatalogueApi = tmdbApi.injectEndpoints({
     ownCatalogue: build.query<OwnCatalogue, void>({
       queryFn: async (_, api) => {
         const config = await servicesOf(api).config;
-        const { data, error, fetchedAt } = await severalAnswers(readOwnCatalogue)(config, api);
+        // Under its own cache key: home's movie list asks for it as well.
+        const asked = api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false }));
+        const popular = asked.then(({ data }) => (data?.titles ?? []).filter(({ source }) => source === 'product'));
+        const read = (access: ProductAccess) => readOwnCatalogue(access, popular);
+        const { data, error, fetchedAt } = await severalAnswers(read)(config, api);
         // What `readOwnCatalogue` gave.
         return error ? { error } : { data: data as OwnCatalogue, meta: { source: 'product', fetchedAt } };
       },
