@@ -1,4 +1,4 @@
-import { loadOwnSite } from '@/api/baseQuery/ownCatalogue';
+import { loadOwnSite } from '@/api/loadOwnSite';
 import { endWhatWasLeft } from '@/api/endWhatWasLeft';
 import { loadKeeper } from '@/api/loadKeeper';
 import type { Services } from '@/api/services';

@@ -6,7 +6,7 @@ import type { LazyCodec } from './codec';
 export const CATALOGUE_KEY = 'catalogue';
 
 /** Raise it when the shape of a title changes: caches of other versions are cleared. */
-export const CATALOGUE_VERSION = 1;
+const CATALOGUE_VERSION = 1;
 
 /** The api slice as far as it is persisted. */
 export interface CatalogueState {
@@ -26,7 +26,10 @@ export const catalogueCodec: LazyCodec<CatalogueState> = {
     return { version: CATALOGUE_VERSION, entries };
   },
   decode: async (stored) =>
-    (await import(/* webpackChunkName: "stored-catalogue" */ './decodeCatalogue')).decodeCatalogue(stored),
+    (await import(/* webpackChunkName: "stored-catalogue" */ './decodeCatalogue')).decodeCatalogue(
+      stored,
+      CATALOGUE_VERSION,
+    ),
 };
 
 /** Hands the stored cache to RTK Query when redux-persist has read it. */

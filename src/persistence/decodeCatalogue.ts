@@ -2,7 +2,6 @@ import { isTitle } from '@/domain/title/isTitle';
 import { isRecord } from '@/lib/json';
 import { isFresh } from '@/lib/time';
 import type { CatalogueState } from './catalogueCache';
-import { CATALOGUE_VERSION } from './catalogueCache';
 
 const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
 
@@ -19,8 +18,8 @@ const SOURCES = ['product', 'tmdb', 'sample'];
  * Reads a stored cache. Stale entries, and those of endpoints that are not cached over visits, are left out.
  * @returns null for a cache that is not ours or not whole: it is dropped altogether
  */
-export function decodeCatalogue(stored: unknown): CatalogueState | null {
-  if (!isRecord(stored) || stored.version !== CATALOGUE_VERSION || !isRecord(stored.entries)) return null;
+export function decodeCatalogue(stored: unknown, version: number): CatalogueState | null {
+  if (!isRecord(stored) || stored.version !== version || !isRecord(stored.entries)) return null;
   const now = Date.now();
   const queries: CatalogueState['queries'] = {};
   for (const [key, entry] of Object.entries(stored.entries)) {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { hasOwnCatalogue } from '@/api/product/ownSite';
+import type { Services } from '@/api/services';
+import type { AppDispatch } from '@/app/store';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
 import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
@@ -35,6 +38,9 @@ beforeEach(() => {
   fakeAddress(`${TEST_APP_URL}api/*`, failure(404));
 });
 afterEach(() => jest.useRealTimers());
+
+/** Finds out what kind of site it is, as the app does when the first screen is there. */
+const detect = (dispatch: AppDispatch, _: unknown, extra: Services) => hasOwnCatalogue({ dispatch, extra });
 
 async function popular(config = {}) {
   const { store } = await openStore({ config });
@@ -103,6 +109,7 @@ describe('a site whose files alone are its own', () => {
     fakeAddress(productUrl('genre/3'), MARKED);
     fakeAddress(productUrl('all'), OWN);
     const { store } = await openStore();
+    await store.dispatch(detect);
     const { data } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
     expect(data).toMatchObject({ titles: [], source: 'product' });
   });
@@ -111,6 +118,7 @@ describe('a site whose files alone are its own', () => {
     fakeAddress(productUrl('genre/3'), lostConnection);
     fakeAddress(SERIES_URL, json([]));
     const { store } = await openStore();
+    await store.dispatch(detect);
     const { error } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
     expect(error).toMatchObject({ kind: 'network' });
   });

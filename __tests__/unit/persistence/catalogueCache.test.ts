@@ -147,7 +147,7 @@ describe('what is stored of an entry', () => {
   test('comes back as an answer', () => {
     const encoded: unknown = JSON.parse(JSON.stringify(encode({ popular: buildEntry() })));
 
-    expect(decodeCatalogue(encoded)?.queries.popular).toMatchObject({ ...buildEntry(), status: 'fulfilled' });
+    expect(decodeCatalogue(encoded, 1)?.queries.popular).toMatchObject({ ...buildEntry(), status: 'fulfilled' });
   });
 });
 
@@ -166,7 +166,7 @@ test('whatever is stored, reading it does not throw', () => {
   const cache = fc.record({ version: fc.constant(1), entries: fc.dictionary(fc.string(), entry) });
   fc.assert(
     fc.property(fc.oneof(cache, fc.anything()), (raw) => {
-      const decoded = decodeCatalogue(raw);
+      const decoded = decodeCatalogue(raw, 1);
       expect(decoded === null || typeof decoded.queries === 'object').toBe(true);
       expect('polluted' in {}).toBe(false);
     }),

@@ -14,7 +14,8 @@ import { askInTurn } from './askInTurn';
 import { betterAnswerArrived, questionKey } from './betterAnswer';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
-import { loadOwnSite, noteOwnCatalogue } from './ownCatalogue';
+import { loadOwnSite } from '../loadOwnSite';
+import { noteOwnCatalogue } from './ownCatalogue';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 

@@ -16,9 +16,6 @@ export const ownCatalogueDetected = createAction<OwnSite>('catalogue/ownCatalogu
 export const ownCatalogueReducer = (state: OwnSite | null = null, action: UnknownAction): OwnSite | null =>
   ownCatalogueDetected.match(action) ? { ...state, ...action.payload } : state;
 
-/** What only sites with an own catalogue need, and those that may have one, is a chunk of its own. */
-export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ '../product/ownSite');
-
 /** Records that the product API answered with something that is not marked as a sample. */
 export function noteOwnCatalogue({ dispatch, extra }: Api): void {
   const services = servicesOf({ extra });

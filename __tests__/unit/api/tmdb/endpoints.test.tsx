@@ -139,7 +139,7 @@ describe('the search', () => {
 
     test('finds no series, and no sample, where the catalogue has none', async () => {
       bring();
-      const series = await search('breaking bad', 'tv', {});
+      const series = await search('breaking bad', 'tv', { samples: false });
 
       await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'product', titles: [] }));
     });
@@ -209,7 +209,7 @@ describe('the search', () => {
   });
 
   test('finds series among the samples as series', async () => {
-    const result = await search('breaking bad', 'tv', {});
+    const result = await search('breaking bad', 'tv', { samples: false });
 
     await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ kind: 'tv', title: 'Breaking Bad' }]));
   });
