@@ -209,7 +209,7 @@ describe('the search', () => {
   });
 
   test('finds series among the samples as series', async () => {
-    const result = await search('breaking bad', 'tv', { samples: false });
+    const result = await search('breaking bad', 'tv', {});
 
     await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ kind: 'tv', title: 'Breaking Bad' }]));
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sampleRow } from '@/api/samples/sampleRows';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
@@ -19,7 +19,12 @@ beforeEach(() => {
 });
 
 const movies = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Film ${index + 1}`, year: 2020 }));
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Film ${index + 1}`,
+    year: 2020,
+    vote_average: 7,
+  }));
 
 const holding = (count: number) => ({
   success: true as const,
@@ -48,10 +53,10 @@ test('rows that failed keep their posters’ places, and the first of them asks 
   expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
   expect(await region('TV Series').findByText(/^Error: /)).toBeVisible();
   expect(region('Horror').getByRole('list').children.length).toBeGreaterThan(0);
-  expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(2));
 
   answer.mockResolvedValue(holding(3));
-  await user.click(screen.getByRole('button', { name: 'Try all 2 rows again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try all 2 rows again' }));
   expect(await region('Horror').findByText('Film 1')).toBeVisible();
   expect(await region('TV Series').findByText('Film 1')).toBeVisible();
 });
@@ -62,7 +67,7 @@ test('one that failed alone asks for itself', async () => {
   expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
   expect(screen.queryByRole('button', { name: /all/ })).not.toBeInTheDocument();
   answer.mockResolvedValue(holding(1));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await region('Horror').findByText('Film 1')).toBeVisible();
 });
 
