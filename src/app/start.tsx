@@ -80,7 +80,7 @@ export function start(): void {
   // Other tabs of this site; what came first is applied first, as imports of one chunk resolve in order.
   addEventListener('storage', (event) => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './applySessionChange');
-    void loadChunk(load).then(({ applySessionChange }) => applySessionChange(event, store, shared), console.error);
+    void loadChunk(load).then(({ applySessionChange }) => applySessionChange(event, store, shared));
   });
   onSignOfLife(() => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');

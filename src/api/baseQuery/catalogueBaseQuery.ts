@@ -74,7 +74,7 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   const settings = await within(JOIN_AFTER_MS, config);
   if (!settings && !isKnown) return askInTurn([askAll, samples], { joinAfter: 0, lastAfter: 0 }, onBetter);
   const result = await askAll();
-  if (options?.needsTmdb && settings?.site.samples && !isTmdbConfigured(settings) && isSample(result)) {
+  if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
     console.warn('TMDB API key is missing; showing sample movies');
   }
   return result;

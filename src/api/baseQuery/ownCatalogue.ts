@@ -10,7 +10,7 @@ type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
 type OwnSite = Partial<Pick<Site, 'lacks' | 'genres'>>;
 
 /** The site has its own catalogue, by config.json or by what the product API answered, or more of it is known. */
-export const ownCatalogueDetected = createAction<OwnSite>('catalogue/ownCatalogueDetected');
+export const ownCatalogueDetected = createAction<OwnSite>('catalogue/ownDetected');
 
 /** Null where no own catalogue was detected. */
 export const ownCatalogueReducer = (state: OwnSite | null = null, action: UnknownAction): OwnSite | null =>
