@@ -48,6 +48,9 @@ function demoFiles() {
 /** Renders the app's own components, so it is built like the first screens of index.html. */
 const COMMAND_WITH_SCREENS = 'pages';
 
+/** It reads the product API, so it has no samples of its own: a deployer's bundle must not contain them. */
+const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows)$/;
+
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
   routes: ROUTES,
@@ -74,7 +77,7 @@ class DeployPlugin {
           const part = { entry: `src/deploy/${name}.ts`, rules: [typescript] };
           const file =
             name === COMMAND_WITH_SCREENS
-              ? await compileWithScreens(compilation.options, part.entry, this.placeholder)
+              ? await compileWithScreens(compilation.options, part.entry, this.placeholder, SAMPLE_MODULES)
               : await compileForNode(compilation.options, part);
           compilation.emitAsset(`deploy/${name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
             minimized: true,

@@ -53,12 +53,13 @@ async function compileBoot(options) {
 }
 
 /** Builds a module that renders screens for Node, with the class names of the page's own build. */
-function compileWithScreens(options, entry, basePath) {
+function compileWithScreens(options, entry, basePath, unused) {
   const [typescript, styles] = options.module.rules;
   const [, cssLoader] = styles.use;
   const modules = { ...cssLoader.options.modules, exportOnlyLocals: true };
   return compileForNode(options, {
     entry,
+    unused,
     publicPath: basePath,
     rules: [typescript, { test: styles.test, use: [{ ...cssLoader, options: { modules } }] }],
   });

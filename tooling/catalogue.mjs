@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import * as pictures from './catalogue/pictures.mjs';
 import { findProgram, runProgram } from './catalogue/programs.mjs';
 import { ask, progress, say } from './catalogue/terminal.mjs';
 import { compileForNode } from './compileForNode.js';
+import { setUpSite } from './site/setUpSite.mjs';
 
 const require = createRequire(import.meta.url);
 const options = require('../webpack.config.js')({}, { mode: 'production' });
@@ -11,7 +16,17 @@ const options = require('../webpack.config.js')({}, { mode: 'production' });
 const command = await compileForNode(options, { entry: 'src/catalogue/run.ts', rules: [options.module.rules[0]] });
 const { run } = require(command);
 
-process.exitCode = await run(process.argv.slice(2), {
+const args = process.argv.slice(2);
+const { into, yes, help } = parseArgs({
+  args,
+  options: { into: { type: 'string', default: 'dist' }, yes: { type: 'boolean' }, help: { type: 'boolean' } },
+  strict: false,
+}).values;
+/** The build writes this list of the demo's files, and the set-up command deletes it. */
+const isDemo = existsSync(path.join(into, 'deploy/demo-files.json'));
+const isFirstRun = !existsSync(path.join(into, 'films/catalogue-state.json'));
+
+process.exitCode = await run(args, {
   ...pictures,
   runProgram,
   ffmpeg: findProgram('ffmpeg', process.env.FFMPEG_PATH),
@@ -20,3 +35,32 @@ process.exitCode = await run(process.argv.slice(2), {
   progress,
   ask,
 });
+if (process.exitCode === 0 && !help) process.exitCode = await (isDemo && isFirstRun ? setUp() : writePages());
+
+/** The bundle becomes a site of one's own, with pages for its titles. */
+function setUp() {
+  const isAsking = !yes && ask !== null;
+  say(
+    isAsking
+      ? '\nThis is a new site. Press Enter to take the answer in brackets.'
+      : `\nThis is a new site. npm run site -- --into ${into} changes its name, color and icons.`,
+  );
+  return setUpSite(['--into', into, ...(isAsking ? [] : ['--yes'])]);
+}
+
+/** Tells the pages what the catalogue has, and writes a page for every title. */
+function writePages() {
+  for (const name of ['apply.cjs', 'pages.cjs']) {
+    if (!existsSync(path.join(into, 'deploy', name))) continue;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [name], {
+      cwd: path.join(into, 'deploy'),
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      say(`The pages were not written: ${stderr.trim()}`);
+      return 1;
+    }
+    if (name === 'pages.cjs') say(stdout.trim());
+  }
+  return 0;
+}

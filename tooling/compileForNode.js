@@ -7,10 +7,11 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 /**
  * Builds a part of src for Node, in one file, with the page's own rules for what it imports.
  * @param {import('webpack').WebpackOptionsNormalized} options the page's own build
- * @param {{ entry: string, publicPath?: string, rules: import('webpack').RuleSetRule[] }} part
+ * @param {{ entry: string, publicPath?: string, rules: import('webpack').RuleSetRule[], unused?: RegExp }} part
+ *   `unused`: modules that are never loaded at run time, so the file does not contain them
  * @returns {Promise<string>} the file
  */
-exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rules }) => {
+exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rules, unused }) => {
   const folder = inRoot('.cache/for-node');
   const filename = `${path.parse(entry).name}.cjs`;
   await runCompiler({
@@ -30,7 +31,10 @@ exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rul
     output: { path: folder, filename, library: { type: 'commonjs2' }, publicPath },
     module: { rules },
     optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(unused === undefined ? [] : [new webpack.IgnorePlugin({ resourceRegExp: unused })]),
+    ],
   });
   return path.join(folder, filename);
 };

@@ -11,6 +11,7 @@ import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
+import { ownLacks } from './ownLacks';
 import { placePage } from './placePages';
 import { robotsText } from './robots';
 
@@ -44,7 +45,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
   const config = readConfig(readConfigFile(inBundle('config.json')), UNKNOWN_ADDRESS, warn);
   const { site } = config;
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
-  const look = firstLook(site);
+  const look = firstLook({ ...site, lacks: ownLacks(bundle, config, UNKNOWN_ADDRESS) });
   // An address in the bundle begins like all addresses of a page, with the placeholder of its path.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
 import { parseJson } from '@/lib/json';
 import { findCatalogue, NoCatalogue } from './catalogue/findCatalogue';
+import type { Source } from './catalogue/source';
 import { UnreadableCatalogue } from './pages/readCatalogue';
 import type { PagesReport } from './pages/writePages';
 import { writePages } from './pages/writePages';
@@ -24,9 +25,30 @@ function addressNamed(args: readonly string[]): string | undefined {
   return address === undefined ? undefined : new URL(address).href;
 }
 
+/** The catalogue of a site that has no titles yet. */
+const EMPTY: Source = {
+  name: 'The catalogue',
+  site: null,
+  read: () => Promise.resolve({ kind: 'missing' }),
+  list: () => [],
+  hasFile: () => null,
+};
+
+/** The site's catalogue. A site without samples may be set up before it has one. */
+async function catalogueOf(configFile: string, hasSamples: boolean): Promise<Source> {
+  try {
+    return await findCatalogue(configFile);
+  } catch (error) {
+    if (hasSamples || !(error instanceof NoCatalogue)) throw error;
+    return EMPTY;
+  }
+}
+
 function describe({ pages, written, deleted, titles, shared, hasSitemap }: PagesReport, hasAddress: boolean): string[] {
   return [
-    `${titles} titles have ${pages} pages: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
+    titles === 0
+      ? 'The catalogue has no titles yet. Run node deploy/pages.cjs again when it has some.'
+      : `${titles} titles have ${pages} pages: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
     ...(hasSitemap ? ['sitemap.xml lists them for search engines.'] : []),
     ...(hasAddress
       ? []
@@ -46,9 +68,9 @@ function describe({ pages, written, deleted, titles, shared, hasSitemap }: Pages
 async function main(args: readonly string[]): Promise<void> {
   const address = addressNamed(args);
   const bundle = path.join(__dirname, '..');
-  const settings = parseJson(readFileSync(path.join(bundle, 'config.json'), 'utf8'));
-  const config = readConfig(settings, 'https://bundle.invalid/~/', console.warn);
-  const source = await findCatalogue(path.join(bundle, 'config.json'));
+  const file = path.join(bundle, 'config.json');
+  const config = readConfig(parseJson(readFileSync(file, 'utf8')), 'https://bundle.invalid/~/', console.warn);
+  const source = await catalogueOf(file, config.site.samples);
   const report = await writePages({ bundle, config, source, address });
   for (const line of describe(report, (address ?? config.siteUrl) !== null)) console.info(line);
 }

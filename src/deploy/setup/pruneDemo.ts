@@ -20,21 +20,16 @@ export interface Pruned {
 }
 
 /**
- * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, pages of studios,
- * scripts with samples, and what pages show of the demo at first. Files that a deployer has added or replaced stay.
+ * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, scripts with samples,
+ * and what pages show of the demo at first. Files that a deployer has added or replaced stay. The pages of titles are
+ * deleted by the command that writes them.
  */
 export function pruneDemo(bundle: string): Pruned {
   const files = filesOf(bundle);
   const records = files.filter((file) => file.startsWith('api/') && isSample(bundle, file));
-  const ids = new Set(records.flatMap((file) => /^api\/(?:movie|tv)\/([^/]+)$/.exec(file)?.[1] ?? []));
   const groups = [
     { kind: 'sample records', files: records },
-    {
-      kind: 'pages of samples',
-      files: files.filter((file) => ids.has(/^movie\/([^/]+)\/.*html$/.exec(file)?.[1] ?? '')),
-    },
     { kind: 'images and videos of the demo', files: demoFiles(bundle) },
-    { kind: 'pages of studios', files: files.filter((file) => /^studio\/[^/]+\/index\.html$/.test(file)) },
     { kind: 'scripts with samples', files: files.filter((file) => SAMPLE_SCRIPT.test(file)) },
   ];
   let bytes = 0;
@@ -58,7 +53,7 @@ export function pruneDemo(bundle: string): Pruned {
 }
 
 const filesOf = (bundle: string): string[] =>
-  ['api', 'assets', 'movie', 'studio'].flatMap((folder) =>
+  ['api', 'assets'].flatMap((folder) =>
     existsSync(path.join(bundle, folder))
       ? readdirSync(path.join(bundle, folder), { recursive: true, encoding: 'utf8' })
           .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -11,6 +11,8 @@ interface Facts {
   pruned: Pruned | null;
   /** Changed files, relative to the bundle. */
   written: readonly string[];
+  /** What the command printed that writes the pages of titles. */
+  pages: string;
   hasDrawings: boolean;
   hasSocialImage: boolean;
   nextSteps: readonly string[];
@@ -23,9 +25,9 @@ const MAX_NAMES = 12;
 export function report(facts: Facts): string[] {
   const { into, values, pruned, written, nextSteps } = facts;
   const files = written.filter((file) => !file.endsWith('.html'));
-  const pages = written.length - files.length;
+  const changedPages = written.length - files.length;
   const named = files.length > MAX_NAMES ? [`${files.length} files`] : files;
-  const wrote = [...named, ...(pages > 0 ? [`${pages} pages`] : [])];
+  const wrote = [...named, ...(changedPages > 0 ? [`${changedPages} pages`] : [])];
   return [
     '',
     `${into === '.' ? 'This bundle' : into} is now "${values.name}".`,
@@ -35,6 +37,7 @@ export function report(facts: Facts): string[] {
           `Removed: ${pruned.removed.map(({ kind, count }) => `${count} ${kind}`).join(', ')} (${megabytes(pruned.bytes)}).`,
         ]
       : []),
+    facts.pages,
     ...remarks(facts),
     '',
     'Next:',

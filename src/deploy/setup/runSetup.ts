@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
@@ -90,11 +91,21 @@ async function setUp({ into, given, isSure, keepSamples }: Options, tools: Setup
   const applied = applyConfig(bundle, { address: null, warn: () => undefined });
   written.push(...applied.changed);
   const lines = report({
-    ...{ into, bundle, values, logo, pruned, written },
+    ...{ into, bundle, values, logo, pruned, written, pages: writePages(bundle) },
     ...{ hasDrawings: drawings !== null, hasSocialImage: hasSocialImage(bundle) },
     nextSteps: tools.nextSteps(into, values['site-url']),
   });
   for (const line of lines) say(line);
+}
+
+/** Writes the pages of titles with the bundle's own command. @returns what that printed */
+function writePages(bundle: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/pages.cjs'], {
+    cwd: bundle,
+    encoding: 'utf8',
+  });
+  if (status === 0) return stdout.trim();
+  return `The pages of titles were not written: ${stderr.trim()}\nRun node deploy/pages.cjs in the folder of the bundle when this is settled.`;
 }
 
 const hasSamples = (bundle: string): boolean =>
