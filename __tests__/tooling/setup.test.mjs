@@ -101,7 +101,9 @@ const DEMO_WORDS = [
 /** Each text file of a bundle but its programs, with what is packed in its compressed twins. */
 function textsOf(bundle) {
   return filesOf(bundle)
-    .filter((name) => !/^assets\/.*\.js(\.gz|\.br)?$|^deploy\/pages\.cjs$|\.(png|ico|woff2|avif|webp|mp4|webm)$/.test(name))
+    .filter(
+      (name) => !/^assets\/.*\.js(\.gz|\.br)?$|^deploy\/pages\.cjs$|\.(png|ico|woff2|avif|webp|mp4|webm)$/.test(name),
+    )
     .map((name) => {
       const bytes = readFileSync(path.join(bundle, name));
       const text = name.endsWith('.gz')
