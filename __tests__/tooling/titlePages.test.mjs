@@ -97,7 +97,7 @@ test('without an address there are pages, and words about what is missing', () =
   writeJson('config.json', { ...SETTINGS, siteUrl: '' });
   const { status, stdout } = run();
   assert.equal(status, 0);
-  assert.match(stdout, /The address of the site is not known/);
+  assert.match(stdout, /The public address of the site is not known/);
   assert.doesNotMatch(read('movie/7/index.html'), /rel="canonical"|og:url/);
   assert.equal(existsSync(file('sitemap.xml')), false);
 });

@@ -17,7 +17,7 @@ export const dropSamples =
   (dispatch, getState, { betterAnswers }) => {
     const awaited = [...betterAnswers.keys()];
     for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
-      // A response that is on its way, or lies ready, replaces the samples by itself.
+      // A pending or finished request replaces the samples by itself.
       const isReplaced = entry.status === 'pending' || awaited.some((question) => question.startsWith(`${key} `));
       if (isReplaced || !holdsSample(entry)) continue;
       if (isUsed) void dispatch(askAgain());

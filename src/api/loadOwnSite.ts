@@ -1,2 +1,2 @@
-/** What only sites with an own catalogue need, and those that may have one, is a chunk of its own. */
+/** Loads the code for own catalogues. It is a chunk of its own, because the demo does not need it. */
 export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ './product/ownSite');

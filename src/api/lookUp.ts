@@ -46,7 +46,7 @@ export async function lookUp<Found>(
   const config = await within(DEADLINE_MS, servicesOf(api).config);
   if (!config) return { error: NO_ANSWER };
   let failure: ApiError = NOT_FOUND;
-  // Of a site with its own catalogue no address leads to a sample.
+  // On a site with its own catalogue, no address leads to a sample.
   const isHidden = source === 'sample' && (await hasOwnCatalogue(api));
   for (const candidate of isHidden ? [] : candidates(source, config)) {
     const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOBODY;

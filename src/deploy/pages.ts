@@ -53,8 +53,8 @@ function describe({ pages, written, deleted, titles, shared, hasSitemap }: Pages
     ...(hasAddress
       ? []
       : [
-          'The address of the site is not known, so the pages have no picture of their own in chats, and there is no sitemap and no feed. ' +
-            'Set "siteUrl" in config.json, or name the address: node deploy/pages.cjs https://films.example/movies/',
+          'The public address of the site is not known. Chats show no picture, and there is no sitemap and no feed. ' +
+            'Set "siteUrl" in config.json, for instance to https://films.example/movies/.',
         ]),
     ...(shared.length > 0
       ? [

@@ -108,7 +108,7 @@ function serverRequests(
     else outcome.failure = failure ?? undefined;
     if (failure) noteFailure(api, source, request.name, failure);
     if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };
-    // Nothing but an own catalogue is not marked.
+    // Only an own catalogue has responses that are not marked as samples.
     if (source === 'product' && config.site.samples) noteOwnCatalogue(api);
     return { data, meta: { source, fetchedAt } };
   });

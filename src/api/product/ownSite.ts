@@ -62,13 +62,13 @@ async function getShared({ config, productPages }: Services, path: string): Prom
   return askOnce(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
 }
 
-/** What the servers of one request have said so far. */
+/** What the servers have returned to one request so far. */
 export interface Outcome {
-  /** The data of marked files: as good as the samples, and here already. */
+  /** The data of files that are marked as samples, which are already loaded. */
   marked?: unknown;
-  /** The product API had nothing of its own to say to this; it is the error where it said that with one. */
+  /** The product API has no response of its own to this request: its error, or true where it gave none. */
   nothing?: ApiError | true;
-  /** Why a server that could have it did not answer. */
+  /** The error of a server that may have the titles but did not respond. */
   failure?: ApiError;
 }
 
@@ -77,8 +77,8 @@ export type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiErr
 const NOTHING = { results: [] };
 
 /**
- * The result of a site with its own catalogue where no server had one: that of the list which the request names for this
- * case, empty where the catalogue lacks such titles, else the failure.
+ * The result for a site with its own catalogue when no server had a usable response. This is the request's fallback list;
+ * without one, an empty list if the catalogue lacks such titles; otherwise the error.
  */
 export async function resultWithoutSamples(
   { ownFallback }: CatalogueRequest,
@@ -98,12 +98,12 @@ export async function resultWithoutSamples(
 
 const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue does not respond' };
 
-/** A section must not look as if it were loading for longer. */
+/** After this time a section shows an error instead of the loading state. */
 const SILENCE_LIMIT_MS = 3500;
 
 /**
- * What a site with its own catalogue shows of its servers' result; after too much silence an error.
- * @param onLate gets the result that comes after that
+ * Waits for the servers' result on a site with its own catalogue, and returns an error after the time limit.
+ * @param onLate receives a result that arrives later
  */
 export async function ownResult(
   servers: Promise<Result>,

@@ -11,6 +11,7 @@ import { tableFiles } from '../table/tableFiles';
 import type { Work } from '../work';
 import type { Draft, Gathered } from './draft';
 import { finishDrafts } from './draft';
+import { folderCollections } from './folderCollections';
 import { fromRow } from './fromRow';
 import { readNfoFile } from './readNfoFile';
 import type { Said } from './said';
@@ -27,7 +28,9 @@ export async function gatherWorks(context: Context, idsBefore: Readonly<Record<s
   const table = await readTable(context);
   const sources: Sources = { table, files: tableFiles(context.options.csv ?? '', context), context };
   const drafts: Draft[] = [];
-  for (const film of shelf.films) drafts.push(await draftFilm(film, sources));
+  const collections = folderCollections(shelf.films.map((film) => pathsOf([film])));
+  for (const [index, film] of shelf.films.entries())
+    drafts.push(await draftFilm(film, collections[index] ?? null, sources));
   for (const series of shelf.series) drafts.push(await draftSeries(series, sources));
   troubles.push(
     ...table.unused().map((text) => ({ sort: 'doubtful' as const, path: context.options.csv ?? '', text })),
@@ -45,7 +48,12 @@ interface Sources {
   context: Context;
 }
 
-async function draftFilm(film: FoundFilm, { table, files, context }: Sources): Promise<Draft> {
+/** @param folder the collection that its folder stands for, where nothing else names one */
+async function draftFilm(
+  film: FoundFilm,
+  folder: string | null,
+  { table, files, context }: Sources,
+): Promise<Draft> {
   const { title, year, ids, edition } = film;
   const place = placeOf(film);
   const found = [film];
@@ -56,7 +64,7 @@ async function draftFilm(film: FoundFilm, { table, files, context }: Sources): P
     title,
     year,
   });
-  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
+  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids, collection: folder }]);
   const name = said.title ?? title;
   return {
     said,

@@ -72,5 +72,6 @@ export function createGenreBook(all: readonly string[]): GenreBook {
   };
 }
 
-const knownNumber = (key: string): number | null =>
+/** The number that everybody has for a genre. @param key its name as `bare` spells it */
+export const knownNumber = (key: string): number | null =>
   NUMBERS.get(key) ?? (Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? null) : null);

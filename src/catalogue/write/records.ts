@@ -5,6 +5,9 @@ type WireRecord = Readonly<Record<string, unknown>>;
 
 const MAX = { title: 300, text: 2000, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;
 
+/** 1980, in milliseconds: no file system is older. */
+const FIRST_TIME = Date.UTC(1980, 0);
+
 /** Without what is not known: a record says only what it knows. */
 const known = (record: Record<string, unknown>): WireRecord =>
   Object.fromEntries(
@@ -42,10 +45,15 @@ export function listRecord(entry: Entry): WireRecord {
     imdb_id: facts.ids.imdb,
     tmdb_id: facts.ids.tmdb,
     playable: isPlayable(entry) ? true : null,
+    belongs_to_collection: facts.collection === null ? null : { name: cleanText(facts.collection, MAX.short) },
+    added_at: timeOf(entry.added),
     details: `../${recordPath(entry)}`,
   });
   return { ...record, ...trailerKey(entry) };
 }
+
+/** Rows of a table that name no date have their line's number in its place, for their order. */
+const timeOf = (added: number): string | null => (added < FIRST_TIME ? null : new Date(added).toISOString());
 
 /** An empty key means that there is no trailer at YouTube. */
 const trailerKey = ({ facts }: Entry) => ({ trailer_key: facts.trailerKey ?? '' });
@@ -67,7 +75,6 @@ export function wholeRecord(entry: Entry): WireRecord {
     languages: facts.languages,
     countries: facts.countries,
     crew: [...crewRecords(facts.directors, 'Director'), ...crewRecords(facts.writers, 'Writer')],
-    belongs_to_collection: facts.collection === null ? null : { name: cleanText(facts.collection, MAX.short) },
     video: entry.video,
     trailer: entry.trailer,
     seasons: entry.seasons.map(seasonRecord),

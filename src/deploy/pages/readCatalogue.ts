@@ -8,7 +8,7 @@ import { languageCode } from '@/domain/record/locale';
 import type { Source as TitleSource } from '@/domain/record/source';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import { readTitleDetails } from '@/domain/title/readTitleDetails';
-import type { TitleKind } from '@/domain/title/title';
+import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { UnknownRecord } from '@/lib/json';
@@ -45,7 +45,7 @@ export async function readAnswer(source: Source, path: string): Promise<unknown>
   return parseJson(answer.text.replace(/^\ufeff/, '')) ?? undefined;
 }
 
-/** Yields every title of a product API once, with the file of details that its record names. */
+/** Yields every title of a product API once, with its file of details. */
 export async function* readCatalogue(source: Source, locale: Locale): AsyncGenerator<CatalogueTitle> {
   const genres = new Map(
     readGenreList(await readAnswer(source, GENRES_PATH))
@@ -56,10 +56,13 @@ export async function* readCatalogue(source: Source, locale: Locale): AsyncGener
   const seen = new Set<string>();
 
   const readOne = async ({ record, kind, source: owner, path }: ListedRecord): Promise<CatalogueTitle | null> => {
-    const whole = await withDetailsFile(source, record, path);
+    const listed = readTitle(record, kind, owner);
+    if (!listed || seen.has(titleKey(listed))) return null;
+    seen.add(titleKey(listed));
+    const whole = await withDetailsFile(source, record, path, listed);
     const title = readTitle(whole, kind, owner);
-    const named = title ? withGenres(whole, title, genres) : whole;
-    const details = title && readTitleDetails(named, title.kind, owner, viewer);
+    const named = title && withGenres(whole, title, genres);
+    const details = named && readTitleDetails(named, title.kind, owner, viewer);
     return details && { details, record: named };
   };
 
@@ -68,12 +71,7 @@ export async function* readCatalogue(source: Source, locale: Locale): AsyncGener
     const batch = records.slice(start, start + PARALLEL_READS);
     // Records that were read are released, because ten thousand of them would be held until the end.
     records.fill(RELEASED, start, start + batch.length);
-    for (const title of await Promise.all(batch.map(readOne))) {
-      if (!title) continue;
-      const key = titleKey(title.details.title);
-      if (!seen.has(key)) yield title;
-      seen.add(key);
-    }
+    for (const title of await Promise.all(batch.map(readOne))) if (title) yield title;
   }
 }
 
@@ -121,10 +119,19 @@ async function recordsAt(
   );
 }
 
-/** A record with its own file laid over it; a file that cannot be had leaves it as it is. */
-async function withDetailsFile(source: Source, record: UnknownRecord, path: string): Promise<UnknownRecord> {
-  const file = pathFrom(path, record.details);
-  const details = file === null ? null : await readAnswer(source, file).catch(() => null);
+/**
+ * A record with its file of details laid over it: the file that the record names, otherwise the one that the app asks for.
+ * A file that cannot be read leaves the record as it is.
+ */
+async function withDetailsFile(
+  source: Source,
+  record: UnknownRecord,
+  path: string,
+  title: Title,
+): Promise<UnknownRecord> {
+  const file = pathFrom(path, record.details) ?? `${title.kind}/${title.id}`;
+  const details = await readAnswer(source, file).catch(() => null);
   const { id, kind } = record;
-  return isRecord(details) ? { ...record, ...details, id, ...(kind !== undefined && { kind }) } : record;
+  const isOwners = isRecord(details) && (title.source === 'sample' || !isSampleAnswer(details));
+  return isOwners ? { ...record, ...details, id, ...(kind !== undefined && { kind }) } : record;
 }

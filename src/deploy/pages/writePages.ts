@@ -12,7 +12,6 @@ import { byRelease } from '@/domain/title/releaseOrder';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { readDate } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
-import { firstField } from '@/lib/json';
 import { mediaUrl } from '@/lib/mediaAddress';
 import type { Source } from '../catalogue/source';
 import { writeRobots } from '../robots';
@@ -97,7 +96,7 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
     collectPeople(details, people);
     collectCollection(details, collections);
     const url = addressOf(site, content.head.path);
-    const date = readDate(firstField(record, 'added', 'added_at')) ?? title.releaseDate;
+    const date = readDate(typeof record.added_at === 'string' ? record.added_at.slice(0, 10) : null) ?? title.releaseDate;
     if (url && date) feed.add({ title: content.head.title, address: url, date, summary: content.head.description });
   }
   for (const collection of collections.values()) {

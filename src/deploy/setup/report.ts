@@ -59,8 +59,6 @@ function remarks({ values, logo, hasDrawings, hasSocialImage }: Facts): string[]
       'Icons from a logo need an image library: run "npm run site" in a clone of Kinora. Until then they show the first letters of the name.',
     !hasSocialImage &&
       'There is no image for chats, because drawing it needs "npm run site" in a clone of Kinora. Chats show the icon.',
-    values['site-url'] === '' &&
-      'Without a public address, chats show no image and search engines get no sitemap. Add it with --site-url.',
     isInFolder && 'Search engines read robots.txt only at the root of a host: copy its lines into the one there.',
   ].filter((line) => line !== false);
 }

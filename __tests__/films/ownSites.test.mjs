@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect } from '@playwright/test';
+import sirv from 'sirv';
+import { DIST } from '../../tooling/bundle.mjs';
+import { findChromium } from '../../tooling/chromium.mjs';
+import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(path.join(os.tmpdir(), 'own-sites-'));
+
+/** The sites by the path that they are published at. */
+const SITES = { a: path.join(work, 'a'), b: path.join(work, 'b'), kinora: DIST };
+const OWN = ['a', 'b'];
+
+/** Ids that samples, studio copies of samples, TMDB and IMDb have as well, and ids that no other catalogue has. */
+const RECORDS = [
+  { id: 1001, title: 'Paper Boats', release_date: '2004-05-01', trailer_key: 'aqz-KE-bpKQ' },
+  { id: 155, title: 'A Number That TMDB Has', release_date: '1994-05-01' },
+  { id: 'tt0468569', title: 'An IMDb Number', release_date: '2008-05-01' },
+  { id: 'the-quiet-baker-2012', title: 'The Quiet Baker', release_date: '2012-05-01' },
+  { id: 'words-2012', title: 'Words', release_date: '2012-06-01' },
+  { id: 'kamome-1', title: 'かもめ食堂', release_date: '2016-05-01' },
+  { id: 'emoji-1', title: '🎈🎉', release_date: '2019-05-01' },
+];
+
+const sampleTitles = () => {
+  const data = path.join(root, 'src/api/samples/data');
+  const lists = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries', 'originals'];
+  const records = lists.flatMap((list) => JSON.parse(readFileSync(`${data}/${list}.json`, 'utf8')));
+  return [...new Set(records.map(({ title, name }) => title ?? name))].filter((title) => !/^\w{1,6}$/.test(title));
+};
+
+const DEMO_WORDS = ['Unlimited Entertainment', 'demo@', '₹', 'Warner Bros', 'Marvel', 'Paramount', 'HBO', '+1 '];
+
+/** The screens of a site of one's own, as paths below its address. */
+const SCREENS = ['', 'movies', 'series', 'search', 'search?q=the', 'watchlist', 'profile', 'diagnostics', 'nowhere'];
+
+let browser;
+let server;
+let origin;
+
+function makeSites() {
+  const programs = findFfmpeg();
+  const env = { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe };
+  const run = (script, ...args) =>
+    execFileSync(process.execPath, [path.join(root, 'tooling', script), ...args], { cwd: root, env });
+  for (const name of OWN) cpSync(DIST, SITES[name], { recursive: true });
+  run('catalogue.mjs', 'examples/films', '--into', SITES.a, '--yes');
+  run('site.mjs', '--into', SITES.a, '--yes', '--name', 'Film Club', '--site-url', `${origin}/a/`);
+  const json = path.join(work, 'json');
+  mkdirSync(path.join(json, 'movies'), { recursive: true });
+  writeFileSync(path.join(json, 'movies/all'), JSON.stringify({ results: RECORDS }));
+  run('catalogue.mjs', '--json', json, '--into', SITES.b, '--yes');
+  run('site.mjs', '--into', SITES.b, '--yes', '--name', 'Cine Mar', '--site-url', `${origin}/b/`);
+}
+
+/** Answers as plain static hosts do: files, `index.html` of folders, and 404.html for everything else. */
+function staticHost() {
+  const serveFrom = Object.fromEntries(
+    Object.entries(SITES).map(([name, folder]) => [name, sirv(folder, { dev: true, etag: true })]),
+  );
+  return createServer((request, response) => {
+    const [, name, rest] = /^\/(\w+)(\/.*)$/.exec(request.url) ?? [];
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(SITES[name] ? readFileSync(path.join(SITES[name], '404.html')) : 'Not found');
+    };
+    if (serveFrom[name] === undefined) return notFound();
+    request.url = rest;
+    return serveFrom[name](request, response, notFound);
+  });
+}
+
+before(async () => {
+  server = staticHost();
+  await new Promise((listening) => server.listen(0, listening));
+  origin = `http://localhost:${server.address().port}`;
+  makeSites();
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+
+after(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+/** The titles of a site as its own lists have them. */
+function titlesOf(name) {
+  const listed = (list) => {
+    const file = path.join(SITES[name], 'api', list);
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')).results;
+    } catch {
+      return [];
+    }
+  };
+  return [
+    ...listed('movies/all').map(({ id, title }) => ({ path: `movie/${id}/`, title })),
+    ...listed('series/all').map(({ id, name: title }) => ({ path: `movie/${id}/?type=tv&from=product`, title })),
+  ];
+}
+
+async function openFresh(address, options = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const response = await page.goto(address);
+  return { context, page, faults, response };
+}
+
+const live = (page) => expect(page.locator('html:is([data-app="live"], [data-app="whole"])')).toBeAttached();
+
+for (const name of OWN)
+  test(`every title of /${name}/ opens by its address in a fresh profile, with 200`, async () => {
+    const titles = titlesOf(name);
+    assert.ok(titles.length >= 7);
+    for (const title of titles) {
+      const { context, page, faults, response } = await openFresh(`${origin}/${name}/${title.path}`);
+      assert.equal(response.status(), 200, title.path);
+      await live(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.title);
+      await expect(page).toHaveTitle(new RegExp(`^${title.title.replaceAll(/[.*+?^${}()|[\]\\#%]/g, '\\$&')}`));
+      assert.deepEqual(faults, [], title.path);
+      await context.close();
+    }
+  });
+
+test('every title of a site answers with 200 and its own name on python’s file server', async (t) => {
+  const python = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', SITES.b]);
+  const isThere = await Promise.race([once(python, 'spawn').then(() => true), once(python, 'error').then(() => false)]);
+  if (!isThere) return t.skip('there is no python3 here');
+  try {
+    let said = '';
+    for await (const chunk of python.stdout.iterator({ destroyOnReturn: false })) {
+      said += chunk;
+      if (/port (\d+)/.test(said)) break;
+    }
+    const address = `http://127.0.0.1:${/port (\d+)/.exec(said)[1]}`;
+    for (const { path: place, title } of titlesOf('b')) {
+      const response = await fetch(`${address}/${place}`);
+      assert.equal(response.status, 200, place);
+      assert.match(await response.text(), new RegExp(`<title>${title}`), place);
+    }
+  } finally {
+    python.kill();
+  }
+});
+
+for (const name of OWN)
+  test(`no screen of /${name}/ shows or asks for anything of the demo`, async () => {
+    const words = [...sampleTitles(), ...DEMO_WORDS];
+    const [{ path: first }] = titlesOf(name);
+    for (const screen of [...SCREENS, first]) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const found = [];
+      page.on('response', async (response) => {
+        if (/\.js$|\/sw\.js/.test(new URL(response.url()).pathname)) return;
+        const text = await response.text().catch(() => '');
+        found.push(...words.filter((word) => text.includes(word)).map((word) => `${response.url()}: ${word}`));
+        if (/\/art\/(?!brand\/|\w+\/own-)/.test(response.url())) found.push(response.url());
+      });
+      await page.goto(`${origin}/${name}/${screen}`);
+      await live(page);
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+      await expect(page.locator('html[data-app="whole"]')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const shown = await page.evaluate(() => document.title + document.body.innerText);
+      found.push(...words.filter((word) => shown.includes(word)).map((word) => `${screen} shows ${word}`));
+      assert.deepEqual(found, [], screen);
+      await context.close();
+    }
+  });
+
+test('without JavaScript a title’s page reads, and its film can be played', async () => {
+  const film = titlesOf('a').find(({ title }) => title === 'Blue Rain');
+  const { context, page } = await openFresh(`${origin}/a/${film.path}`, { javaScriptEnabled: false });
+  await expect(page.getByRole('heading', { level: 1, name: 'Blue Rain' })).toBeVisible();
+  const video = page.locator('video[controls]');
+  await expect(video).toBeVisible();
+  const source = await video.evaluate((element) => element.currentSrc || element.querySelector('source').src);
+  assert.equal((await fetch(source)).status, 200);
+  await context.close();
+});
+
+test('two sites and the demo share nothing in one browser: lists, caches, workers, saved copies', async () => {
+  const context = await browser.newContext();
+  const pages = {};
+  for (const name of Object.keys(SITES)) {
+    pages[name] = await context.newPage();
+    if (name === 'kinora')
+      await pages.kinora.addInitScript(() =>
+        localStorage.setItem(
+          'kinora:auth',
+          JSON.stringify({
+            authenticated: true,
+            email: 'demo@kinora.example',
+            _persist: { version: 1, rehydrated: true },
+          }),
+        ),
+      );
+    await pages[name].goto(`${origin}/${name}/movies`);
+    await live(pages[name]);
+  }
+  // A title is added in each of them while all are open.
+  const added = {};
+  for (const name of Object.keys(SITES)) {
+    const card = pages[name].getByRole('article').first();
+    added[name] = await card.getAttribute('aria-label');
+    await card.getByRole('button', { name: 'Add to watchlist' }).focus();
+    await pages[name].keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: /Remove/ })).toBeAttached();
+  }
+  for (const name of Object.keys(SITES)) {
+    await pages[name].goto(`${origin}/${name}/watchlist`);
+    await live(pages[name]);
+    await expect(pages[name].getByRole('article')).toHaveCount(1);
+  }
+  assert.equal(new Set(Object.values(added)).size, 3);
+
+  const keys = await pages.a.evaluate(() => Object.keys(localStorage));
+  assert.ok(
+    keys.includes('movieWatchlist@/a/') && keys.includes('movieWatchlist@/b/') && keys.includes('movieWatchlist'),
+  );
+
+  // Each has a worker of its own, whose caches the others neither use nor delete.
+  for (const name of Object.keys(SITES))
+    await pages[name].evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const scopes = await pages.a.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+  );
+  assert.deepEqual(scopes, ['/a/', '/b/', '/kinora/']);
+  const cached = await pages.a.evaluate(async () => {
+    const entries = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) entries.push([name, new URL(url).pathname]);
+    return entries;
+  });
+  for (const site of Object.keys(SITES)) {
+    const own = new Set(cached.filter(([, file]) => file.startsWith(`/${site}/`)).map(([cache]) => cache));
+    const others = new Set(cached.filter(([, file]) => !file.startsWith(`/${site}/`)).map(([cache]) => cache));
+    assert.ok(own.size > 0, site);
+    assert.deepEqual(
+      [...own].filter((cache) => others.has(cache)),
+      [],
+      site,
+    );
+  }
+
+  // A saved copy has the lists of its own site alone.
+  const copies = {};
+  for (const name of OWN) {
+    await pages[name].goto(`${origin}/${name}/profile`);
+    await live(pages[name]);
+    const saved = pages[name].waitForEvent('download');
+    await pages[name].getByRole('button', { name: 'Save a copy' }).click();
+    copies[name] = JSON.parse(readFileSync(await (await saved).path(), 'utf8')).watchlist;
+  }
+  for (const name of OWN) assert.equal(copies[name].length, 1);
+  assert.notDeepEqual(copies.a[0].id, copies.b[0].id);
+  await context.close();
+});
+
+test('nothing of the demo is left in the files of a site', () => {
+  for (const name of OWN) {
+    const files = readdirSync(SITES[name], { recursive: true, encoding: 'utf8' });
+    assert.deepEqual(
+      files.filter((file) => /^(?:studio|screenshots|art\/(?!brand\b)\w+\/(?!own-))/.test(file)),
+      [],
+      name,
+    );
+  }
+});

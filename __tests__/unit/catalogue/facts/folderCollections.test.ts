@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { folderCollections } from '@/catalogue/facts/folderCollections';
+
+test('films that share a folder are a collection of its name', () => {
+  expect(
+    folderCollections([
+      ['Harbour Trilogy/Part One (1990).mp4'],
+      ['Harbour Trilogy/Part Two (1992)/Part Two.mp4', 'Harbour Trilogy/Part Two (1992)/Part Two 1080p.mp4'],
+      ['Blue Rain (1999)/Blue Rain.mp4'],
+      ['Alone/Only One (2001).mp4'],
+    ]),
+  ).toEqual(['Harbour Trilogy', 'Harbour Trilogy', null, null]);
+});
+
+test('the innermost folder with several films names the collection', () => {
+  expect(
+    folderCollections([['Europe/Baltic/One.mp4'], ['Europe/Baltic/Two.mp4'], ['Europe/Alps/Three/Three.mp4']]),
+  ).toEqual(['Baltic', 'Baltic', 'Europe']);
+});
+
+test.each(['Movies', 'Unsorted', 'Comedy', 'Sci-Fi', '1990s', '2004', '1990-1999', 'A', 'A-F', '#'])(
+  'the folder %s only keeps order',
+  (folder) => {
+    expect(folderCollections([[`${folder}/One (1990).mp4`], [`${folder}/Two (1991).mp4`]])).toEqual([null, null]);
+  },
+);
+
+test('films in the outermost folder belong to no collection', () => {
+  expect(folderCollections([['One.mp4'], ['Two.mp4'], []])).toEqual([null, null, null]);
+});
+
+test('a collection has at least two films, and its name is that of a folder of each', () => {
+  const part = fc.stringMatching(/^[a-z]{1,3}$/);
+  const file = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `${parts.join('/')}.mp4`);
+  fc.assert(
+    fc.property(fc.array(fc.array(file, { maxLength: 2 }), { maxLength: 12 }), (films) => {
+      const names = folderCollections(films);
+      expect(names).toHaveLength(films.length);
+      names.forEach((name, index) => {
+        if (name === null) return;
+        expect(films[index]?.[0]?.split('/').slice(0, -1)).toContain(name);
+        expect(films.filter((files) => files.some((each) => each.split('/').includes(name))).length).toBeGreaterThan(1);
+      });
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { SiteContext } from '@/components/site/SiteContext';
+import type { Brand, Features } from '@/config/site';
+import { KINORA } from '@/config/site';
+import { LandingPage } from '@/pages/LandingPage';
+import { renderWithProviders } from '@tests/renderWithProviders';
+
+function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {}) {
+  const site = {
+    ...KINORA,
+    samples: false,
+    brand: { ...KINORA.brand, name: 'Film Club', ...brand },
+    features: { ...KINORA.features, plans: false, demoAccount: false, ...features },
+  };
+  return renderWithProviders(
+    <SiteContext value={site}>
+      <LandingPage />
+    </SiteContext>,
+  );
+}
+
+test('a site with its own catalogue greets with its own words', () => {
+  const texts = { landingTitle: 'Every Friday at eight', landingText: 'Sign in with your member address.' };
+  const { container } = renderOwnLanding({ texts });
+  expect(screen.getByRole('heading', { level: 1, name: 'Every Friday at eight' })).toBeVisible();
+  expect(screen.getByText('Sign in with your member address.')).toBeVisible();
+  expect(container).not.toHaveTextContent(/Unlimited Entertainment|₹|\+1|Support|Made for the evening/);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+});
+
+test('without words of its own it shows its name and tagline', () => {
+  renderOwnLanding({ tagline: 'Old films, shown again.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Film Club' })).toBeVisible();
+  expect(screen.getByText('Old films, shown again.')).toBeVisible();
+  expect(screen.getByText(`© ${new Date().getFullYear()} Film Club. All rights reserved.`)).toBeVisible();
+});
+
+test('an address that is typed leads to the sign-in, and plans are offered where there are some', async () => {
+  const { user, store } = renderOwnLanding({}, { plans: true });
+  expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Get Started' }));
+  expect(store.getState().auth).toMatchObject({ email: 'ada@example.com' });
+});

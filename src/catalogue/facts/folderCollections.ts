@@ -1,0 +1,33 @@
+import { CATEGORY_FOLDERS } from '../names/categoryFolders';
+import { bare } from './bare';
+import { knownNumber } from './genreIds';
+
+/** Folders that only keep order: a year, a decade, a letter or a range of letters. */
+const ORDER_FOLDER = /^(?:\d{1,4}s?|\d{4}\s*[-–]\s*\d{2,4}|\p{L}|\p{L}\s*[-–]\s*\p{L}|0-9|#)$/u;
+
+/**
+ * The collections that folders with several films make: `Harbour Trilogy/Part One (1990).mp4`. Shelves (`Movies`), genres
+ * and folders that only keep order are none, nor is the outermost folder.
+ * @param films each film's files, relative to the folder of all films
+ * @returns the name of each film's collection in the same order, null where it belongs to none
+ */
+export function folderCollections(films: readonly (readonly string[])[]): (string | null)[] {
+  const filmsIn = new Map<string, Set<number>>();
+  films.forEach((files, film) => {
+    for (const folder of files.flatMap(foldersAbove)) filmsIn.set(folder, (filmsIn.get(folder) ?? new Set()).add(film));
+  });
+  return films.map(([file = '']) => {
+    const shared = foldersAbove(file).find((folder) => (filmsIn.get(folder)?.size ?? 0) > 1);
+    const name = shared?.split('/').at(-1)?.trim() ?? '';
+    return name === '' || isShelf(name) ? null : name;
+  });
+}
+
+/** The folders that a file lies in, the innermost first. */
+function foldersAbove(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+}
+
+const isShelf = (name: string): boolean =>
+  CATEGORY_FOLDERS.has(name.toLowerCase()) || ORDER_FOLDER.test(name) || knownNumber(bare(name)) !== null;
