@@ -6,7 +6,7 @@ import { notePace } from './lib/pace';
 
 /** To be run one by one, each in a task of its own: the page answers in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './app/reactDom'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];

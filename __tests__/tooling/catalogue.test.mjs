@@ -20,14 +20,21 @@ import { after, before, test } from 'node:test';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf } from '../../tooling/catalogue/pictures.mjs';
+import {
+  drawPoster,
+  encodeBackdrop,
+  encodePoster,
+  encodeStill,
+  hasLettering,
+  lightOf,
+} from '../../tooling/catalogue/pictures.mjs';
 import { runProgram } from '../../tooling/catalogue/programs.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
 const configuration = require('../../webpack.config.js');
 
-const PICTURES = { drawPoster, encodeBackdrop, encodePoster, encodeStill, lightOf };
+const PICTURES = { drawPoster, encodeBackdrop, encodePoster, encodeStill, hasLettering, lightOf };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'));
@@ -422,6 +429,29 @@ test(
     assert.match(command('checkCatalogue.mjs', site).stdout, /^0 errors/m);
   },
 );
+
+test('a title that no face can letter is marked, so that its card shows the name', async () => {
+  const { bundle } = newSite('scripts-site');
+  const table = path.join(work, 'scripts.csv');
+  writeFileSync(table, 'Title,Year\nقمر من ورق,2018\nかもめ食堂,2016\nBlue Rain,1999\nLluvia azul,1999\n');
+  assert.equal((await catalogueOf('--csv', table, '--into', bundle)).status, 0);
+  const { results } = JSON.parse(readFileSync(path.join(bundle, 'api/movies/all'), 'utf8'));
+  assert.deepEqual(
+    new Set(results.filter(({ poster_has_title: hasTitle }) => hasTitle === false).map(({ title }) => title)),
+    new Set(['かもめ食堂', 'قمر من ورق']),
+  );
+});
+
+test('the titles that a deployer chose for the hero stay', async () => {
+  const { bundle } = newSite('hero-site');
+  const table = path.join(root, 'examples/films.csv');
+  await catalogueOf('--csv', table, '--into', bundle);
+  const hero = path.join(bundle, 'api/home/hero');
+  assert.deepEqual(JSON.parse(readFileSync(hero, 'utf8')), { results: [] });
+  writeFileSync(hero, '["winter-orchard-1974"]');
+  await catalogueOf('--csv', table, '--into', bundle);
+  assert.equal(readFileSync(hero, 'utf8'), '["winter-orchard-1974"]');
+});
 
 test('the example of a spreadsheet is read without a remark', async () => {
   const { bundle } = newSite('example-site');

@@ -346,7 +346,7 @@ test('an update brings the new build, and keeps everything that is the site’s 
     mkdirSync(path.dirname(path.join(bundle, name)), { recursive: true });
     writeFileSync(path.join(bundle, name), content);
   }
-  assert.match((await site(bundle, '--yes')).text, /1 titles have 1 pages/);
+  assert.match((await site(bundle, '--yes')).text, /1 title has 1 page:/);
   const htaccess = path.join(bundle, '.htaccess');
   writeFileSync(
     htaccess,

@@ -21,9 +21,16 @@ export function anyPosterSvg({ id, title, year, genreIds, director }) {
   };
   const direction = directionOf(record);
   const words = settable(record.title);
-  const face = [direction.face, ...Object.keys(FACES)].find((name) => covers(name, words)) ?? null;
-  return posterSvg({ ...record, title: words }, { ...direction, face: words === '' ? null : face });
+  return posterSvg({ ...record, title: words }, { ...direction, face: faceFor(words, direction.face) });
 }
+
+/** The face that a title is set in, its own if that has the letters; null where none has. */
+const faceFor = (words, own) =>
+  words === '' ? null : ([own, ...Object.keys(FACES)].find((name) => covers(name, words)) ?? null);
+
+/** Whether a drawn poster shows its title: no face has the letters of every script. */
+export const hasLettering = ({ title }) =>
+  faceFor(settable(shortened(title.normalize('NFC'))), Object.keys(FACES)[0]) !== null;
 
 /** Whether a face has all letters of a text, as it sets them. */
 export function covers(name, text) {

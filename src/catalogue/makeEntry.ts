@@ -65,7 +65,7 @@ export async function makeEntry({ work, film, trailer, episodes }: Planned, cont
   }
   return {
     ...{ kind, id, facts, added },
-    poster: await makePoster(work, context),
+    ...(await makePoster(work, context)),
     backdrop: await makeBackdrop(work, picture, context),
     video: made?.video ?? null,
     trailer: trailer === null ? null : await makeTrailer(trailer, context),

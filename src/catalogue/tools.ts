@@ -38,6 +38,8 @@ export interface RunOptions {
 export interface Tools {
   /** A poster of the house's own. */
   drawPoster: (text: PosterText) => Promise<EncodedPicture>;
+  /** Whether such a poster shows the title: the faces have no letters of some scripts. */
+  hasLettering: (text: PosterText) => boolean;
   encodePoster: (source: PictureSource) => Promise<EncodedPicture>;
   encodeBackdrop: (source: PictureSource) => Promise<EncodedPicture>;
   encodeStill: (source: PictureSource) => Promise<EncodedPicture>;

@@ -44,11 +44,13 @@ async function catalogueOf(configFile: string, hasSamples: boolean): Promise<Sou
   }
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 function describe({ pages, written, deleted, titles, shared, hasSitemap }: PagesReport, hasAddress: boolean): string[] {
   return [
     titles === 0
       ? 'The catalogue has no titles yet. Run node deploy/pages.cjs again when it has some.'
-      : `${titles} titles have ${pages} pages: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
+      : `${titles} ${titles === 1 ? 'title has' : 'titles have'} ${counted(pages, 'page')}: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
     ...(hasSitemap ? ['sitemap.xml lists them for search engines.'] : []),
     ...(hasAddress
       ? []

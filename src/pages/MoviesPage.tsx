@@ -83,7 +83,7 @@ export function MoviesPage() {
       <BrowseHead
         kind="movie"
         heading="Movies Collection"
-        lead={brand.texts.movies ?? (samples ? DEMO_LEAD : 'Movies')}
+        lead={brand.texts.movies ?? (samples ? DEMO_LEAD : `All movies on ${brand.name}`)}
       />
       <GenreFilter genres={samples ? GENRE_FILTERS : genres} genreId={markedGenre} onChange={handleGenre} />
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />

@@ -37,7 +37,7 @@ const SKELETONS = 15;
 /** All series, or what the filters leave: it stands in the address. */
 export function SeriesPage() {
   const { brand, samples } = useSite();
-  const { texts } = brand;
+
   const [params] = useSearchParams();
   const isFiltered = isFilteredAddress(params, 'tv');
   const listed = useAppSelector(selectListedKeys);
@@ -50,7 +50,11 @@ export function SeriesPage() {
 
   return (
     <Page title="TV Series">
-      <BrowseHead kind="tv" heading="TV Series" lead={texts.series ?? (samples ? DEMO_LEAD : 'All series')} />
+      <BrowseHead
+        kind="tv"
+        heading="TV Series"
+        lead={brand.texts.series ?? (samples ? DEMO_LEAD : `All series on ${brand.name}`)}
+      />
       <FilterBar
         isFiltered={isFiltered}
         renderParts={(state) => <FilterParts {...state} kind="tv" isFiltered={isFiltered} />}

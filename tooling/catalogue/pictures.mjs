@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { anyPosterSvg } from '../../art/posters/anyPosterSvg.mjs';
+import { anyPosterSvg, hasLettering } from '../../art/posters/anyPosterSvg.mjs';
 import { placeholderColor, rasterize } from '../../art/lib/encode.mjs';
 
 /** Fast ones: a large folder has a thousand pictures, and nobody draws them twice. */
@@ -50,6 +50,8 @@ async function encodeAll(sizes, pictureOf) {
   }
   return { color, files };
 }
+
+export { hasLettering };
 
 export async function drawPoster(text) {
   const [, large] = POSTER_SIZES;

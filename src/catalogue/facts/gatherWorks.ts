@@ -49,11 +49,7 @@ interface Sources {
 }
 
 /** @param folder the collection that its folder stands for, where nothing else names one */
-async function draftFilm(
-  film: FoundFilm,
-  folder: string | null,
-  { table, files, context }: Sources,
-): Promise<Draft> {
+async function draftFilm(film: FoundFilm, folder: string | null, { table, files, context }: Sources): Promise<Draft> {
   const { title, year, ids, edition } = film;
   const place = placeOf(film);
   const found = [film];

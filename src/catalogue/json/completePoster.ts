@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context';
+import type { Poster } from '../media/pictures';
 import { drawPoster, posterFromFile } from '../media/pictures';
 import type { Ledger } from '../state/ledger';
 import type { JsonTitle } from './jsonTitles';
@@ -27,22 +28,32 @@ export async function completePoster(
   for (const poster of named) if (await isThere(poster, context.ledger)) there.push(poster);
   const lacking = records.filter(({ poster }) => poster === null || !there.includes(poster));
   if (lacking.length === 0) return [];
-  const poster = there[0] ?? (await newPoster(title, named, context, counts));
-  for (const { record, poster: missing } of lacking) setPoster(record, missing, poster);
+  const [found] = there;
+  const poster =
+    found === undefined ? await newPoster(title, named, context, counts) : { poster: found, isUntitled: false };
+  for (const { record, poster: missing } of lacking) {
+    setPoster(record, missing, poster.poster);
+    if (poster.isUntitled) record.poster_has_title = false;
+  }
   return lacking.map(({ file }) => file);
 }
 
-async function newPoster(title: JsonTitle, named: readonly string[], context: PosterContext, counts: PosterCounts) {
+async function newPoster(
+  title: JsonTitle,
+  named: readonly string[],
+  context: PosterContext,
+  counts: PosterCounts,
+): Promise<Poster> {
   const text = posterText(title);
   for (const poster of named) {
     const file = await besideFiles(poster, context);
     const copied = file === null ? null : await posterFromFile(text.id, file, context);
     if (copied === null) continue;
     counts.copied += 1;
-    return copied;
+    return { poster: copied, isUntitled: false };
   }
   counts.drawn += 1;
-  return drawPoster(text, context);
+  return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
 }
 
 /** Only what lies in the bundle can be looked for. */

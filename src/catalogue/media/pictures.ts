@@ -45,12 +45,20 @@ class NoPicture extends Error {}
 /** A picture on the web stays there. */
 const isAddress = (picture: string): boolean => /^https:/i.test(picture);
 
+export interface Poster {
+  poster: ImageRef | null;
+  /** It was drawn without the title, so the app writes the title over it. */
+  isUntitled: boolean;
+}
+
 /** Its poster: the one beside it or in the table, else one that is drawn. No title is without. */
-export async function makePoster({ id, art, facts }: Work, context: Context): Promise<ImageRef | null> {
-  if (art.poster !== null && isAddress(art.poster)) return art.poster;
+export async function makePoster({ id, art, facts }: Work, context: Context): Promise<Poster> {
+  if (art.poster !== null && isAddress(art.poster)) return { poster: art.poster, isUntitled: false };
   const own = art.poster === null ? null : await posterFromFile(id, art.poster, context);
   const { title, year, genreIds, directors } = facts;
-  return own ?? drawPoster({ id, title, year, genreIds, director: directors[0] ?? null }, context);
+  if (own !== null) return { poster: own, isUntitled: false };
+  const text = { id, title, year, genreIds, director: directors[0] ?? null };
+  return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
 }
 
 /** @param file a path below the context's root */

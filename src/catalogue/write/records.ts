@@ -35,6 +35,7 @@ export function listRecord(entry: Entry): WireRecord {
     ...(isSeries && { kind }),
     overview: cleanText(facts.overview, MAX.text),
     poster_path: entry.poster,
+    ...(entry.isUntitled && { poster_has_title: false }),
     backdrop_path: entry.backdrop,
     genre_ids: facts.genreIds,
     director: cleanText(facts.directors.join(', '), MAX.short),

@@ -20,7 +20,7 @@ interface FooterProps {
 
 export function Footer({ notice }: FooterProps) {
   const { brand, features, samples, lacks } = useSite();
-  const isDemo = brand.name === KINORA.brand.name;
+  const isDemo = samples && brand.name === KINORA.brand.name;
   const slogan = brand.tagline ?? (samples ? 'Movies and series, picked and lit.' : null);
   return (
     <footer className={styles.footer}>

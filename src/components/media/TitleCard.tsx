@@ -28,7 +28,12 @@ const LONG = 40;
 export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCardProps) {
   const { lacks } = useSite();
   return (
-    <article className={styles.card} aria-label={title.title} data-long={title.title.length > LONG || undefined}>
+    <article
+      className={styles.card}
+      aria-label={title.title}
+      data-long={title.title.length > LONG || undefined}
+      data-untitled={title.isPosterUntitled}
+    >
       <Picture image={title.poster} sizes={sizes} plate={plateOf(title)} className={styles.poster} />
       <p className={styles.facts}>
         {title.year ?? '—'}

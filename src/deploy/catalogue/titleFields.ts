@@ -3,7 +3,7 @@ import { UNKNOWN } from '@/domain/title/title';
 
 /** A field of a title, and how records write it. */
 interface TitleField {
-  field: Exclude<keyof Title, 'isPlayable'>;
+  field: Exclude<keyof Title, 'isPlayable' | 'isPosterUntitled'>;
   names: readonly string[];
   /** What the app does where the reader found nothing. */
   none: string;

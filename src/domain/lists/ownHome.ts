@@ -110,7 +110,11 @@ export function genresOf(entries: readonly OwnEntry[]): Genre[] {
     .map(({ id, name }) => ({ id, name }));
 }
 
-const newestFirst = (titles: readonly Title[]): Title[] => [...titles].sort((a, b) => byRelease(b, a));
+/** What has neither a date nor a year comes last. */
+const newestFirst = (titles: readonly Title[]): Title[] => {
+  const isDated = ({ releaseDate, year }: Title) => releaseDate !== null || year !== null;
+  return [...titles].sort((a, b) => Number(isDated(b)) - Number(isDated(a)) || byRelease(b, a));
+};
 
 /** The collections of which there are at least two films, all of which may appear once more. */
 function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title) => boolean): Shelf[] {

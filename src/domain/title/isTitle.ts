@@ -21,7 +21,7 @@ export function isTitle(value: unknown): value is Title {
     typeof value.overview === 'string' &&
     [value.originalTitle, value.releaseDate, value.director].every(isTextOrNull) &&
     (value.trailer === undefined || value.trailer === null || isTrailer(value.trailer)) &&
-    (value.isPlayable === undefined || value.isPlayable === true) &&
+    [value.isPlayable, value.isPosterUntitled].every((mark) => mark === undefined || mark === true) &&
     [value.year, value.runtime, value.rating].every(isNumberOrNull) &&
     [value.poster, value.backdrop].every(isImageOrNull) &&
     Array.isArray(value.genres) &&

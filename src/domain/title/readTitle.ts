@@ -52,6 +52,7 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
     trailer: readTrailer(raw, source),
     // A list may say it without all that it takes to play it.
     ...((raw.playable === true || isRecord(raw.video)) && { isPlayable: true }),
+    ...(raw.poster_has_title === false && { isPosterUntitled: true }),
   };
 }
 

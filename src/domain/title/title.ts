@@ -37,6 +37,8 @@ export interface Title extends TitleName {
   trailer?: string | null;
   /** Its record has a film to play, or a series' one of its episodes. */
   isPlayable?: true;
+  /** The poster does not show the title, so the card does. */
+  isPosterUntitled?: true;
 }
 
 /** Shown, and stored, where a record does not say it. */

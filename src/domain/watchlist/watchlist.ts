@@ -49,6 +49,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
     director: item.director,
     ...(item.trailer !== undefined && { trailer_key: item.trailer, trailer: { src: item.trailer } }),
     ...(item.isPlayable && { playable: true }),
+    ...(item.isPosterUntitled && { poster_has_title: false }),
     ...(item.addedAt !== null && { addedAt: item.addedAt }),
   };
 }

@@ -13,6 +13,8 @@ import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';
 
+const DEMO_TEXT = 'Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.';
+
 const POPUP_DELAY_MS = 3000;
 
 interface LandingProps {
@@ -25,6 +27,7 @@ interface LandingProps {
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const site = useSite();
   const { brand, features } = site;
+  const { landingTitle = 'Unlimited Entertainment', landingText = DEMO_TEXT } = brand.texts;
   const main = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
   const [isPopupShown, setIsPopupShown] = useState(false);
@@ -44,7 +47,7 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
 
   return (
     <>
-      <title>{`${brand.name}: Unlimited Entertainment`}</title>
+      <title>{`${brand.name}: ${landingTitle}`}</title>
       <header className={styles.header}>
         <Wordmark />
         {features.demoAccount && profile}
@@ -53,10 +56,8 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
         <section className={styles.hero}>
           <PosterWall />
           <div className={styles.pitch}>
-            <h1 className={styles.headline}>Unlimited Entertainment</h1>
-            <p className={styles.lead}>
-              Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.
-            </p>
+            <h1 className={styles.headline}>{landingTitle}</h1>
+            <p className={styles.lead}>{landingText}</p>
             <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
             {features.plans && (
               <div className={styles.onward}>

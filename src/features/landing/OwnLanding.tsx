@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { EmailForm } from './EmailForm';
 import * as styles from './Landing.module.css';
-import * as footerStyles from './LandingFooter.module.css';
+import * as own from './OwnLanding.late.module.css';
 
 interface OwnLandingProps {
   onEmail: (email: string) => void;
@@ -32,8 +32,8 @@ export function OwnLanding({ onEmail, onSeePlans }: OwnLandingProps) {
           </div>
         </section>
       </main>
-      <footer className={footerStyles.footer}>
-        <p className={footerStyles.alone}>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
+      <footer className={own.footer}>
+        <p>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
       </footer>
     </>
   );
