@@ -86,6 +86,23 @@ test('an address of another title with the same id does not show this one', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toHaveCount(0);
 });
 
+for (const lost of ['js', '{js,html,css}'])
+  test(`a page whose shell.*.${lost} cannot be loaded says so once, and can be tried again`, async ({ page }) => {
+    let asked = 0;
+    await page.route(`**/assets/shell.*.${lost}`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.addInitScript((session) => localStorage.setItem('kinora:auth', JSON.stringify(session)), SESSION);
+    await openBare(page, `${base}movie/1001/`);
+    await expect(page.getByRole('alert')).toHaveText(/This page could not be loaded\./);
+    const askedOnce = asked;
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'try again' }).click();
+    await expect(page.getByRole('button', { name: 'Add to Watchlist' })).toBeVisible();
+    expect(askedOnce).toBeLessThanOrEqual(4);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

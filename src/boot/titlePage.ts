@@ -74,13 +74,17 @@ function startTitlePage(): void {
       Object.assign(script.dataset, PAGE, { base, painted: isShown ? 'movie' : '' });
       script.src = policy.createScriptURL(`${shell}.js`);
     });
-    window.kinora?.show();
+    if (window.kinora !== own) return window.kinora?.show();
+    // The rest of the page could not be loaded.
+    document.getElementById('root')?.replaceChildren();
+    put('notice', 'lost', { copy });
   };
   colorPage(look);
   const preloads = isShown && templateOf('preloads', 'title');
   if (preloads) document.head.append(copy(preloads));
   // The last script of the page calls this; the boot script puts its own in its place.
-  window.kinora = { show: () => void show() } as Boot;
+  const own = { show: () => void show() } as Boot;
+  window.kinora = own;
 }
 
 if ('popover' in document.documentElement && 'canParse' in URL && location.protocol !== 'file:') startTitlePage();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { PlayerCommand } from './playerKeys';
 import { keyCommand } from './playerKeys';
 
@@ -21,7 +21,8 @@ const isOthers = ({ key, target }: KeyboardEvent): boolean =>
 /** The player's keys, wherever the focus is. */
 export function usePlayerKeys(onCommand: (command: PlayerCommand) => void): void {
   const handleCommand = useEffectEvent(onCommand);
-  useEffect(() => {
+  // The keys work as soon as the controls are visible, however late an effect would run on a slow device.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = event.defaultPrevented || isOthers(event) ? null : keyCommand(event);
       if (!command) return;
