@@ -24,10 +24,14 @@ function notFound(response) {
   response.end('Not found');
 }
 
-/** Answers requests for the built bundle, as every web server should that it is copied to; `folder` is a copy of it. */
-export function bundleHandler(folder = DIST) {
+/**
+ * Answers requests for the built bundle, as every web server should that it is copied to; `folder` is a copy of it.
+ * @param isChanging whether files may come and go while it runs
+ */
+export function bundleHandler(folder = DIST, isChanging = false) {
   const headers = Object.entries(headersWith(policyOf(readFileSync(`${folder}/index.html`, 'utf8'))));
   const bundle = sirv(folder, {
+    dev: isChanging,
     etag: true,
     gzip: true,
     brotli: true,

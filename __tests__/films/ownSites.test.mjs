@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import sirv from 'sirv';
 import { DIST } from '../../tooling/bundle.mjs';
 import { findChromium } from '../../tooling/chromium.mjs';
@@ -106,7 +108,7 @@ function titlesOf(name) {
   };
   return [
     ...listed('movies/all').map(({ id, title }) => ({ path: `movie/${id}/`, title })),
-    ...listed('series/all').map(({ id, name: title }) => ({ path: `movie/${id}/?type=tv&from=product`, title })),
+    ...listed('series/all').map(({ id, name: title }) => ({ path: `movie/${id}/`, title })),
   ];
 }
 
@@ -183,6 +185,83 @@ for (const name of OWN)
       assert.deepEqual(found, [], screen);
       await context.close();
     }
+  });
+
+/** What chats ask of a page's tags: the texts that they show, and the kind of picture. */
+const CARDS = [
+  { app: 'WhatsApp', needs: ['og:title', 'og:description', 'og:url', 'og:image'] },
+  { app: 'Facebook and Messenger', needs: ['og:title', 'og:type', 'og:url', 'og:image'] },
+  { app: 'Slack', needs: ['og:title', 'og:description', 'og:site_name', 'og:image'] },
+  { app: 'X', needs: ['twitter:card', 'og:title', 'og:description', 'og:image'] },
+  { app: 'Telegram, Signal and Discord', needs: ['og:title', 'og:description', 'og:site_name', 'og:image', 'og:type'] },
+];
+/** All of them leave a smaller picture out. */
+const LEAST_PICTURE = 200;
+
+/** What search engines require of a node of schema.org, and what they recommend that is always known here. */
+const NODES = {
+  Movie: ['name', 'url', 'image'],
+  TVSeries: ['name', 'url'],
+  TVSeason: ['name', 'url', 'partOfSeries'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'encodingFormat'],
+  Person: ['name', 'url'],
+  ItemList: ['name', 'itemListElement'],
+};
+
+const html = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // A template and a noscript are never shown beside the app's own main.
+  rules: { 'no-multiple-main': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
+});
+
+for (const name of OWN)
+  test(`every page of /${name}/ has a card for five kinds of chats, valid JSON-LD and valid HTML`, async () => {
+    const files = ['movie', 'person', 'collection'].flatMap((folder) => {
+      const place = path.join(SITES[name], folder);
+      const below = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
+      return below.filter((file) => file.endsWith('index.html')).map((file) => path.join(place, file));
+    });
+    assert.ok(files.length >= 7);
+    const types = new Set();
+    for (const file of files) {
+      const page = readFileSync(file, 'utf8');
+      const tags = Object.fromEntries(
+        [...page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, key, value]) => [
+          key,
+          value,
+        ]),
+      );
+      for (const { app, needs } of CARDS)
+        for (const key of needs)
+          // A person or a collection may have no picture of its own.
+          if (key !== 'og:image' || file.includes('/movie/')) assert.ok(tags[key], `${app}: ${key} of ${file}`);
+      assert.ok(['summary', 'summary_large_image'].includes(tags['twitter:card']));
+      if (tags['og:image']) {
+        assert.ok(tags['og:image'].startsWith(`${origin}/${name}/`), tags['og:image']);
+        const picture = await fetch(tags['og:image']);
+        assert.equal(picture.status, 200, tags['og:image']);
+        const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+        assert.ok(Math.min(width, height) >= LEAST_PICTURE, `${tags['og:image']} is ${width} x ${height}`);
+      }
+      assert.match(page, new RegExp(`<link rel="canonical" href="${origin}/${name}/[^"]+"`));
+      assert.ok(Buffer.byteLength(page) <= 30_000, file);
+
+      const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page);
+      const data = JSON.parse(json);
+      assert.equal(data['@context'], 'https://schema.org');
+      for (const node of data['@graph']) {
+        types.add(node['@type']);
+        for (const property of NODES[node['@type']]) assert.ok(node[property], `${node['@type']}.${property}: ${file}`);
+        for (const address of [node.url, node.contentUrl, node.image, node.thumbnailUrl].flat())
+          if (address !== undefined) assert.ok(URL.canParse(address), `${address} of ${file}`);
+        for (const date of [node.datePublished, node.uploadDate])
+          if (date !== undefined) assert.match(date, /^\d{4}(-\d\d-\d\d)?$/);
+        if (node.duration !== undefined) assert.match(node.duration, /^PT\d+[MS]$/);
+      }
+      const { valid, results } = await html.validateString(page, file);
+      assert.ok(valid, JSON.stringify(results.flatMap(({ messages }) => messages.map((one) => one.message))));
+    }
+    if (name === 'a') for (const type of Object.keys(NODES)) assert.ok(types.has(type), `no page of /a/ has a ${type}`);
   });
 
 test('without JavaScript a title’s page reads, and its film can be played', async () => {

@@ -24,7 +24,9 @@ function isOwnTitle(): boolean {
 }
 
 function startTitlePage(): void {
-  const { pathname } = location;
+  const { pathname, search } = location;
+  // An address that was typed or shortened means this page's own title, a series as well.
+  if (PAGE.title && search === '') history.replaceState(history.state, '', `?${PAGE.title}`);
   const base = PAGE.base === '' ? pathname.slice(0, pathname.lastIndexOf(PAGE.path ?? '')) : PAGE.base;
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
   const { look } = visitor;

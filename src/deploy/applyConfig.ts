@@ -11,12 +11,9 @@ import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
-import { ownLacks } from './ownLacks';
+import { ownLacks, UNKNOWN_ADDRESS } from './ownLacks';
 import { placePage } from './placePages';
 import { robotsText } from './robots';
-
-/** Stands for the bundle's own address where it is not known. */
-const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
 
 const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
 const ICON_IMAGE = 'art/brand/icon-512.png';
@@ -45,7 +42,8 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
   const config = readConfig(readConfigFile(inBundle('config.json')), UNKNOWN_ADDRESS, warn);
   const { site } = config;
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
-  const look = firstLook({ ...site, lacks: ownLacks(bundle, config, UNKNOWN_ADDRESS) });
+  const lacks = ownLacks(bundle, config);
+  const look = firstLook({ ...site, lacks });
   // An address in the bundle begins like all addresses of a page, with the placeholder of its path.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 
@@ -57,10 +55,14 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
     if (isChanged) changed.push(path.relative(bundle, file).replaceAll('\\', '/'));
   };
 
+  const kinds = [lacks.includes('movies') ? [] : 'movies', lacks.includes('series') ? [] : 'series']
+    .flat()
+    .join(' and ');
+  const neutral = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} on ${site.brand.name}.`;
   const icon = iconUrl(inBundle('art/brand/favicon-32.png'));
   const pages = pagesOf(bundle);
   for (const file of pages) {
-    const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), config, siteUrl);
+    const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), config, neutral, siteUrl);
     const head: PageHead = { look, language, icon, ...own, image: imageOf(bundle, own.depth, siteUrl) };
     const edit = (html: string) => {
       const branded = brandPage(allowHosts(html, hosts), head);
@@ -70,7 +72,8 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
   }
 
   const manifest = inBundle('app.webmanifest');
-  const text = { name: site.brand.name, description: site.brand.tagline, language };
+  const description = site.brand.tagline ?? (site.samples ? null : neutral);
+  const text = { name: site.brand.name, description, language };
   note(
     manifest,
     change(manifest, (json) => brandManifest(json, text, (name) => existsSync(inBundle(name)))),
@@ -95,17 +98,17 @@ function iconUrl(file: string): string | null {
 }
 
 /** The texts of the pages with a fixed address; pages of single titles write their own. */
-function ownTexts(file: string, { site, index }: RuntimeConfig, siteUrl: string | null) {
+function ownTexts(file: string, { site, index }: RuntimeConfig, neutral: string, siteUrl: string | null) {
   const { name, tagline } = site.brand;
   const route = routes.fixed.find((one) => file === `${one.path}/index.html`);
   const isHidden = !index || route?.robots === 'noindex';
   const depth = file.split('/').length - 1;
   if (route === undefined && file !== 'index.html' && file !== '404.html')
     return { depth, description: null, canonical: null, isHidden };
-  const neutral = route === undefined ? `Movies and series on ${name}.` : `${route.title} on ${name}.`;
+  const ownText = route === undefined ? neutral : `${route.title} on ${name}.`;
   const demo = route === undefined ? routes.description : route.description;
   const canonical = siteUrl === null || file === '404.html' ? null : siteUrl + (route?.path ?? '');
-  return { depth, description: tagline ?? (site.samples ? demo : neutral), canonical, isHidden };
+  return { depth, description: tagline ?? (site.samples ? demo : ownText), canonical, isHidden };
 }
 
 /** The site's own image for chats: absolute where the public address is known, as most of them want it. */

@@ -6,15 +6,18 @@ import type { Lack } from '@/config/site';
 import { readTitles } from '@/domain/title/readTitle';
 import { parseJson } from '@/lib/json';
 
+/** Stands for the bundle's own address where a command reads config.json. */
+export const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
+
 /**
  * What no title of a site's own catalogue has, as far as the files in the bundle tell; the app finds out the rest.
- * @param bundleAddress stands for the bundle's own address in the configuration
+ * @param config as read for `UNKNOWN_ADDRESS`
  */
-export function ownLacks(bundle: string, config: RuntimeConfig, bundleAddress: string): Lack[] {
+export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
   const { site, sources, productApiUrl } = config;
   const isAnswered = sources.includes('tmdb') && isTmdbConfigured(config);
-  if (site.samples || isAnswered || !productApiUrl.startsWith(bundleAddress)) return [];
-  const api = path.join(bundle, decodeURIComponent(productApiUrl.slice(bundleAddress.length)));
+  if (site.samples || isAnswered || !productApiUrl.startsWith(UNKNOWN_ADDRESS)) return [];
+  const api = path.join(bundle, decodeURIComponent(productApiUrl.slice(UNKNOWN_ADDRESS.length)));
   const titlesAt = (list: string) => {
     const file = path.join(api, list);
     return existsSync(file) ? (readTitles(parseJson(readFileSync(file, 'utf8'))) ?? []) : [];

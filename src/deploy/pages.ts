@@ -9,6 +9,7 @@ import { readConfig } from '@/config/readConfig';
 import { parseJson } from '@/lib/json';
 import { findCatalogue, NoCatalogue } from './catalogue/findCatalogue';
 import type { Source } from './catalogue/source';
+import { UNKNOWN_ADDRESS } from './ownLacks';
 import { UnreadableCatalogue } from './pages/readCatalogue';
 import type { PagesReport } from './pages/writePages';
 import { writePages } from './pages/writePages';
@@ -71,7 +72,7 @@ async function main(args: readonly string[]): Promise<void> {
   const address = addressNamed(args);
   const bundle = path.join(__dirname, '..');
   const file = path.join(bundle, 'config.json');
-  const config = readConfig(parseJson(readFileSync(file, 'utf8')), 'https://bundle.invalid/~/', console.warn);
+  const config = readConfig(parseJson(readFileSync(file, 'utf8')), UNKNOWN_ADDRESS, console.warn);
   const source = await catalogueOf(file, config.site.samples);
   const report = await writePages({ bundle, config, source, address });
   for (const line of describe(report, (address ?? config.siteUrl) !== null)) console.info(line);

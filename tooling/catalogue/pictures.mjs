@@ -67,10 +67,13 @@ export async function drawPoster(text) {
 export const encodePoster = (source) =>
   encodeAll(POSTER_SIZES, ({ width, height }) => decoded(source, { width, height, fit: 'cover' }));
 
-/** Cut to 16:9; never larger than it is, whatever the file is called: the browser only asks by that name. */
+/** Chats leave smaller pictures out. */
+const LEAST_WIDTH = 640;
+
+/** Cut to 16:9; no larger than it is, unless it is tiny, whatever the file is called: the browser only asks by that name. */
 export async function encodeBackdrop(source) {
   const { width: own = 0, height: tall = 0 } = await sharp(source, LIMITS).metadata();
-  const widest = Math.max(2, Math.min(own, Math.round((tall * 16) / 9)));
+  const widest = Math.max(LEAST_WIDTH, Math.min(own, Math.round((tall * 16) / 9)));
   return encodeAll(
     BACKDROP_WIDTHS.map((width) => ({ width })),
     ({ width }) => {

@@ -2,6 +2,9 @@ import { createRenderer } from './renderer';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
+import { SiteContext } from '@/components/site/SiteContext';
+import type { Site } from '@/config/site';
+import { KINORA } from '@/config/site';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import { MoviePage } from '@/pages/MoviePage';
@@ -19,16 +22,22 @@ export interface TitleScreen {
 const SKIP_LINK = /^<a href="#content".*?<\/a>/;
 
 /** Returns a function that renders the first screen of a title from the app's own components. */
-export function createTitleRenderer(basePath: string, imageHost: string): (title: Title) => TitleScreen {
+export function createTitleRenderer(
+  basePath: string,
+  imageHost: string,
+  site: Site = KINORA,
+): (title: Title) => TitleScreen {
   const render = createRenderer(basePath);
   const page = (
-    <ImageHost value={imageHost}>
-      <SignedInFrame isBare>
-        <Routes>
-          <Route path="/movie/:movieId" element={<MoviePage />} />
-        </Routes>
-      </SignedInFrame>
-    </ImageHost>
+    <SiteContext value={site}>
+      <ImageHost value={imageHost}>
+        <SignedInFrame isBare>
+          <Routes>
+            <Route path="/movie/:movieId" element={<MoviePage />} />
+          </Routes>
+        </SignedInFrame>
+      </ImageHost>
+    </SiteContext>
   );
   return (title) => {
     const [path = '', query = ''] = titlePath(title).slice(1).split('?');

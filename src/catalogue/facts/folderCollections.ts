@@ -5,6 +5,13 @@ import { knownNumber } from './genreIds';
 /** Folders that only keep order: a year, a decade, a letter or a range of letters. */
 const ORDER_FOLDER = /^(?:\d{1,4}s?|\d{4}\s*[-–]\s*\d{2,4}|\p{L}|\p{L}\s*[-–]\s*\p{L}|0-9|#)$/u;
 
+/** The genre that a film's folder is named after; null where none of its folders is. */
+export const folderGenre = ([file = '']: readonly string[]): string | null =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .findLast((folder) => knownNumber(bare(folder)) !== null) ?? null;
+
 /**
  * The collections that folders with several films make: `Harbour Trilogy/Part One (1990).mp4`. Shelves (`Movies`), genres
  * and folders that only keep order are none, nor is the outermost folder.

@@ -11,7 +11,7 @@ import { tableFiles } from '../table/tableFiles';
 import type { Work } from '../work';
 import type { Draft, Gathered } from './draft';
 import { finishDrafts } from './draft';
-import { folderCollections } from './folderCollections';
+import { folderCollections, folderGenre } from './folderCollections';
 import { fromRow } from './fromRow';
 import { readNfoFile } from './readNfoFile';
 import type { Said } from './said';
@@ -60,7 +60,9 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
     title,
     year,
   });
-  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids, collection: folder }]);
+  const genre = folderGenre(pathsOf(found));
+  const inName = { ...NOTHING_SAID, ids, collection: folder, genres: genre === null ? [] : [genre] };
+  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, inName]);
   const name = said.title ?? title;
   return {
     said,

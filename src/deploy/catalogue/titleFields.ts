@@ -24,7 +24,7 @@ export const TITLE_FIELDS: readonly TitleField[] = [
   { field: 'genres', names: ['genres', 'genre', 'Genre'], none: 'shows no genre' },
   { field: 'genreIds', names: ['genre_ids'], none: 'finds it under no genre' },
   { field: 'director', names: ['director', 'Director'], none: 'names no director', isText: true },
-  { field: 'runtime', names: ['runtime', 'Runtime'], none: `shows ${UNKNOWN.runtime} minutes` },
+  { field: 'runtime', names: ['runtime', 'Runtime'], none: 'shows no runtime' },
   { field: 'rating', names: ['vote_average', 'imdbRating', 'rating'], none: `shows '${UNKNOWN.rating}'` },
   { field: 'trailer', names: ['trailer_key'], none: "says 'Trailer not available'" },
 ];

@@ -38,7 +38,8 @@ const MAX_CAST = 8;
 const known = (values: readonly (string | number | null)[]): string[] =>
   values.flatMap((value) => (value === null || value === '' || value === 0 ? [] : String(value)));
 
-export function titleContent(details: TitleDetails, site: PageSite): PageContent {
+/** @param addedOn when the title came into the catalogue, `YYYY-MM-DD` */
+export function titleContent(details: TitleDetails, site: PageSite, addedOn: string | null = null): PageContent {
   const { title, film, seasons, cast, tagline } = details;
   const wide = imageAddress(site, title.backdrop, 'backdrop');
   const facts = known([title.year, title.runtime && `${title.runtime} min`, ...title.genres.slice(0, 3)]);
@@ -57,7 +58,7 @@ export function titleContent(details: TitleDetails, site: PageSite): PageContent
         'video:release_date': title.releaseDate,
         'video:duration': title.kind === 'movie' && title.runtime !== null ? String(title.runtime * 60) : null,
       },
-      graph: titleGraph(details, site),
+      graph: titleGraph(details, site, addedOn),
     },
     readable: {
       heading: title.title,

@@ -30,10 +30,14 @@ const seconds = (count: number | null) => (count === null ? null : `PT${Math.rou
 
 const person = ({ name }: Pick<PersonName, 'name'>): Node => ({ '@type': 'Person', name });
 
-/** A movie or a series, and the video where one plays. */
+/**
+ * A movie or a series, and the video where one plays.
+ * @param addedOn when the title came into the catalogue, `YYYY-MM-DD`
+ */
 export function titleGraph(
   { title, certificate, cast, crew, seasons, ...details }: TitleDetails,
   site: PageSite,
+  addedOn: string | null,
 ): Node[] {
   const isSeries = title.kind === 'tv';
   const directors = crew.filter(({ jobs }) => jobs.includes('Director'));
@@ -53,21 +57,21 @@ export function titleGraph(
     numberOfEpisodes: isSeries ? details.episodeCount : null,
     numberOfSeasons: isSeries ? seasons.filter(({ number }) => number > 0).length || null : null,
   });
-  const video = details.film && videoNode(details.film, title, site);
+  const video = details.film && videoNode(details.film, title, site, addedOn ?? title.releaseDate);
   return video ? [about, video] : [about];
 }
 
 /** The video of a title; null where one of the properties that search engines require is not known. */
-function videoNode(film: Film, title: Title, site: PageSite): Node | null {
+function videoNode(film: Film, title: Title, site: PageSite, uploadDate: string | null): Node | null {
   const thumbnail = imageAddress(site, title.backdrop ?? title.poster, title.backdrop ? 'backdrop' : 'poster');
   const [source] = film.sources;
-  if (!source || thumbnail === null || title.releaseDate === null || site.address === null) return null;
+  if (!source || thumbnail === null || uploadDate === null || site.address === null) return null;
   return node({
     '@type': 'VideoObject',
     name: title.title,
     description: clip(title.overview, MAX.description) || title.title,
     thumbnailUrl: [thumbnail],
-    uploadDate: title.releaseDate,
+    uploadDate,
     contentUrl: mediaUrl(source.src, site.address),
     encodingFormat: source.type,
     duration: seconds(film.duration) ?? minutes(title.runtime),

@@ -14,6 +14,7 @@ import { readDate } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { mediaUrl } from '@/lib/mediaAddress';
 import type { Source } from '../catalogue/source';
+import { ownLacks } from '../ownLacks';
 import { writeRobots } from '../robots';
 import { atomFeed, NewestEntries } from './feed';
 import type { CreditedPerson, PageContent } from './pageContents';
@@ -66,9 +67,13 @@ const FIXED_PAGES = ['', 'movies', 'series'];
 export async function writePages({ bundle, config, source, address }: PagesOptions): Promise<PagesReport> {
   const site = pageSiteOf(config, address ?? config.siteUrl);
   const template = readFileSync(path.join(bundle, TEMPLATE), 'utf8');
-  const render = createPageRenderer(template, site, createTitleRenderer(PLACEHOLDER, config.tmdbImageBaseUrl));
+  const lacks = ownLacks(bundle, config);
+  const renderTitle = createTitleRenderer(PLACEHOLDER, config.tmdbImageBaseUrl, { ...config.site, lacks });
+  const render = createPageRenderer(template, site, renderTitle);
   const writer = new PageWriter(bundle);
-  const sitemap: string[] = FIXED_PAGES.flatMap((page) => listed(site, page) ?? []);
+  const sitemap: string[] = FIXED_PAGES.filter((page) => !lacks.some((lack) => lack === page)).flatMap(
+    (page) => listed(site, page) ?? [],
+  );
   const feed = new NewestEntries();
   const people = new Map<string, CreditedPerson>();
   const collections = new Map<string, Collection>();
@@ -89,14 +94,15 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
     if (title.source === 'sample' && !config.site.samples) continue;
     titles += 1;
     isDemo ||= title.source === 'sample';
-    const content = titleContent(details, site);
+    const addedOn = readDate(typeof record.added_at === 'string' ? record.added_at.slice(0, 10) : null);
+    const content = titleContent(details, site, addedOn);
     if (!add(content, videoOf(details, content, site))) shared.push(`${title.title} (${title.kind} ${title.id})`);
     addSeasons(details, record, site, add);
     if (title.source === 'sample') continue;
     collectPeople(details, people);
     collectCollection(details, collections);
     const url = addressOf(site, content.head.path);
-    const date = readDate(typeof record.added_at === 'string' ? record.added_at.slice(0, 10) : null) ?? title.releaseDate;
+    const date = addedOn ?? title.releaseDate;
     if (url && date) feed.add({ title: content.head.title, address: url, date, summary: content.head.description });
   }
   for (const collection of collections.values()) {

@@ -34,12 +34,14 @@ export function castEntries(raw: UnknownRecord): UnknownRecord[] {
   const [first = []] = [raw.aggregate_credits, raw.credits, raw.cast]
     .map((list) => readRecords(list, 'cast'))
     .filter((list) => list.length > 0);
-  return first.length > 0 ? first : writtenNames(firstField(raw, 'Actors'));
+  return first.length > 0 ? first : writtenNames(firstField(raw, 'Actors', 'cast'));
 }
 
-/** Names in one text, as OMDb and spreadsheets write them. */
-export const writtenNames = (value: unknown): UnknownRecord[] =>
-  typeof value === 'string' ? splitNames(value.slice(0, MAX.written)).map((name) => ({ name })) : [];
+/** Names in one text, as OMDb and spreadsheets write them, or a list of names. */
+export function writtenNames(value: unknown): UnknownRecord[] {
+  const names = typeof value === 'string' ? splitNames(value.slice(0, MAX.written)) : value;
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string').map((name) => ({ name })) : [];
+}
 
 function joined(roles: Iterable<string>): string | null {
   const text = [...roles].join(' / ');

@@ -49,7 +49,7 @@ interface TitleDetailsProps {
 /** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
 export function TitleDetails({ title, headingLevel, navigation, actions, first, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
-  const { lacks } = useSite();
+  const { lacks, samples } = useSite();
 
   return (
     <div className={head.head}>
@@ -82,9 +82,11 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
           )}
           <ul className={classNames(head.facts, late === undefined && styles.balanced)}>
             {title.year !== null && <li>{title.year}</li>}
-            <li className={late === undefined ? undefined : styles.late}>
-              {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}
-            </li>
+            {(late !== undefined || title.runtime !== null || samples) && (
+              <li className={late === undefined ? undefined : styles.late}>
+                {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}
+              </li>
+            )}
             {title.genres.slice(0, 3).map((genre) => (
               <li key={genre}>{genre}</li>
             ))}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { folderCollections } from '@/catalogue/facts/folderCollections';
+import { folderCollections, folderGenre } from '@/catalogue/facts/folderCollections';
 
 test('films that share a folder are a collection of its name', () => {
   expect(
@@ -24,6 +24,15 @@ test.each(['Movies', 'Unsorted', 'Comedy', 'Sci-Fi', '1990s', '2004', '1990-1999
     expect(folderCollections([[`${folder}/One (1990).mp4`], [`${folder}/Two (1991).mp4`]])).toEqual([null, null]);
   },
 );
+
+test.each([
+  ['Comedy/The Ferry (1987).mp4', 'Comedy'],
+  ['Films/Sci-Fi/The Signal (2015)/The Signal.mp4', 'Sci-Fi'],
+  ['Harbour Trilogy/One.mp4', null],
+  ['Comedy.mp4', null],
+])('the folder of %s says the genre %s', (file, genre) => {
+  expect(folderGenre([file])).toBe(genre);
+});
 
 test('films in the outermost folder belong to no collection', () => {
   expect(folderCollections([['One.mp4'], ['Two.mp4'], []])).toEqual([null, null, null]);

@@ -26,6 +26,10 @@ export const configuration: Section = {
   },
 };
 
+/** What a configuration says, without what the app has found out about the catalogue. */
+const settingsText = ({ site, ...rest }: RuntimeConfig) =>
+  JSON.stringify({ ...rest, site: { ...site, lacks: [], genres: [] } });
+
 /** How config.json is now, and what is wrong with what it says. */
 async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, ...warnings: Row[]]> {
   const row = (value: string, mark?: Row['mark']): Row => ({ label: 'config.json', value, ...(mark && { mark }) });
@@ -40,7 +44,7 @@ async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, .
     const now = readConfig(JSON.parse(text), APP_URL, (value) => {
       warnings.push({ label: 'Warning', value, mark: 'bad' });
     });
-    const isInForce = JSON.stringify(now) === JSON.stringify(await inForce);
+    const isInForce = settingsText(now) === settingsText(await inForce);
     const state = isInForce ? row('Read', 'good') : row('Changed since this page was loaded: load it again', 'bad');
     return [state, ...warnings];
   } catch (error) {

@@ -51,8 +51,18 @@ async function askForTitles(request: Parameters<typeof probe>[0]): Promise<Findi
   return finding.state === 'answers' && !hasTitles(finding.data) ? { state: 'rubbish', ms: finding.ms } : finding;
 }
 
-const askProduct = async ({ sources, productApiUrl }: RuntimeConfig): Promise<Result> =>
-  sources.includes('product') ? askForTitles({ url: `${productApiUrl}/movies/popular` }) : LEFT_OUT;
+/** One of them is enough for a catalogue. */
+const PRODUCT_LISTS = ['movies/popular', 'movies/all', 'series/all'];
+
+async function askProduct({ sources, productApiUrl }: RuntimeConfig): Promise<Result> {
+  if (!sources.includes('product')) return LEFT_OUT;
+  let finding: Result = NOT_SET;
+  for (const list of PRODUCT_LISTS) {
+    finding = await askForTitles({ url: `${productApiUrl}/${list}` });
+    if (finding.state !== 'refuses' || finding.status !== 404) break;
+  }
+  return finding;
+}
 
 /** Whose titles the product API has, and what its deployer may want to change. */
 function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'label'> {
