@@ -10,7 +10,11 @@ function startServer() {
   const server = createServer(bundleHandler(folder, folder !== DIST));
   server.on('error', (error) => {
     const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is already in use. Choose another: PORT=8080 npm ${folder === DIST ? 'start' : `run serve -- ${folder}`}` : error.message);
+    console.error(
+      taken
+        ? `Port ${port} is already in use. Choose another: PORT=8080 npm ${folder === DIST ? 'start' : `run serve -- ${folder}`}`
+        : error.message,
+    );
     process.exit(1);
   });
   // Of port 0 the system makes one that is free.

@@ -52,7 +52,7 @@ function describe({ pages, written, deleted, titles, shared, hasSitemap }: Pages
     titles === 0
       ? 'The catalogue has no titles yet. Run node deploy/pages.cjs again when it has some.'
       : `${titles} ${titles === 1 ? 'title has' : 'titles have'} ${counted(pages, 'page')}: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
-    ...(hasSitemap ? ['sitemap.xml lists them for search engines.'] : []),
+    ...(hasSitemap && titles > 0 ? ['sitemap.xml lists them for search engines.'] : []),
     ...(hasAddress
       ? []
       : [
