@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   // Scripts from the cache may be here before the rest of a page that comes slowly.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // What a build without keys of each site's own has stored is taken over before anything reads it.
+  // Data of an earlier build, whose keys had no base path, is migrated before anything reads it.
   if (window.kinora?.isUnadopted)
     await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
       (chunk) => chunk.adoptEarlierData(localStorage),

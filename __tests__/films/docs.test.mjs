@@ -13,7 +13,7 @@ const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 const work = mkdtempSync(path.join(os.tmpdir(), 'docs-'));
 
-/** What this test does not do again: it has been done before it runs. */
+/** Commands that have already run when this test starts, so it does not repeat them. */
 const DONE_BEFORE = new Set(['npm ci', 'npm run build', 'git pull']);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -32,7 +32,7 @@ const commandsOf = (page) =>
 const run = (command, options = {}) =>
   spawnSync('sh', ['-c', command], { encoding: 'utf8', input: '\n'.repeat(12), ...options });
 
-/** What the server must answer, by the page that starts it, beside the site itself. */
+/** Checks of the running server, by the page of the documentation that starts it. */
 const VISITS = {
   // A part of a film, as a player asks for it.
   'your-films': async (site) => {
@@ -44,7 +44,7 @@ const VISITS = {
     assert.equal(part.status, 206);
     assert.equal((await part.arrayBuffer()).byteLength, 10);
   },
-  // Every title has a poster, drawn where nobody gave one.
+  // Every title has a poster. The command draws the missing ones.
   'your-catalogue': async (site) => {
     const { results } = await (await fetch(new URL('api/movies/all', site))).json();
     for (const { poster_path: poster } of results)

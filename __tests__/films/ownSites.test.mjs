@@ -141,7 +141,8 @@ for (const name of OWN)
 test('every title of a site answers with 200 and its own name on python’s file server', async (t) => {
   const python = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', SITES.b]);
   const isThere = await Promise.race([once(python, 'spawn').then(() => true), once(python, 'error').then(() => false)]);
-  if (!isThere) return t.skip('there is no python3 here');
+  // A machine without Python skips this. The test above sends the same requests to a host with the same rules.
+  if (!isThere) return t.skip('python3 is not installed');
   try {
     let said = '';
     for await (const chunk of python.stdout.iterator({ destroyOnReturn: false })) {
@@ -187,7 +188,7 @@ for (const name of OWN)
     }
   });
 
-/** What chats ask of a page's tags: the texts that they show, and the kind of picture. */
+/** The meta tags that each chat app reads to show a card. */
 const CARDS = [
   { app: 'WhatsApp', needs: ['og:title', 'og:description', 'og:url', 'og:image'] },
   { app: 'Facebook and Messenger', needs: ['og:title', 'og:type', 'og:url', 'og:image'] },
@@ -198,7 +199,7 @@ const CARDS = [
 /** All of them leave a smaller picture out. */
 const LEAST_PICTURE = 200;
 
-/** What search engines require of a node of schema.org, and what they recommend that is always known here. */
+/** The properties of each schema.org type that search engines require or recommend, and that are always known here. */
 const NODES = {
   Movie: ['name', 'url', 'image'],
   TVSeries: ['name', 'url'],

@@ -57,7 +57,7 @@ function startTitlePage(): void {
 
   const show = async () => {
     put('first', isShown ? 'title' : 'other', { copy });
-    // What was shown is handed over as a card does it, in the router's history state.
+    // The router's history state hands the title over to the app, as a link from a card does.
     const record = isShown && document.getElementById('title-record')?.textContent;
     if (record)
       history.replaceState(history.state ?? { usr: { title: JSON.parse(record) as unknown, titles: [] } }, '');

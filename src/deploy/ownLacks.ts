@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSampleAnswer } from '@/api/product/sampleMark';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { Lack } from '@/config/site';
+import { lacksOfTitles } from '@/domain/lists/lacks';
 import { readTitles } from '@/domain/title/readTitle';
-import { parseJson } from '@/lib/json';
+import { isRecord, parseJson } from '@/lib/json';
 
 /** Stands for the bundle's own address where a command reads config.json. */
 export const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
 
 /**
- * What no title of a site's own catalogue has, as far as the files in the bundle tell; the app finds out the rest.
+ * Returns what the site's own catalogue lacks, read from the files in the bundle. The app finds out more at run time.
  * @param config as read for `UNKNOWN_ADDRESS`
  */
 export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
@@ -18,19 +20,16 @@ export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
   const isAnswered = sources.includes('tmdb') && isTmdbConfigured(config);
   if (site.samples || isAnswered || !productApiUrl.startsWith(UNKNOWN_ADDRESS)) return [];
   const api = path.join(bundle, decodeURIComponent(productApiUrl.slice(UNKNOWN_ADDRESS.length)));
-  const titlesAt = (list: string) => {
+  const lists = ['movies/popular', 'movies/all', 'series/all'].map((list) => {
     const file = path.join(api, list);
-    return existsSync(file) ? (readTitles(parseJson(readFileSync(file, 'utf8'))) ?? []) : [];
-  };
-  const movies = [...titlesAt('movies/popular'), ...titlesAt('movies/all')];
-  const series = titlesAt('series/all');
-  const titles = [...movies, ...series];
+    return existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : null;
+  });
+  const [popular = [], movies = [], series = []] = lists.map((list) =>
+    isSampleAnswer(list) ? [] : (readTitles(list) ?? []),
+  );
   // A site that has no titles yet says nothing of what it will have.
-  if (titles.length === 0) return [];
-  const missing: Record<Lack, boolean> = {
-    movies: movies.every(({ kind }) => kind === 'tv'),
-    series: series.length === 0,
-    ratings: titles.every(({ rating }) => rating === null),
-  };
-  return (Object.keys(missing) as Lack[]).filter((lack) => missing[lack]);
+  if (popular.length + movies.length + series.length === 0) return [];
+  // Only the first page of a list is read here, and a later one may have ratings.
+  const hasMore = lists.some((list) => isRecord(list) && typeof list.next === 'string');
+  return lacksOfTitles([...popular, ...movies], series).filter((lack) => lack !== 'ratings' || !hasMore);
 }

@@ -52,7 +52,7 @@ function read(settings: object) {
 test('the schema has every setting that is read, and no other', () => {
   const { site, ...config } = read({}).config;
   const { brand, features, homeRows, samples } = site;
-  // What is found out at run time is no setting.
+  // The app finds these out at run time, so they are not settings.
   const rest = { homeRows, samples };
   const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
   const { name, wordmark, accent, accentText, tagline } = brand;

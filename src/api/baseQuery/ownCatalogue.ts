@@ -6,7 +6,7 @@ import { servicesOf } from '../services';
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
 
-/** What is known of the site's own catalogue. */
+/** Facts about the site's own catalogue that the app has found out so far. */
 type OwnSite = Partial<Pick<Site, 'lacks' | 'genres'>>;
 
 /** The site has its own catalogue, by config.json or by what the product API answered, or more of it is known. */

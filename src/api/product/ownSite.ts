@@ -62,7 +62,7 @@ async function getShared({ config, productPages }: Services, path: string): Prom
   return askOnce(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
 }
 
-/** What the servers have returned to one request so far. */
+/** The responses of all servers to one request so far. */
 export interface Outcome {
   /** The data of files that are marked as samples, which are already loaded. */
   marked?: unknown;

@@ -11,7 +11,7 @@ interface Facts {
   pruned: Pruned | null;
   /** Changed files, relative to the bundle. */
   written: readonly string[];
-  /** What the command printed that writes the pages of titles. */
+  /** The output of deploy/pages.cjs. */
   pages: string;
   hasDrawings: boolean;
   hasSocialImage: boolean;

@@ -110,7 +110,7 @@ export function genresOf(entries: readonly OwnEntry[]): Genre[] {
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** What has neither a date nor a year comes last. */
+/** Returns the titles with the newest first. Titles without a date and a year come last. */
 const newestFirst = (titles: readonly Title[]): Title[] => {
   const isDated = ({ releaseDate, year }: Title) => releaseDate !== null || year !== null;
   return [...titles].sort((a, b) => Number(isDated(b)) - Number(isDated(a)) || byRelease(b, a));

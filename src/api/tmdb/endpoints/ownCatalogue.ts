@@ -1,6 +1,7 @@
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { Lack } from '@/config/site';
 import type { Genre } from '@/domain/lists/genre';
+import { lacksOfTitles } from '@/domain/lists/lacks';
 import type { OwnEntry, OwnHome } from '@/domain/lists/ownHome';
 import { genresOf, ownHome } from '@/domain/lists/ownHome';
 import { readList, readTitle, readTitleId } from '@/domain/title/readTitle';
@@ -55,18 +56,13 @@ async function readOwnCatalogue(access: ProductAccess, popular: Promise<readonly
     HOME_LIST_LENGTH,
   );
   const entries = [...movies, ...series];
-  const titles = [...entries.map(({ title }) => title), ...movieList];
+  const titlesOf = (list: readonly OwnEntry[]) => list.map(({ title }) => title);
   const hasTmdb = access.config.sources.includes('tmdb') && isTmdbConfigured(access.config);
-  const missing: Record<Lack, boolean> = {
-    movies: movieList.every(({ kind }) => kind === 'tv'),
-    series: series.length === 0,
-    ratings: titles.every(({ rating }) => rating === null),
-  };
   return {
-    home: ownHome({ entries, movieList, chosen: chosenTitles(hero, titles) }),
+    home: ownHome({ entries, movieList, chosen: chosenTitles(hero, [...titlesOf(entries), ...movieList]) }),
     genres: genresOf(movies).slice(0, MAX_GENRES),
     // TMDB has all of it.
-    lacks: hasTmdb ? [] : (Object.keys(missing) as Lack[]).filter((lack) => missing[lack]),
+    lacks: hasTmdb ? [] : lacksOfTitles([...movieList, ...titlesOf(movies)], titlesOf(series)),
   };
 }
 

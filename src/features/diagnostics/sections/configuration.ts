@@ -26,7 +26,7 @@ export const configuration: Section = {
   },
 };
 
-/** What a configuration says, without what the app has found out about the catalogue. */
+/** Returns the settings as text for a comparison, without facts that the app found out about the catalogue. */
 const settingsText = ({ site, ...rest }: RuntimeConfig) =>
   JSON.stringify({ ...rest, site: { ...site, lacks: [], genres: [] } });
 
