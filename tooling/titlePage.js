@@ -28,6 +28,17 @@ const minified = (html) =>
     .replaceAll(/ ?(<[%/a-z]|\{\{(?!title))/g, '$1')
     .replaceAll(/(%>|\}\}) (?=[<{])/g, '$1');
 
+/** Preloads of the scripts that the app needs for a title. Without their integrity, browsers would load them twice. */
+const scriptPreloads = (scripts) =>
+  (scripts.match(/<script.*?>/g) ?? [])
+    .filter((tag) => !tag.includes('data-for') || tag.includes('data-for="movie"'))
+    .map((tag) => {
+      const [, src] = / src="([^"]*)"/.exec(tag);
+      const [, integrity] = / integrity="([^"]*)"/.exec(tag);
+      return `<link rel="preload" as="script" href="${src}" integrity="${integrity}" crossorigin>`;
+    })
+    .join('');
+
 /** What a title's page shows beside the title. */
 const BESIDE_TITLE =
   '<svg hidden></svg><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
@@ -48,8 +59,7 @@ exports.titlePageFiles = (index, { script, styles, markup }) => {
   const sprite = /<svg hidden.*?<\/svg>/s.exec(index)[0];
   const shell = {
     css: contentOf(index, 'style'),
-    html: `<!doctype html><meta charset="utf-8"><body>${templates(index).join('')}${sprite}`,
-    js: boot,
+    html: `<!doctype html><meta charset="utf-8"><script>${boot}</script><body>${templates(index).join('')}${sprite}`,
   };
   const hash = crypto.createHash('sha256').update(Object.values(shell).join()).digest('hex').slice(0, 8);
   const shown = new Set([...markup.join('').matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id));
@@ -57,12 +67,13 @@ exports.titlePageFiles = (index, { script, styles, markup }) => {
     shown.has(/id="([^"]*)"/.exec(symbol)[1]),
   );
   const values = {
-    policy: narrowed(policyOf(index), [script, styles, guard].map(policyHash)),
+    policy: narrowed(policyOf(index), [boot, script, styles, guard].map(policyHash)),
     placeholder: /data-placeholder="([^"]*)"/.exec(dataset)[1],
     shell: `assets/shell.${hash}`,
     face: /data-face="([^"]*)"/.exec(dataset)[1],
     script,
     styles,
+    preloads: scriptPreloads(templateOf(index, 'scripts')),
     icons: icons.join(''),
     other: templateOf(index, 'first-other'),
     guard,

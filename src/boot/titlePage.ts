@@ -11,8 +11,8 @@ import { stored } from './storage';
 import { put, templateOf } from './templates';
 import { visitorOf } from './visitor';
 
-/** The only way to a script's address that the content security policy allows. */
-const rules = { createScriptURL: (url: string) => url };
+/** Trusted Types allow a script's text only from a policy that the content security policy names. */
+const rules = { createScript: (text: string) => text };
 const { trustedTypes } = window as Window & {
   trustedTypes?: { createPolicy: (name: string, policy: typeof rules) => typeof rules };
 };
@@ -33,27 +33,29 @@ function startTitlePage(): void {
   const copy: Boot['copy'] = (template) => dressed(template, look, base);
   const isShown = PAGE.title !== undefined && (visitor.isSignedIn || look.isOpen === true) && isOwnTitle();
 
-  const add = <Tag extends 'link' | 'script'>(tag: Tag, fill: (element: HTMLElementTagNameMap[Tag]) => void) =>
-    new Promise((resolve) => {
-      const element = document.createElement(tag);
-      fill(element);
-      element.onload = element.onerror = resolve;
-      document.head.append(element);
-    });
   const shell = base + (PAGE.shell ?? '');
 
-  /** A document that arrives as one needs no parser, which Trusted Types would forbid. */
-  const loadTemplates = () =>
+  const loadStyles = () =>
     new Promise((resolve) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: `${shell}.css`, onload: resolve, onerror: resolve });
+      document.head.append(link);
+    });
+
+  /** The shell arrives as a document, since Trusted Types would forbid a parser; undefined where it cannot be loaded. */
+  const loadShell = () =>
+    new Promise<Document | undefined>((resolve) => {
       const request = new XMLHttpRequest();
       request.open('GET', `${shell}.html`);
       request.responseType = 'document';
-      request.onloadend = () => {
-        document.body.append(...((request.response as Document | null)?.body.childNodes ?? []));
-        resolve(undefined);
-      };
+      request.onloadend = () => resolve((request.response as Document | null) ?? undefined);
       request.send();
     });
+
+  const preload = (name: string) => {
+    const template = isShown && templateOf('preloads', name);
+    if (template) document.head.append(copy(template));
+  };
 
   const show = async () => {
     put('first', isShown ? 'title' : 'other', { copy });
@@ -63,27 +65,28 @@ function startTitlePage(): void {
       history.replaceState(history.state ?? { usr: { title: JSON.parse(record) as unknown, titles: [] } }, '');
     for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
       box.style.background = box.dataset.color ?? '';
-    void add('link', (link) => Object.assign(link, { rel: 'preload', as: 'script', href: `${shell}.js` }));
-    await Promise.all([
-      add('link', (link) => Object.assign(link, { rel: 'stylesheet', href: `${shell}.css` })),
-      loadTemplates(),
-    ]);
+    // The app's scripts take part of the bandwidth only after the title's own pictures were requested.
+    preload('app');
+    const [more] = await Promise.all([loadShell(), loadStyles()]);
+    const boot = more?.scripts[0];
+    document.body.append(...(more?.body.childNodes ?? []));
     const header = isShown && templateOf('first', 'movie');
     // The header lies over the page, so nothing moves.
     if (header) document.getElementById('root')?.prepend(...copy(header).querySelectorAll('[href="#content"], header'));
-    const policy = trustedTypes?.createPolicy('kinora#shell', rules) ?? rules;
-    await add('script', (script) => {
+    if (boot) {
+      const policy = trustedTypes?.createPolicy('kinora#shell', rules) ?? rules;
+      const script = document.createElement('script');
       Object.assign(script.dataset, PAGE, { base, painted: isShown ? 'movie' : '' });
-      script.src = policy.createScriptURL(`${shell}.js`);
-    });
+      script.text = policy.createScript(boot.text);
+      document.head.append(script);
+    }
     if (window.kinora !== own) return window.kinora?.show();
     // The rest of the page could not be loaded.
     document.getElementById('root')?.replaceChildren();
     put('notice', 'lost', { copy });
   };
   colorPage(look);
-  const preloads = isShown && templateOf('preloads', 'title');
-  if (preloads) document.head.append(copy(preloads));
+  preload('title');
   // The last script of the page calls this; the boot script puts its own in its place.
   const own = { show: () => void show() } as Boot;
   window.kinora = own;
