@@ -18,7 +18,7 @@ export interface FoundRecord {
   path: string;
 }
 
-/** A record in any list of the product API; rejects where it is in none and one of them could not be had. */
+/** Finds a record in any list of the product API. Rejects if it is in none and a list could not be loaded or read. */
 export async function findRecord(
   access: ProductAccess,
   kind: TitleKind,
@@ -34,6 +34,7 @@ export async function findRecord(
     .find(({ title }) => isIt(title));
   const failure = answers.find((answer) => answer.status === 'rejected');
   if (!listed && failure) throw failure.reason;
+  if (!listed && whole?.isUnreadable) throw new UnreadableList();
   return listed;
 }
 
@@ -41,11 +42,17 @@ async function listEntries({ getPage }: ProductAccess, path: string): Promise<Fo
   const answer = await getPage(path).catch(undefinedIfNoList);
   const kind = path.includes('genre/') ? undefined : 'movie';
   const source = isSampleAnswer(answer) ? 'sample' : 'product';
-  return (readList(answer) ?? []).filter(isRecord).flatMap((record) => {
+  const list = readList(answer) ?? [];
+  const entries = list.filter(isRecord).flatMap((record) => {
     const title = readTitle(record, kind, source);
     return title ? [{ record, title, path }] : [];
   });
+  if (list.length > 0 && entries.length === 0) throw new UnreadableList();
+  return entries;
 }
+
+/** A list that has records, but none that can be read, may have had the title. */
+class UnreadableList extends Error {}
 
 /** A list that is not offered knows nothing; one that should answer and does not may know. */
 function undefinedIfNoList(error: unknown): undefined {

@@ -13,6 +13,8 @@ export interface WholeList {
   /** The records are the samples'. */
   sample: boolean;
   entries: { record: UnknownRecord; title: Title }[];
+  /** The list has records, but none of them can be read. */
+  isUnreadable: boolean;
 }
 
 /** Reading ten thousand records takes a moment, so a list is read once, as long as its pages are the same. */
@@ -54,7 +56,8 @@ async function readEntries(
     const title = isRecord(record) ? read(record) : null;
     if (title && isRecord(record)) entries.push({ record, title });
   });
-  if (sample) return { sample, entries };
+  const isUnreadable = records.length > 0 && entries.length === 0;
+  if (sample) return { sample, entries, isUnreadable };
   const genres = await ownGenres(
     access,
     entries.map(({ title }) => title),
@@ -63,5 +66,5 @@ async function readEntries(
     const record = withGenres(entry.record, entry.title, genres);
     if (record !== entry.record) Object.assign(entry, { record, title: read(record) });
   });
-  return { sample, entries };
+  return { sample, entries, isUnreadable };
 }

@@ -1,9 +1,11 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '@tests/server';
 import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import type { TitleAddress } from '@/domain/title/titlePath';
 import { wait } from '@/lib/time';
 import { freshStores } from '../../persistence/stores';
-import { fakeAddress, fakeNetwork, json, KEY, noAnswer, pass, stopClocks, TMDB_URL } from '../fakeNetwork';
+import { fakeAddress, fakeNetwork, json, KEY, noAnswer, pass, productUrl, stopClocks, TMDB_URL } from '../fakeNetwork';
 
 fakeNetwork();
 const { openStore } = freshStores();
@@ -79,3 +81,17 @@ describe('settings whose reader is long on its way', () => {
     expect(state().error).toMatchObject({ kind: 'timeout' });
   });
 });
+
+test.each(['all', 'trending'])(
+  'a title that may stand in an unreadable list "%s" is not called missing',
+  async (name) => {
+    jest.useRealTimers();
+    server.use(http.get(productUrl(':list'), () => HttpResponse.json([])));
+    server.use(http.get(productUrl('genre/:row'), () => HttpResponse.json([])));
+    fakeAddress(productUrl(name), json({ results: [{ id: [], title: {} }, 7, null] }));
+    const { store } = await openStore({ config: {} });
+    const found = await store.dispatch(title.initiate({ kind: 'movie', id: 'blue-rain', source: 'product' }));
+
+    expect(found.error).toMatchObject({ kind: 'badAnswer' });
+  },
+);
