@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noLooseText } from './tooling/lint/noLooseText.mjs';
 
 const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map((name) => ({
   selector: `:matches(MemberExpression > Identifier[name='${name}'], JSXIdentifier[name='${name}'])`,
@@ -37,6 +38,11 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...NO_HTML_SINKS],
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { kinora: { rules: { 'no-loose-text': noLooseText } } },
+    rules: { 'kinora/no-loose-text': 'error' },
   },
   {
     files: ['__tests__/**'],

@@ -84,7 +84,7 @@ test(
     const toggle = page.getByRole('group', { name: 'The Boys' }).getByRole('button', { name: /full screen/ });
     const overlay = page.getByRole('dialog', { name: 'The Boys' });
     await toggle.click();
-    await expect.poll(() => log).toEqual(['No source of the clip can be played: art/hero/the-boys']);
+    await expect.poll(() => log).toEqual(['No source of the clip can be played: art/hero/the-boys.mp4']);
     await page.mouse.click(40, 800);
     await expect(overlay).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { Provider } from 'react-redux';
 import { ImageHost } from '@/components/media/ImageHost';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Site } from '@/config/site';
+import type { Elements } from '@/lib/elements';
 import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
 
@@ -17,7 +17,7 @@ interface AppContextValue {
 const AppContext = createContext<AppContextValue | null>(null);
 
 interface AppContextProviderProps extends AppContextValue {
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The composition around the tree: everything that a component of the app finds above it. */
@@ -34,7 +34,7 @@ export function AppContextProvider({ children, ...value }: AppContextProviderPro
 }
 
 /** The configured site; without samples, and with what is known of it, where it has its own catalogue. */
-function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+function SiteProvider({ site, children }: { site: Site; children: Elements }) {
   const own = useAppSelector(({ ownCatalogue }) => ownCatalogue);
   return <SiteContext value={own ? { ...site, samples: false, ...own } : site}>{children}</SiteContext>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { Whole } from '@/components/feedback/Whole';
 import { CardKeys } from '@/components/media/CardKeys';
@@ -6,6 +6,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
 import { OpeningTitle } from '@/features/titleDetails/OpeningTitle';
 import type { TitleKey } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import { CardPreviews } from './CardPreviews';
 import { PageMemory } from './PageMemory';
@@ -24,7 +25,7 @@ interface ShellExtrasProps {
   main: RefObject<HTMLElement | null>;
   startPath: string;
   isBare: boolean;
-  onMarks: (marks: ReadonlyMap<TitleKey, ReactNode>) => void;
+  onMarks: (marks: ReadonlyMap<TitleKey, Elements>) => void;
 }
 
 /** What the shell's first screen can do without. */

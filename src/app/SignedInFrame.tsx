@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './SignedInFrame.module.css';
 
@@ -12,7 +13,7 @@ interface SignedInFrameProps {
   main?: RefObject<HTMLElement | null>;
   /** Pages that stand alone, without the header. */
   isBare?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The header, and the page below it. */

@@ -9,6 +9,7 @@ import { KINORA } from '@/config/site';
 import { loadChunk } from '@/lib/loadChunk';
 import { onSignOfLife } from '@/lib/signOfLife';
 import { within } from '@/lib/time';
+import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { App } from './App';
 import { arrive } from './arrive';
 import { bringFace } from './bringFace';
@@ -79,8 +80,13 @@ export function start(): void {
 
   // Other tabs of this site; what came first is applied first, as imports of one chunk resolve in order.
   addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
     const load = () => import(/* webpackChunkName: "shell-extras" */ './applySessionChange');
-    void loadChunk(load).then(({ applySessionChange }) => applySessionChange(event, store, shared));
+    void loadChunk(load).then(
+      ({ applySessionChange }) => applySessionChange(event, store, shared),
+      // A page that is loaded again reads the session.
+      () => location.reload(),
+    );
   });
   onSignOfLife(() => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
@@ -18,6 +17,7 @@ import { GenreRow } from '@/features/browse/GenreRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './HomePage.module.css';
 import { BrowseCards } from './shared/BrowseCards';
@@ -60,7 +60,7 @@ export function HomePage() {
 }
 
 /** The row of what the viewer has begun. */
-function useContinued(): ReactNode {
+function useContinued(): Elements {
   // The first of all rows, where the page's boot has seen that there is something, or what was played is here.
   const isOpened = useAppSelector(({ progress }: RootState) => progress !== undefined);
   const isContinued = isOpened || (typeof document === 'object' && 'continues' in document.documentElement.dataset);
@@ -76,7 +76,7 @@ function useContinued(): ReactNode {
 }
 
 /** In its final shape from the start: while the initial load runs, its rows are skeletons. */
-function DemoHome({ continued }: { continued: ReactNode }) {
+function DemoHome({ continued }: { continued: Elements }) {
   const isLoading = useInitialLoad();
   const { homeRows } = useSite();
   const hasHero = homeRows[0] === 'hero';
@@ -119,7 +119,7 @@ function MoviesNearby() {
 }
 
 /** What is no genre row. */
-const PARTS: Partial<Record<HomeRow, ReactNode>> = {
+const PARTS: Partial<Record<HomeRow, Elements>> = {
   hero: <Hero renderToggle={renderToggle} />,
   studios: <StudiosRow />,
   movies: <MoviesNearby />,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { startTransition, useCallback, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -20,6 +19,7 @@ import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { GenreFilter } from '@/features/movies/GenreFilter';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import { BrowseHead } from './shared/BrowseHead';
 import { PressCard } from './shared/PressCard';
@@ -113,7 +113,7 @@ const failed = (message: string, onRetry: () => void) => (
 
 interface PlainMoviesProps {
   genreId: number | null;
-  renderCard: (title: Title) => ReactNode;
+  renderCard: (title: Title) => Elements;
   onShowAll: () => void;
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSeries } from '@/api/tmdb/endpoints/series';
@@ -18,6 +17,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import { BrowseHead } from './shared/BrowseHead';
 import { LinkCard } from './shared/LinkCard';
@@ -92,7 +92,7 @@ const failed = (message: string) => (
 );
 
 interface PlainSeriesProps {
-  renderCard: (title: Title, titles: readonly Title[]) => ReactNode;
+  renderCard: (title: Title, titles: readonly Title[]) => Elements;
 }
 
 function PlainSeries({ renderCard }: PlainSeriesProps) {

@@ -61,7 +61,7 @@ export function WatchlistPage() {
       {error !== null && (
         <p role="alert" className={styles.error}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {wasFilled && (

@@ -13,14 +13,16 @@ function fail(message) {
   process.exit(1);
 }
 
-/** A copy of the bundle as a deployer would set it up for the service: its config.json, then its own command. */
+/** A copy of the bundle as a deployer would set it up for the service: its config.json, then its own commands. */
 function deployCopy(folder) {
   cpSync(DIST, folder, { recursive: true });
   const file = path.join(folder, 'config.json');
   const settings = { tmdbApiKey: 'dev-key', tmdbBaseUrl: `${service}/3`, tmdbImageBaseUrl: `${service}/t/p` };
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }, null, 2));
-  const { status, stderr } = spawnSync(process.execPath, ['deploy/apply.cjs'], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) fail(`deploy/apply.cjs: ${stderr}`);
+  for (const command of ['deploy/apply.cjs', 'deploy/pages.cjs']) {
+    const { status, stderr } = spawnSync(process.execPath, [command], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) fail(`${command}: ${stderr}`);
+  }
 }
 
 if (!existsSync(DIST)) fail('There is no dist folder yet. Build first: npm run build');

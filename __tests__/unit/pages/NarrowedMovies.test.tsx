@@ -23,7 +23,7 @@ async function leftBy(search: string): Promise<Title[]> {
     return <article aria-label={title.title} />;
   };
   const { unmount } = renderWithProviders(
-    <NarrowedMovies loading={null} failed={(message) => message} renderCard={renderCard} />,
+    <NarrowedMovies loading={null} failed={(message) => <p>{message}</p>} renderCard={renderCard} />,
     { at: `/movies?${search}` },
   );
   const cards = await screen.findAllByRole('article');

@@ -1,5 +1,5 @@
+import type { Elements } from '@/lib/elements';
 import { createRenderer } from './renderer';
-import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
@@ -30,7 +30,7 @@ const PAGES = {
   series: <SeriesPage />,
   search: <SearchPage />,
   watchlist: <WatchlistPage />,
-} satisfies Record<Exclude<ScreenName, 'landing' | 'home'>, ReactNode>;
+} satisfies Record<Exclude<ScreenName, 'landing' | 'home'>, Elements>;
 
 interface PictureBox {
   shape: PictureShape;
@@ -57,7 +57,7 @@ interface Screens {
 /** Run at build time: what the app shows first, for index.html, from the components that show it later. */
 export function renderScreens(basePath: string): Screens {
   const markup = createRenderer(basePath);
-  const signedIn = (page: ReactNode, path = '') => markup(<SignedInFrame>{page}</SignedInFrame>, { pathname: path });
+  const signedIn = (page: Elements, path = '') => markup(<SignedInFrame>{page}</SignedInFrame>, { pathname: path });
   const screens = {
     landing: markup(<LandingPage />),
     home: signedIn(<HomePage />),

@@ -1,5 +1,5 @@
+import type { Elements } from '@/lib/elements';
 import { ORIGIN } from './browser';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ export interface RenderedLocation {
   state?: unknown;
 }
 
-export type Render = (screen: ReactNode, location?: RenderedLocation) => string;
+export type Render = (screen: Elements, location?: RenderedLocation) => string;
 
 /** Returns a function that renders a screen to markup as the page's boot script copies it into the page. */
 export function createRenderer(basePath: string): Render {

@@ -11,5 +11,5 @@ interface AgeNoteProps {
 export function AgeNote({ fetchedAt }: AgeNoteProps) {
   const [now] = useState(Date.now);
   const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, now);
-  return age && <p className={styles.note}>Saved {age}; the catalogue could not be reached</p>;
+  return age && <p className={styles.note}>{`Saved ${age}; the catalogue could not be reached`}</p>;
 }

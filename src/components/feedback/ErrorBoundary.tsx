@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { Component } from 'react';
+import type { Elements } from '@/lib/elements';
 
 interface ErrorBoundaryProps {
   /** A new one tries anew. */
   resetKey?: string | undefined;
-  fallback: ReactNode;
-  children: ReactNode;
+  fallback: Elements;
+  children: Elements;
 }
 
 interface ErrorBoundaryState {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { Suspense, useLayoutEffect } from 'react';
 import { awaitPart } from '@/lib/awaitedParts';
+import type { Elements } from '@/lib/elements';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface ExtraProps {
   /** What stands there when the part cannot be had; nothing where nobody waits for it. */
-  fallback?: ReactNode;
+  fallback?: Elements;
   /** What stands there while it loads. */
-  waiting?: ReactNode;
-  children: ReactNode;
+  waiting?: Elements;
+  children: Elements;
 }
 
 /** A part that comes by itself: neither while it loads nor when it fails does the page around it notice. */
@@ -18,7 +18,7 @@ export const Extra = ({ fallback = null, waiting, children }: ExtraProps) => (
   </ErrorBoundary>
 );
 
-function Awaited({ children }: { children: ReactNode }) {
+function Awaited({ children }: { children: Elements }) {
   useLayoutEffect(awaitPart, []);
   return children;
 }

@@ -9,7 +9,7 @@ export function LoadingLine({ text }: LoadingLineProps) {
   return (
     <p role="status" className={styles.line}>
       <span className={styles.lamp} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

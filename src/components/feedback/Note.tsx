@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import type { IconName } from '../ui/Icon';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -10,7 +10,7 @@ interface NoteProps {
   /** To be put away, where it asks for no answer. */
   onDismiss?: () => void;
   /** The answers. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A line of news among the notes over the page. */

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Notice.module.css';
 import type { IconName } from '../ui/Icon';
 import { Icon } from '../ui/Icon';
@@ -13,7 +13,7 @@ interface NoticeProps {
   level?: 1 | 2;
   role?: 'status' | 'alert';
   /** What to do next. */
-  action?: ReactNode;
+  action?: Elements;
   /** In a row it stands at the left; alone on a page in the middle. */
   inline?: boolean;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { BASE_PATH } from '@/config/basePath';
+import type { Elements } from '@/lib/elements';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Live } from './Live';
@@ -8,7 +8,7 @@ import { Notice } from './Notice';
 interface PageErrorBoundaryProps {
   /** Going elsewhere tries anew. */
   resetKey?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page that cannot be shown says so and leaves the rest of the app standing. */

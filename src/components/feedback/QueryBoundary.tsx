@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import { ONE_DAY_MS } from '@/lib/time';
 import { Extra } from './Extra';
@@ -21,12 +21,12 @@ interface QueryState<T> {
 interface QueryBoundaryProps<T> {
   query: QueryState<T>;
   isEmpty: (data: T) => boolean;
-  loading: ReactNode;
+  loading: Elements;
   /** @param message the error in words */
-  failed: (message: string) => ReactNode;
-  empty: ReactNode;
+  failed: (message: string) => Elements;
+  empty: Elements;
   /** @param age a line beside the heading, where the data is old because it cannot be fetched anew; else nothing */
-  children: (data: T, age: ReactNode) => ReactNode;
+  children: (data: T, age: Elements) => Elements;
 }
 
 /** Every query is shown by this: what is known first, even when asking anew has failed; then failure; then waiting. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { KINORA } from '@/config/site';
+import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -15,7 +15,7 @@ const QUICK_LINKS = [
 
 interface FooterProps {
   /** What a catalogue wants to be said of it, at the end. */
-  notice?: ReactNode;
+  notice?: Elements;
 }
 
 export function Footer({ notice }: FooterProps) {

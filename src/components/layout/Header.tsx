@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
+import type { Elements } from '@/lib/elements';
 import { Extra } from '../feedback/Extra';
 import { PartFailed } from '../feedback/PartFailed';
 import { useSite } from '../site/SiteContext';
@@ -16,7 +17,7 @@ const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
 interface HeaderProps {
-  accountMenu: ReactNode;
+  accountMenu: Elements;
   /** All entries, over the page. */
   Menu: ComponentType<{ onClose: () => void }>;
 }

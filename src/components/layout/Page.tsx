@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import { PageTitle } from '../site/PageTitle';
 import * as styles from './Page.module.css';
 
 interface PageProps {
   /** Before the product's name in the tab. */
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page below the header, with the page's gutters. */

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref, ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -7,7 +8,7 @@ interface PageHeadingProps {
   headingRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   /** At the end of the line: a count, an action. */
-  aside?: ReactNode;
+  aside?: Elements;
 }
 
 export function PageHeading({ heading, headingRef, lead, aside }: PageHeadingProps) {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import { Button } from '../ui/Button';
 import { CardGrid } from './CardGrid';
@@ -35,7 +35,7 @@ interface GrowingGridProps<Data> {
   noun: 'movies' | 'series';
   columns: 6 | 8;
   /** A stable function, see VirtualGrid. */
-  renderCard: (title: Title) => ReactNode;
+  renderCard: (title: Title) => Elements;
 }
 
 /** The cards, and further pages of them as the end comes near or the button is pressed. */

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import type { Elements } from '@/lib/elements';
 import { SkeletonCards } from '../feedback/SkeletonCards';
 import { TitleRow } from './TitleRow';
 import { useApproach } from './useApproach';
 
 interface NearRowProps<T> {
   heading: string;
-  note?: ReactNode;
+  note?: Elements;
   items: readonly T[];
   keyOf: (item: T) => string | number;
-  renderItem: (item: T, index: number) => ReactNode;
+  renderItem: (item: T, index: number) => Elements;
 }
 
 /** So many places stand there until the row comes near. */

@@ -14,7 +14,7 @@ export function PositionBar({ position, duration, className }: PositionBarProps)
   return (
     <span className={classNames(styles.bar, className)}>
       <span className={styles.played} style={{ width: `${percent}%` }} />
-      <span className="visually-hidden">{percent}% watched</span>
+      <span className="visually-hidden">{`${percent}% watched`}</span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function Rating({ title }: { title: Title }) {
     <span className={styles.rating}>
       <Icon name="star" size={14} />
       <span className="visually-hidden">Rating </span>
-      {ratingText(title)}
+      <span>{ratingText(title)}</span>
     </span>
   );
 }

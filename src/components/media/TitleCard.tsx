@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { Title } from '@/domain/title/title';
 import { plateOf } from '@/domain/title/plate';
 import { ratingText, titleKey } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { CardMarks } from './CardMarks';
 import { Picture } from './Picture';
@@ -11,9 +11,9 @@ import * as styles from './TitleCard.module.css';
 interface TitleCardProps {
   title: Title;
   /** The link or button that opens it: named by the title, stretched over the whole card. */
-  opener: ReactNode;
+  opener: Elements;
   /** The control in its corner: the watchlist toggle. */
-  action?: ReactNode;
+  action?: Elements;
   sizes?: string | undefined;
 }
 
@@ -36,11 +36,11 @@ export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCa
     >
       <Picture image={title.poster} sizes={sizes} plate={plateOf(title)} className={styles.poster} />
       <p className={styles.facts}>
-        {title.year ?? '—'}
+        <span>{title.year ?? '—'}</span>
         {!lacks.includes('ratings') && (
           <span className={styles.rating}>
             <span className="visually-hidden">Rating </span>
-            {ratingText(title)}
+            <span>{ratingText(title)}</span>
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useId, useRef } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './TitleRow.module.css';
 
 /** `ranked`: its cards are numbered, largely. `wide`: beside each poster is room for words. */
@@ -10,11 +11,11 @@ interface TitleRowProps {
   heading: string;
   look?: RowLook | undefined;
   /** Beside the heading. */
-  note?: ReactNode;
+  note?: Elements;
   /** List items, or what stands in for them while they load, fail or are missing. */
-  children: ReactNode;
+  children: Elements;
   /** Over the list, which is only there to be seen. */
-  over?: ReactNode;
+  over?: Elements;
 }
 
 /** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by CardKeys. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import type { Elements } from '@/lib/elements';
 import { CardGrid } from './CardGrid';
 import { useColumns } from './useColumns';
 import { useFirstPicture } from './useFirstPicture';
@@ -11,7 +11,7 @@ interface VirtualGridProps<T> {
   columns: 6 | 8;
   keyOf: (item: T) => string;
   /** A stable function: a card is made anew when it changes. */
-  renderItem: (item: T) => ReactNode;
+  renderItem: (item: T) => Elements;
   /** What stands below each card, with its distance, in px. */
   footHeight?: number;
   /** More items are to come: their places stand below the last one already. */

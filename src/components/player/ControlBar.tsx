@@ -78,7 +78,7 @@ export function ControlBar(props: ControlBarProps) {
           onMute={() => onCommand({ do: 'mute' })}
         />
         <p className={styles.time}>
-          {clockText(time)} <span className={styles.whole}>/ {clockText(duration)}</span>
+          <span>{clockText(time)}</span> <span className={styles.whole}>{`/ ${clockText(duration)}`}</span>
         </p>
         <span className={styles.space} />
         {next && <PlayerButton icon="next" label={`Next episode: ${next.line}`} hint="Shift+N" onClick={next.onPlay} />}

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Panel.late.module.css';
 import { PlayerButton } from './PlayerButton';
 
@@ -8,7 +9,7 @@ interface PanelProps {
   /** Nothing in it can be pressed: it takes the focus itself, to be scrolled. */
   isText?: boolean;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A sheet beside the film, which goes on: Escape or a press on the picture closes it, and the focus goes back. */

@@ -1,12 +1,13 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
+import type { Elements } from '@/lib/elements';
 import * as styles from './PlayerStage.late.module.css';
 
 interface PlayerStageProps {
   name: string;
   frame: RefObject<HTMLDivElement | null>;
   onLeave: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The whole window for a film: what the app has around its pages is inert behind it. */

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Film, Subtitles } from '@/domain/film/film';
+import type { Elements } from '@/lib/elements';
 import { chosenFrom } from './captionChoice';
 import { ControlBar } from './ControlBar';
 import { play, seekTo } from './mediaActions';
@@ -44,7 +45,7 @@ interface PlayerSurfaceProps extends SettingsProps {
   next?: Neighbour | null;
   previous?: Neighbour | null;
   /** Over the picture, below the controls. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The controls over a film, whoever has it play: it knows the element, and where its sources come from it does not. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export function OutsideLink({ children, ...props }: Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

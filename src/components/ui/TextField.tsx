@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useId } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './TextField.module.css';
 import { Icon } from './Icon';
 
@@ -7,7 +8,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
   /** A control inside the field, at its end. */
-  trailing?: ReactNode;
+  trailing?: Elements;
 }
 
 /** A labelled input; its error stands below it in words and is announced. */
@@ -32,7 +33,7 @@ export function TextField({ label, error, trailing, ...props }: TextFieldProps) 
       {error !== undefined && (
         <p id={errorId} className={styles.error} role="alert">
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

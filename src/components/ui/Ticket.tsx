@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Ticket.late.module.css';
 
-interface TicketProps extends ComponentProps<'section'> {
+interface TicketProps extends Omit<ComponentProps<'section'>, 'children'> {
+  children: Elements;
   /** Beyond the perforation; without it the paper is whole. */
-  stub?: ReactNode;
+  stub?: Elements;
 }
 
 /** A piece of paper with a stub to tear off: below it, and at its side where there is room. */

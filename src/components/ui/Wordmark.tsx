@@ -22,7 +22,7 @@ export function Wordmark() {
           <use href="#mark" />
         </svg>
       )}
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function AccountLinks({ onNavigate }: AccountLinksProps) {
       {features.plans && (
         <Link to="/subscription" className={styles.entry} onClick={onNavigate}>
           <Icon name="card" size={20} />
-          Subscription
+          <span>Subscription</span>
           {plan !== null && <span className={styles.plan}>{plan}</span>}
         </Link>
       )}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { WallPicture } from '@/components/media/WallPicture';
 import { Wordmark } from '@/components/ui/Wordmark';
+import type { Elements } from '@/lib/elements';
 import * as styles from './AuthCard.late.module.css';
 
 interface AuthCardProps {
   heading: string;
   /** The lamp comes up as the card does: somebody has arrived. */
   isLit?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The one card in the lamp's light that sign-in and sign-up stand on, before the landing's wall in the dark. */

@@ -74,7 +74,7 @@ export function SignIn() {
         />
       )}
       <p className={styles.other}>
-        New to {brand.name}?
+        <span>{`New to ${brand.name}?`}</span>
         <Button variant="quiet" onClick={() => dispatch(signUpOpened())}>
           Create Account
         </Button>

@@ -1,7 +1,8 @@
-import type { ReactNode, UIEvent } from 'react';
+import type { UIEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import type { Elements } from '@/lib/elements';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './Hero.module.css';
 import { useSwipeBeyond } from './useSwipeBeyond';
@@ -16,7 +17,7 @@ export interface SlideState {
 interface CarouselProps<Slide> {
   slides: readonly Slide[];
   keyOf: (slide: Slide) => string | number;
-  renderSlide: (slide: Slide, state: SlideState) => ReactNode;
+  renderSlide: (slide: Slide, state: SlideState) => Elements;
 }
 
 /** Slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */

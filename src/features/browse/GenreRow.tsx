@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
 import { Extra } from '@/components/feedback/Extra';
@@ -11,6 +10,7 @@ import { TitleRow } from '@/components/media/TitleRow';
 import { useApproach } from '@/components/media/useApproach';
 import type { GenreRow as Row, GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 
 const RetryRows = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './RetryRows').then((m) => m.RetryRows));
@@ -28,7 +28,7 @@ interface GenreRowProps {
   /** The whole page is still loading, and says so for all of its rows. */
   isWaitedFor: boolean;
   /** The cards, or the first of them, as list items. */
-  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => ReactNode;
+  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
 }
 
 /**
@@ -45,7 +45,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const isRated = data?.titles.some(({ rating }) => rating !== null) ?? true;
   const look = LOOKS[row.id] === 'ranked' && !isRated ? 'plain' : LOOKS[row.id];
   const frame = { ref: place, heading: row.name, look };
-  const unlit = (notice: ReactNode) => (
+  const unlit = (notice: Elements) => (
     <TitleRow {...frame} over={notice}>
       <SkeletonCards count={SKELETONS} isStill />
     </TitleRow>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { putIn } from '@/components/media/putIn';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -6,6 +5,7 @@ import { APP_URL } from '@/config/basePath';
 import type { TitleName } from '@/domain/title/title';
 import { ratingText } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
+import type { Elements } from '@/lib/elements';
 import type { ImageRef } from '@/lib/imageRef';
 import { lazyPart } from '@/lib/lazyComponent';
 import { ownSources } from '@/lib/pictureSources';
@@ -22,7 +22,7 @@ interface HeroSlideProps extends SlideState {
   slide: Slide;
   onFullScreen: (slide: Slide) => void;
   /** The watchlist's, of the title that a slide stands for. */
-  renderToggle: (name: TitleName) => ReactNode;
+  renderToggle: (name: TitleName) => Elements;
 }
 
 /** One picture of the hero; looking at it plays its clip over the still. */
@@ -33,11 +33,11 @@ export function HeroSlide({ slide, isFirst, isAlive, onFullScreen, renderToggle 
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.facts}>
-          {slide.year} · {slide.genre}{' '}
+          <span>{`${slide.year} · ${slide.genre} `}</span>
           <span className={styles.rating}>
             <Icon name="star" size={16} />
             <span className="visually-hidden">Rating </span>
-            {ratingText(slide)}
+            <span>{ratingText(slide)}</span>
           </span>
         </p>
         <p className={styles.description}>{slide.description}</p>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardGrid } from '@/components/media/CardGrid';
 import { useColumns } from '@/components/media/useColumns';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import * as styles from './MovieList.module.css';
 
 /** Where two stand side by side, so many are enough until somebody wants all: the page is long as it is. */
@@ -18,7 +18,7 @@ const wholeEntries = new Set<string>();
 interface MovieCardsProps {
   titles: readonly Title[];
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
 }
 
 /** All movies of home's list, on a phone at first the first of them. */
@@ -49,7 +49,8 @@ export function MovieCards({ titles, renderCards }: MovieCardsProps) {
             setWhole(true);
           }}
         >
-          Show all {titles.length} <span className="visually-hidden">movies</span>
+          <span>{`Show all ${titles.length} `}</span>
+          <span className="visually-hidden">movies</span>
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
@@ -7,6 +7,7 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { prefersLessMotion } from '@/lib/motion';
 import { MovieCards } from './MovieCards';
 import * as styles from './MovieList.module.css';
@@ -18,7 +19,7 @@ const SCROLL_DELAY_MS = 100;
 
 interface MovieListProps {
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
 }
 
 /** The movie list of home; `/#movies` scrolls to it. */

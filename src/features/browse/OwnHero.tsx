@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
@@ -9,6 +8,7 @@ import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
+import type { Elements } from '@/lib/elements';
 import type { SlideState } from './Carousel';
 import { Carousel } from './Carousel';
 import { HeroPreview } from './HeroPreview';
@@ -18,7 +18,7 @@ import * as styles from './OwnHero.late.module.css';
 interface OwnHeroProps {
   /** Titles with a backdrop. */
   slides: readonly HeroTitle[];
-  renderToggle: (name: TitleName) => ReactNode;
+  renderToggle: (name: TitleName) => Elements;
 }
 
 /** The hero of a site with its own catalogue: its own titles before their backdrops. */

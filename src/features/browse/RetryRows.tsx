@@ -33,7 +33,7 @@ export function RetryRows({ row, onRetry }: RetryRowsProps) {
     <>
       <Button onClick={onRetry}>Try Again</Button>
       {failed.length > 1 && failed.startsWith(String(row)) && (
-        <Button onClick={retryAll}>Try all {failed.length} rows again</Button>
+        <Button onClick={retryAll}>{`Try all ${failed.length} rows again`}</Button>
       )}
     </>
   );

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import type { Collection } from '@/domain/collections/collection';
 import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
+import type { Elements } from '@/lib/elements';
 import * as styles from './CollectionHead.late.module.css';
 
 interface CollectionHeadProps {
   collection: Collection;
   /** The way out. */
-  navigation: ReactNode;
+  navigation: Elements;
   /** Share. */
-  actions: ReactNode;
+  actions: Elements;
 }
 
 /** A collection's name and what it is about, before its picture. */

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import * as head from '@/components/layout/PageHead.module.css';
 import { CardGrid } from '@/components/media/CardGrid';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as collection from './CollectionHead.late.module.css';
 import * as styles from './CollectionSkeleton.late.module.css';
 
 interface CollectionSkeletonProps {
   /** The way out is there at once. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 const CARDS = 8;

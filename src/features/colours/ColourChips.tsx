@@ -26,7 +26,7 @@ export function ColourChips({ lamps, search, onPick }: ColourChipsProps) {
           aria-current={chosen?.id === id ? 'page' : undefined}
         >
           <span className={styles.glass} style={{ color: glass }} />
-          {name}
+          <span>{name}</span>
         </Link>
       ))}
     </nav>

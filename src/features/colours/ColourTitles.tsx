@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
@@ -7,6 +6,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import type { Lamp } from './lamps';
 import { lampOf } from './lamps';
 
@@ -15,10 +15,10 @@ interface ColourTitlesProps {
   lamp: Lamp | undefined;
   /** Null is All. */
   genreId: number | null;
-  loading: ReactNode;
-  failed: (message: string, onRetry: () => void) => ReactNode;
+  loading: Elements;
+  failed: (message: string, onRetry: () => void) => Elements;
   /** A stable function, see VirtualGrid. */
-  renderCard: (title: Title) => ReactNode;
+  renderCard: (title: Title) => Elements;
 }
 
 type Pages = Parameters<typeof titlesOfPages>[0];

@@ -42,7 +42,7 @@ export function DayPick({ name, titles }: DayPickProps) {
           {title.title}
         </p>
         <p className={styles.facts}>
-          {[title.year, title.genres[0]].filter(Boolean).join(' · ')}
+          <span>{[title.year, title.genres[0]].filter(Boolean).join(' · ')}</span>
           <Rating title={title} />
         </p>
         <p className={styles.overview} dir="auto">
@@ -50,7 +50,7 @@ export function DayPick({ name, titles }: DayPickProps) {
         </p>
         <ButtonLink to={titlePath(title)} state={state} className={styles.link}>
           Have a look
-          <span className="visually-hidden"> at the {name.toLowerCase()}</span>
+          <span className="visually-hidden">{` at the ${name.toLowerCase()}`}</span>
         </ButtonLink>
       </div>
     </section>

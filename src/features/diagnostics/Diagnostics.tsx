@@ -58,7 +58,7 @@ export function Diagnostics() {
       />
       <p className={styles.verdict} data-mark={verdict?.mark}>
         {verdict && <Icon name={MARKS[verdict.mark]} size={24} />}
-        {verdict?.value ?? CHECKING}
+        <span>{verdict?.value ?? CHECKING}</span>
       </p>
       <div className={styles.bar}>
         <Button variant="primary" disabled={sections === null} onClick={() => void handleCopy()}>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { Elements } from '@/lib/elements';
 import { MARKS } from './marks';
 import type { ReadSection } from './report';
 import * as styles from './SectionCard.late.module.css';
@@ -8,7 +8,7 @@ import * as styles from './SectionCard.late.module.css';
 interface SectionCardProps {
   section: ReadSection;
   /** At the end of the heading's line. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** One part of the report: what is known, and beside it what it is. */
@@ -30,7 +30,7 @@ export function SectionCard({ section: { heading, isLong, isAsked, rows }, actio
             {/* A new answer is a new text: with its mark it begins elsewhere. */}
             <dd key={value} data-mark={mark}>
               {mark && <Icon name={MARKS[mark]} size={16} className={styles.mark} />}
-              {value}
+              <span>{value}</span>
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
 import { Button } from '@/components/ui/Button';
+import type { Elements } from '@/lib/elements';
 import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
@@ -18,7 +18,7 @@ export interface FilterBarState {
 interface FilterBarProps {
   /** The address has filters. */
   isFiltered: boolean;
-  renderParts: (state: FilterBarState) => ReactNode;
+  renderParts: (state: FilterBarState) => Elements;
 }
 
 /** The line above a list: the way to its filters, its order, and the filters that are chosen. It is as high without them. */
@@ -29,10 +29,10 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filters
+        <span>Filters</span>
         {count > 0 && (
           <span className={styles.count}>
-            {count}
+            <span>{count}</span>
             <span className="visually-hidden"> active</span>
           </span>
         )}

@@ -32,8 +32,8 @@ export function FilterChips({ active, name, count, isLast, onRemove, onClear }: 
           name
         ) : (
           <>
-            <span className={styles.name}>{name} · </span>
-            {count}
+            <span className={styles.name}>{`${name} · `}</span>
+            <span>{count}</span>
           </>
         )}
       </p>

@@ -78,9 +78,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
         >
           Clear all
         </Button>
-        <Button variant="primary" onClick={onClose}>
-          Show {countText(total, kind)}
-        </Button>
+        <Button variant="primary" onClick={onClose}>{`Show ${countText(total, kind)}`}</Button>
       </div>
     </Dialog>
   );

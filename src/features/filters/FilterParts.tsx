@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
 import { noFilter } from '@/domain/filter/noFilter';
@@ -6,6 +5,7 @@ import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { counted } from '@/lib/counted';
+import type { Elements } from '@/lib/elements';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';
 import type { FilterBarState } from './FilterBar';
@@ -23,7 +23,7 @@ interface FilterPartsProps extends FilterBarState {
   /** The address has filters. */
   isFiltered: boolean;
   /** Other ways to choose, behind the order. */
-  tools?: ReactNode;
+  tools?: Elements;
   /** A choice that is no filter, and what it leaves. */
   colour?: { label: string; name: string; total: number | null } | undefined;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useDiscover } from '@/api/tmdb/endpoints/discover';
 import { titlesOfPages } from '@/api/tmdb/pages';
@@ -7,6 +6,7 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { GrowingGrid } from '@/components/media/GrowingGrid';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
+import type { Elements } from '@/lib/elements';
 import { activeFilters } from './activeFilters';
 import { NothingFound } from './NothingFound';
 import { useBrowseAddress } from './useBrowseAddress';
@@ -15,10 +15,10 @@ import { useGenreNames } from './useGenreNames';
 interface FilteredTitlesProps {
   kind: TitleKind;
   columns: 6 | 8;
-  loading: ReactNode;
-  failed: (message: string, onRetry: () => void) => ReactNode;
+  loading: Elements;
+  failed: (message: string, onRetry: () => void) => Elements;
   /** @param list the first of those that the title stands among; a stable function, see VirtualGrid */
-  renderCard: (title: Title, list: readonly Title[]) => ReactNode;
+  renderCard: (title: Title, list: readonly Title[]) => Elements;
 }
 
 const NO_TITLES: readonly Title[] = [];

@@ -53,9 +53,10 @@ export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
         )}
       </div>
       {hasVotes && (
-        <p id={noteId} className={styles.note}>
-          A rating counts once {RATING_VOTES} people have voted, where votes are known, or as many as you choose.
-        </p>
+        <p
+          id={noteId}
+          className={styles.note}
+        >{`A rating counts once ${RATING_VOTES} people have voted, where votes are known, or as many as you choose.`}</p>
       )}
     </fieldset>
   );

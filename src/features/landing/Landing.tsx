@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import type { Elements } from '@/lib/elements';
 import { featuresOf } from './content';
 import { DemoPopup } from './DemoPopup';
 import { EmailForm } from './EmailForm';
@@ -18,7 +18,7 @@ const DEMO_TEXT = 'Movies and series, picked and lit. Dim the room, press play, 
 const POPUP_DELAY_MS = 3000;
 
 interface LandingProps {
-  profile: ReactNode;
+  profile: Elements;
   onEmail: (email: string) => void;
   onSeePlans: () => void;
 }

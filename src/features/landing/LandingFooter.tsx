@@ -19,7 +19,7 @@ export function LandingFooter() {
           <Wordmark />
           <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" size={16} />
-            {SUPPORT_PHONE}
+            <span>{SUPPORT_PHONE}</span>
           </a>
         </div>
         {GROUPS.map(({ heading, entries }) => (
@@ -32,7 +32,7 @@ export function LandingFooter() {
             </ul>
           </div>
         ))}
-        <p className={styles.copyright}>© 2024 {name}. All rights reserved.</p>
+        <p className={styles.copyright}>{`© 2024 ${name}. All rights reserved.`}</p>
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ export function Questions() {
                     setOpen(isOpen ? null : index);
                   }}
                 >
-                  {question}
+                  <span>{question}</span>
                   <Icon name="add" size={22} className={styles.mark} />
                 </button>
               </h3>

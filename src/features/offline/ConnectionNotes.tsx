@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Note } from '@/components/feedback/Note';
 import { NOTES_PILE } from '@/components/feedback/notesPile';
 import { useSite } from '@/components/site/SiteContext';
+import type { Elements } from '@/lib/elements';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';
@@ -16,7 +16,7 @@ const WATCH_PATH = '/watch/';
 
 interface ConnectionNotesProps {
   /** Other notes, above these. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Says below everything else that what is shown was saved earlier, and that a new version is at hand. */

@@ -23,7 +23,8 @@ export function Chips<T extends string>({ label, options, chosen, onChoose }: Ch
             onChoose(value);
           }}
         >
-          {text} <span className={styles.count}>{count}</span>
+          <span>{`${text} `}</span>
+          <span className={styles.count}>{count}</span>
         </Choice>
       ))}
     </div>

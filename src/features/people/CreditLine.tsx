@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import type { Elements } from '@/lib/elements';
 import * as styles from './CreditLine.late.module.css';
 
 interface CreditLineProps {
   title: Title;
   roles: readonly string[];
-  action: ReactNode;
+  action: Elements;
 }
 
 /** A title in a filmography: its poster, its name, and what somebody did in it. */

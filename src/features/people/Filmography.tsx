@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { PersonCredit } from '@/domain/people/person';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { Chips } from './Chips';
 import { CreditLine } from './CreditLine';
 import type { CreditFilter } from './credits';
@@ -21,7 +21,7 @@ const KINDS: readonly { value: TitleKind; text: string }[] = [
 interface FilmographyProps {
   credits: readonly PersonCredit[];
   /** The control at the end of each line: the watchlist toggle. */
-  renderAction: (title: Title) => ReactNode;
+  renderAction: (title: Title) => Elements;
 }
 
 /** All that somebody had a part in, year by year; by what they did, and by films and series. */
@@ -88,9 +88,7 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
           onClick={() => {
             setIsWhole(true);
           }}
-        >
-          Show all {parts.length}
-        </Button>
+        >{`Show all ${parts.length}`}</Button>
       )}
     </section>
   );

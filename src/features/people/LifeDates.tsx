@@ -10,18 +10,20 @@ interface LifeDatesProps {
 /** When somebody was born, and how old they are or became. */
 export function LifeDates({ person: { born, died } }: LifeDatesProps) {
   const age = born === null ? null : yearsBetween(born, died ?? today());
-  const atAge = age === null ? '' : ` (age ${age})`;
+  const atAge = age !== null && <span>{` (age ${age})`}</span>;
   return (
     <>
       {born !== null && (
         <p>
-          Born <time dateTime={born}>{longDate(born)}</time>
+          <span>Born </span>
+          <time dateTime={born}>{longDate(born)}</time>
           {died === null && atAge}
         </p>
       )}
       {died !== null && (
         <p>
-          Died <time dateTime={died}>{longDate(died)}</time>
+          <span>Died </span>
+          <time dateTime={died}>{longDate(died)}</time>
           {atAge}
         </p>
       )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Portrait } from '@/components/media/Portrait';
@@ -6,6 +5,7 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import { Biography } from './Biography';
 import { LifeDates } from './LifeDates';
 import * as styles from './PersonDetails.late.module.css';
@@ -15,7 +15,7 @@ const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 interface PersonDetailsProps {
   person: Person;
   /** The way out. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 /** Who somebody is, beside their portrait. */
@@ -38,7 +38,7 @@ export function PersonDetails({ person, navigation }: PersonDetailsProps) {
             {name}
           </h1>
           <div className={styles.facts}>
-            {department !== null && <p>Known for {department.toLowerCase()}</p>}
+            {department !== null && <p>{`Known for ${department.toLowerCase()}`}</p>}
             <LifeDates person={person} />
             {birthplace !== null && (
               <p>

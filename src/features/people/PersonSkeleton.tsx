@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as details from './PersonDetails.late.module.css';
 import * as styles from './PersonSkeleton.late.module.css';
 
 interface PersonSkeletonProps {
   /** The way out is there at once. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 /** Somebody to come, where they will be. */

@@ -43,7 +43,8 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
         </IconButton>
       </div>
       <p className={styles.order}>
-        {plan.name}, {billing} <strong>{rupees(price)}</strong>
+        <span>{`${plan.name}, ${billing} `}</span>
+        <strong>{rupees(price)}</strong>
       </p>
       <div role="radiogroup" aria-label="Payment method" className={styles.methods}>
         {PAYMENT_METHODS.map((offered) => (
@@ -61,7 +62,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
           >
             <MethodIcon id={offered.id} />
             <span className={styles.name}>
-              {offered.name}
+              <span>{offered.name}</span>
               {offered.popular && <span className={styles.badge}>Popular</span>}
             </span>
             <span id={`payment-${offered.id}`} className={styles.description}>

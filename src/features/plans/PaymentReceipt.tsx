@@ -27,7 +27,7 @@ export function PaymentReceipt({ receipt, onChange }: PaymentReceiptProps) {
         <h1 ref={heading} tabIndex={-1}>
           Enjoy the show
         </h1>
-        <p role="alert">Payment initiated with {receipt.method.name}!</p>
+        <p role="alert">{`Payment initiated with ${receipt.method.name}!`}</p>
       </header>
       {ticket ? <ReceiptTicket receipt={receipt} /> : <ReceiptList receipt={receipt} />}
       <div className={styles.actions}>

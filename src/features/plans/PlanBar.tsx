@@ -16,16 +16,15 @@ export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
   <div className={styles.dock}>
     <div className={styles.bar}>
       <p className={styles.sum}>
-        <strong>{rupees(planPrice(plan, billing))}</strong> {billing === 'monthly' ? 'a month' : 'a year'}
+        <strong>{rupees(planPrice(plan, billing))}</strong>
+        <span>{billing === 'monthly' ? ' a month' : ' a year'}</span>
       </p>
       <Button
         variant="primary"
         onClick={() => {
           onContinue(plan);
         }}
-      >
-        Continue with {plan.name}
-      </Button>
+      >{`Continue with ${plan.name}`}</Button>
     </div>
   </div>
 );

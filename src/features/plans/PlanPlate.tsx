@@ -39,7 +39,7 @@ export function PlanPlate({ plan, billing, isSelected, onSelect }: PlanPlateProp
           {planLines(plan).map(({ icon, text, isMissing }) => (
             <span key={text} className={styles.line} data-missing={isMissing}>
               <Icon name={icon} size={18} />
-              {text}
+              <span>{text}</span>
             </span>
           ))}
         </span>

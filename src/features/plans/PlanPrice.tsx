@@ -18,9 +18,9 @@ export function PlanPrice({ plan, billing }: PlanPriceProps) {
       </span>
       <span className={styles.period}>{billing === 'monthly' ? '/month' : '/year'}</span>
       {billing === 'monthly' ? (
-        <span className={styles.year}>{rupees(12 * plan.monthlyPrice)} a year</span>
+        <span className={styles.year}>{`${rupees(12 * plan.monthlyPrice)} a year`}</span>
       ) : (
-        <span className={styles.saving}>Save {rupees(yearlySaving(plan))} a year</span>
+        <span className={styles.saving}>{`Save ${rupees(yearlySaving(plan))} a year`}</span>
       )}
     </span>
   );

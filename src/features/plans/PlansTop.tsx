@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/Wordmark';
+import type { Elements } from '@/lib/elements';
 import * as styles from './PlansTop.late.module.css';
 
 interface PlansTopProps {
   /** The way out. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Whose plans these are, as pages of plans have no header. */

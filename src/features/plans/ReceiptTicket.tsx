@@ -16,7 +16,7 @@ export function ReceiptTicket({ receipt }: ReceiptTicketProps) {
   return (
     <Ticket aria-label="Your ticket" className={styles.tear} stub={<Stub number={number} />}>
       <div className={styles.front}>
-        <p className={styles.admit}>Admit {COUNTS[plan.devices] ?? plan.devices}</p>
+        <p className={styles.admit}>{`Admit ${COUNTS[plan.devices] ?? plan.devices}`}</p>
         <h2 className={styles.plan}>{plan.name}</h2>
         <p className={styles.quality}>{plan.resolution}</p>
         <dl className={styles.facts}>
@@ -36,7 +36,7 @@ const Stub = ({ number }: Pick<Receipt, 'number'>) => (
   <div className={styles.stub}>
     <p className={styles.number}>
       <span className="visually-hidden">Ticket number </span>
-      {number.slice(0, 4)} {number.slice(4)}
+      <span>{`${number.slice(0, 4)} ${number.slice(4)}`}</span>
     </p>
   </div>
 );

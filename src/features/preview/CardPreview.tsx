@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Picture } from '@/components/media/Picture';
@@ -9,6 +8,7 @@ import { plateOf } from '@/domain/title/plate';
 import { posterColor } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as styles from './CardPreview.late.module.css';
 import { openPreview } from './openPreview';
 
@@ -20,8 +20,8 @@ interface CardPreviewProps {
   /** The page around it dims, tinted by its poster. */
   isLampDown: boolean;
   /** The way to its film, which may come later: its place is kept. */
-  play?: ReactNode;
-  actions: ReactNode;
+  play?: Elements;
+  actions: Elements;
 }
 
 /** A card, opened: over the page, so that nothing moves. A poster has its title as lettering, a backdrop has it below. */
@@ -73,7 +73,7 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
           </p>
         )}
         <p className={styles.facts}>
-          {[year, runtime && `${runtime} min`].filter(Boolean).join(' · ')}
+          <span>{[year, runtime && `${runtime} min`].filter(Boolean).join(' · ')}</span>
           <Rating title={title} />
         </p>
         {genres.length > 0 && <p className={styles.genres}>{genres.slice(0, 2).join(' · ')}</p>}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Plate.late.module.css';
 
 interface PlateProps {
   heading: string;
   text: string;
   /** At the end of the heading's line. */
-  action?: ReactNode;
-  children?: ReactNode;
+  action?: Elements;
+  children?: Elements;
 }
 
 /** A raised panel of the settings: what it is about, and what can be done. */

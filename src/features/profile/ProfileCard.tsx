@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
+import type { Elements } from '@/lib/elements';
 import { longDate } from '@/lib/longDate';
 import * as styles from './ProfileCard.late.module.css';
 import { JOIN_DATE, STATS } from './profileStats';
@@ -8,7 +8,7 @@ import { JOIN_DATE, STATS } from './profileStats';
 interface ProfileCardProps {
   name: string;
   email: string;
-  photo: ReactNode;
+  photo: Elements;
   /** Why a chosen photo was not taken. */
   problem: string | undefined;
   /** The demonstration's; nothing counts what is watched. */
@@ -35,7 +35,7 @@ export function ProfileCard({ name, email, photo, problem, hasSampleStats }: Pro
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
             <Icon name="alert" size={18} />
-            {problem}
+            <span>{problem}</span>
           </p>
         )}
       </div>

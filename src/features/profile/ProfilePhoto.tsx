@@ -37,7 +37,7 @@ export function ProfilePhoto({ photo, name, isEditing, isReading, onChoose }: Pr
       {isEditing && (
         <label className={styles.change}>
           <Icon name="camera" size={22} />
-          {isReading ? 'Reading…' : 'Change photo'}
+          <span>{isReading ? 'Reading…' : 'Change photo'}</span>
           <input type="file" accept={ACCEPTED_TYPES} className="visually-hidden" onChange={handleChange} />
         </label>
       )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
 import type { ProfileFields } from '@/domain/account/profile';
 import { announce } from '@/lib/announce';
+import type { Elements } from '@/lib/elements';
 import { useFields } from '@/lib/useFields';
 import { AccountActions } from './AccountActions';
 import { ChangePassword } from './ChangePassword';
@@ -20,7 +20,7 @@ interface ProfileSettingsProps {
   /** The email of the account, as long as the profile has none of its own. */
   accountEmail: string;
   /** What is kept of what was played, and what can be done with all of it, below what is said of the viewer. */
-  history?: ReactNode;
+  history?: Elements;
 }
 
 /** The viewer's card beside two tabs. What is typed stays a draft until Save; a photo counts as soon as it is read. */

@@ -1,11 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { moveFocus } from '@/lib/arrowKeys';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Tabs.late.module.css';
 
 interface TabsProps {
   label: string;
-  tabs: readonly { name: string; panel: ReactNode }[];
+  tabs: readonly { name: string; panel: Elements }[];
 }
 
 /**

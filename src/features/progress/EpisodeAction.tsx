@@ -28,12 +28,12 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
     <span className={styles.line}>
       <ButtonLink to={watchPath(series, episode)} aria-label={`${word} ${episode.episode}. ${episode.name}`}>
         <Icon name="play" size={16} />
-        {word}
+        <span>{word}</span>
       </ButtonLink>
       {isBegun && (
         <span className={styles.state}>
           <PositionBar {...entry} className={styles.bar} />
-          {timeLeft(entry)}
+          <span>{timeLeft(entry)}</span>
         </span>
       )}
       {isWatched && (

@@ -31,7 +31,7 @@ export function PlayAction({ title }: PlayActionProps) {
   return (
     <ButtonLink variant="primary" to={watchPath(title, episode ?? undefined)}>
       <Icon name="play" size={18} />
-      {episode ? `${word} ${episodeText(episode)}` : word}
+      <span>{episode ? `${word} ${episodeText(episode)}` : word}</span>
     </ButtonLink>
   );
 }

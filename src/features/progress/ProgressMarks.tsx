@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import type { TitleKey } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { PlayedMark } from './PlayedMark';
 import { selectByTitle } from './progressSlice';
 import { useOpenedProgress } from './useOpenedProgress';
 
 interface ProgressMarksProps {
-  onMarks: (marks: ReadonlyMap<TitleKey, ReactNode>) => void;
+  onMarks: (marks: ReadonlyMap<TitleKey, Elements>) => void;
 }
 
 /** What every card shows of its title, found once for all of them. */

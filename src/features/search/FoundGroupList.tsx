@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import { KIND_WORDS } from '@/domain/query/kindWords';
+import type { Elements } from '@/lib/elements';
 import { grouped } from '@/lib/grouped';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';
@@ -17,7 +17,7 @@ interface FoundGroupListProps {
   isGrowing: boolean;
   onMore: () => void;
   /** List items. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One kind of what was found, with its number and the way to more of it. */
@@ -47,7 +47,8 @@ export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onM
     <section className={styles.group} aria-label={heading}>
       {isHeaded && (
         <h3 className={styles.heading}>
-          {heading} <span className={styles.count}>{grouped(count)}</span>
+          <span>{`${heading} `}</span>
+          <span className={styles.count}>{grouped(count)}</span>
         </h3>
       )}
       {items ?? (

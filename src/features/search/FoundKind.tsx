@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { FoundGroupList } from './FoundGroupList';
 import { FoundPeople } from './FoundPeople';
 import type { FoundGroup } from './useFoundGroup';
@@ -24,7 +24,7 @@ export interface FoundKindProps {
   /** They do now: what comes below may be built. */
   onComplete: () => void;
   /** The cards of titles, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
   /** Somebody's page is opened. */
   onOpenPerson: (searchedFor: string) => void;
 }

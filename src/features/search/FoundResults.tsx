@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { memo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
+import type { Elements } from '@/lib/elements';
 import { useEver } from '@/lib/useEver';
 import { countText } from './countText';
 import type { FoundKindProps } from './FoundKind';
@@ -17,7 +17,7 @@ interface FoundResultsProps extends Pick<FoundKindProps, 'renderCards' | 'onOpen
   searchFor: string;
   onSearch: (query: string) => void;
   /** Stands below where nothing is found. */
-  instead: ReactNode;
+  instead: Elements;
 }
 
 /** What a query finds: films, then series, then people, each below the other as soon as what stands above it is known. */

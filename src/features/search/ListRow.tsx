@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 
 /** So many of its titles a row has at most. */
 const MOST = 12;
@@ -10,7 +10,7 @@ interface ListRowProps {
   heading: string;
   list: { data?: { titles: readonly Title[] } | undefined; isLoading: boolean };
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
 }
 
 /** The beginning of a list. An extra: without its data it is simply not there. */

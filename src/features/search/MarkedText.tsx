@@ -13,13 +13,13 @@ export function MarkedText({ text, query }: MarkedTextProps) {
   const pieces = useMemo(() => matchedLetters(text, query), [text, query]);
   return (
     <span dir="auto">
-      {pieces.map((piece, index) =>
-        piece.isMatch ? (
+      {pieces.map(({ text: letters, isMatch }, index) =>
+        isMatch ? (
           <mark key={index} className={styles.mark}>
-            {piece.text}
+            {letters}
           </mark>
         ) : (
-          piece.text
+          <span key={index}>{letters}</span>
         ),
       )}
     </span>

@@ -32,9 +32,7 @@ export function NothingFound({ searchFor, onSearch }: NothingFoundProps) {
               </Button>
             ))}
             {year !== null && (
-              <Button variant="quiet" onClick={() => onSearch(text)}>
-                Search without {year}
-              </Button>
+              <Button variant="quiet" onClick={() => onSearch(text)}>{`Search without ${year}`}</Button>
             )}
           </div>
         )

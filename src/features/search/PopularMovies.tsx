@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { Notice } from '@/components/feedback/Notice';
@@ -6,6 +5,7 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { countText } from './countText';
 import * as styles from './SearchResults.module.css';
 
@@ -14,7 +14,7 @@ const SKELETONS = 12;
 
 interface PopularMoviesProps {
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
 }
 
 const NoMovies = () => <Notice icon="search" text="No movies found" hint="Try searching with different keywords" />;

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { useTrendingQuery } from '@/api/product/endpoints/lists';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { ListRow } from './ListRow';
 
 interface TrendingNowProps {
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[]) => ReactNode;
+  renderCards: (titles: readonly Title[]) => Elements;
 }
 
 /** What others watch. */

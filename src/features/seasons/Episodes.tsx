@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
 import { ratingText } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { longDate } from '@/lib/longDate';
 import * as styles from './Episodes.late.module.css';
 
 interface EpisodesProps {
   episodes: readonly Episode[];
   /** What can be done with one that there is a film of. */
-  renderAction?: (episode: Episode) => ReactNode;
+  renderAction?: (episode: Episode) => Elements;
 }
 
 /** A season's episodes, one below the other. */
@@ -32,21 +32,19 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
                 className={styles.still}
               />
               <div className={styles.words}>
-                <h3 className={styles.name} dir="auto">
-                  {episode.number}. {episode.name}
-                </h3>
+                <h3 className={styles.name} dir="auto">{`${episode.number}. ${episode.name}`}</h3>
                 <ul className={styles.facts}>
                   {episode.airDate !== null && (
                     <li>
                       <time dateTime={episode.airDate}>{longDate(episode.airDate)}</time>
                     </li>
                   )}
-                  {episode.runtime !== null && <li>{episode.runtime} min</li>}
+                  {episode.runtime !== null && <li>{`${episode.runtime} min`}</li>}
                   {episode.rating !== null && (
                     <li className={styles.rating}>
                       <Icon name="star" size={13} />
                       <span className="visually-hidden">Rating </span>
-                      {ratingText(episode)}
+                      <span>{ratingText(episode)}</span>
                     </li>
                   )}
                 </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
@@ -10,6 +9,7 @@ import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/counted';
+import type { Elements } from '@/lib/elements';
 import { longDate } from '@/lib/longDate';
 import * as styles from './SeasonHead.late.module.css';
 
@@ -19,7 +19,7 @@ interface SeasonHeadProps {
   /** The series itself, once it is known. */
   title: Title | null;
   /** The way out. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 /** A season's name below its series', beside its poster. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as skeleton from '@/components/feedback/SkeletonBox.late.module.css';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as season from './SeasonHead.late.module.css';
 import * as styles from './SeasonSkeleton.late.module.css';
 
 interface SeasonSkeletonProps {
   /** The way out is there at once. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 const EPISODES = 6;

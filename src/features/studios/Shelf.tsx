@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { TitleRow } from '@/components/media/TitleRow';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Shelf.late.module.css';
 
 /** How wide a shelf's card is shown. */
@@ -8,7 +8,7 @@ export const SHELF_SIZES = '(max-width: 639px) 38vw, (max-width: 1023px) 20vw, 1
 interface ShelfProps {
   heading: string;
   /** List items. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A row of six cards that fills a wide page to its edges. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useStudioQuery } from '@/api/tmdb/endpoints/studio';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { Shelf } from './Shelf';
 import { StudioBanner } from './StudioBanner';
 import { StudioTitles } from './StudioTitles';
@@ -14,7 +14,7 @@ const SKELETONS = 6;
 interface StudioScreenProps {
   name: string;
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[], sizes?: string) => ReactNode;
+  renderCards: (titles: readonly Title[], sizes?: string) => Elements;
   onBack: () => void;
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { Shelf, SHELF_SIZES } from './Shelf';
 import * as styles from './StudioTitles.module.css';
 
@@ -15,7 +15,7 @@ interface StudioTitlesProps {
   name: string;
   titles: readonly Title[];
   /** The cards, as list items. */
-  renderCards: (titles: readonly Title[], sizes?: string) => ReactNode;
+  renderCards: (titles: readonly Title[], sizes?: string) => Elements;
 }
 
 export function StudioTitles({ name, titles, renderCards }: StudioTitlesProps) {
@@ -32,9 +32,7 @@ export function StudioTitles({ name, titles, renderCards }: StudioTitlesProps) {
         );
       })}
       <section className={styles.all} aria-labelledby={headingId}>
-        <h2 id={headingId} className={styles.heading}>
-          All {name} Content
-        </h2>
+        <h2 id={headingId} className={styles.heading}>{`All ${name} Content`}</h2>
         <CardGrid columns={8}>{renderCards(titles)}</CardGrid>
       </section>
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Extra } from '@/components/feedback/Extra';
 import { PartFailed } from '@/components/feedback/PartFailed';
@@ -12,6 +11,7 @@ import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import * as styles from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
@@ -37,11 +37,11 @@ interface TitleDetailsProps {
   /** The page's own heading, or one in a dialog over a page that has its own. */
   headingLevel: 1 | 2;
   /** The way out: back, home or close. */
-  navigation: ReactNode;
+  navigation: Elements;
   /** Beside Watch Now, or Trailer. */
-  actions: ReactNode;
+  actions: Elements;
   /** Before it, where there is a film to play; it may come later, into a place that is kept for it. */
-  first?: ReactNode;
+  first?: Elements;
   /** What comes later, with its place kept until then (null); left out where nothing does. */
   late?: LateWords | null | undefined;
 }
@@ -94,7 +94,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               <li className={styles.rating}>
                 <Icon name="star" size={15} />
                 <span className="visually-hidden">Rating </span>
-                {ratingText(title)}
+                <span>{ratingText(title)}</span>
               </li>
             )}
           </ul>
@@ -122,7 +122,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
                 }}
               >
                 <Icon name="play" size={18} />
-                {first ? 'Trailer' : 'Watch Now'}
+                <span>{first ? 'Trailer' : 'Watch Now'}</span>
               </Button>
             )}
             {actions}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { LoadingHeading } from '@/components/feedback/LoadingHeading';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
+import type { Elements } from '@/lib/elements';
 import * as details from './TitleDetails.module.css';
 import * as styles from './TitleDetailsSkeleton.module.css';
 
 interface TitleDetailsSkeletonProps {
   /** The way out is there at once. */
-  navigation: ReactNode;
+  navigation: Elements;
 }
 
 /** Details to come, where they will be. */

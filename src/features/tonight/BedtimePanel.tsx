@@ -45,9 +45,7 @@ export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }
       <label id={id} htmlFor={`${id}-slider`} className={styles.label}>
         Lights out at <strong className={styles.time}>{clockText(bedtime)}</strong>
       </label>
-      <p role="status" className={styles.count}>
-        {lit} of {counted(known, 'film')} end before that
-      </p>
+      <p role="status" className={styles.count}>{`${lit} of ${counted(known, 'film')} end before that`}</p>
       <input
         ref={slider}
         id={`${id}-slider`}

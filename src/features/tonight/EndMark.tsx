@@ -12,7 +12,7 @@ export const EndMark = ({ end, isLit }: EndMarkProps) => (
   <span className={styles.mark} data-lit={isLit}>
     <span className={styles.time}>
       <span className="visually-hidden">{isLit ? 'Fits tonight: ' : 'Too late tonight: '}</span>
-      ends {clockText(end)}
+      <span>{`ends ${clockText(end)}`}</span>
     </span>
   </span>
 );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { use, useDeferredValue, useMemo, useState } from 'react';
 import { CardMarks } from '@/components/media/CardMarks';
 import { bedtimeAt, firstBedtime } from '@/domain/lists/bedtime';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { BedtimePanel } from './BedtimePanel';
 import { marksAt } from './marksAt';
 import { useMinute } from './useMinute';
@@ -15,7 +15,7 @@ interface TonightProps {
   titles: readonly Title[];
   onClose: () => void;
   /** The cards. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Asks when the lights go out, and lights only the cards of what ends before. */

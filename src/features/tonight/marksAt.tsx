@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { endOf } from '@/domain/lists/bedtime';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import { EndMark } from './EndMark';
 
 interface Evening {
@@ -9,7 +9,7 @@ interface Evening {
   now: number;
   bedtime: number;
   /** What cards show already of what was played. */
-  played: ReadonlyMap<TitleKey, ReactNode> | null;
+  played: ReadonlyMap<TitleKey, Elements> | null;
 }
 
 /** What each card shows for a bedtime, and how many of those whose end is known come before it. */
@@ -18,9 +18,9 @@ export function marksAt(titles: readonly Title[], { now, bedtime, played }: Even
     const end = endOf(title.runtime, now);
     return end === null ? [] : { key: titleKey(title), end, isLit: end <= bedtime };
   });
-  const marks = new Map<TitleKey, ReactNode>([
+  const marks = new Map<TitleKey, Elements>([
     ...(played ?? []),
-    ...ends.map(({ key, end, isLit }): [TitleKey, ReactNode] => [
+    ...ends.map(({ key, end, isLit }): [TitleKey, Elements] => [
       key,
       <>
         {played?.get(key)}

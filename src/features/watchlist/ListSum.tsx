@@ -10,7 +10,7 @@ export function ListSum() {
   return (
     <>
       <span>{counted(items.length, 'item')}</span>
-      {time !== null && ` · ${time}`}
+      {time !== null && <span>{` · ${time}`}</span>}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function WatchlistButton({ title }: WatchlistButtonProps) {
   return (
     <Button onClick={toggle}>
       <Icon name={isListed ? 'check' : 'add'} size={18} />
-      {isListed ? 'In Watchlist' : 'Add to Watchlist'}
+      <span>{isListed ? 'In Watchlist' : 'Add to Watchlist'}</span>
     </Button>
   );
 }

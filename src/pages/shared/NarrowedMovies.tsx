@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSite } from '@/components/site/SiteContext';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
@@ -10,12 +9,13 @@ import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 import { Tonight } from '@/features/tonight/Tonight';
 import { canTellEnds, TONIGHT_BUTTON, withTonight } from '@/features/tonight/tonightAddress';
+import type { Elements } from '@/lib/elements';
 
 interface NarrowedMoviesProps {
-  loading: ReactNode;
-  failed: (message: string, onRetry: () => void) => ReactNode;
+  loading: Elements;
+  failed: (message: string, onRetry: () => void) => Elements;
   /** A stable function, see VirtualGrid. */
-  renderCard: (title: Title) => ReactNode;
+  renderCard: (title: Title) => Elements;
 }
 
 /** What an address leaves of all movies: by filters, by the colour of their posters, in the light of tonight. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
 import { Extra } from '@/components/feedback/Extra';
@@ -23,6 +22,7 @@ import { GenreRow } from '@/features/browse/GenreRow';
 import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import type { Elements } from '@/lib/elements';
 import { lazyPart } from '@/lib/lazyComponent';
 import { LinkCard } from './LinkCard';
 import * as styles from './OwnHome.late.module.css';
@@ -33,9 +33,9 @@ const MovieList = lazyPart(() =>
 
 interface OwnHomeProps {
   /** The row of what the viewer has begun. */
-  continued: ReactNode;
-  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => ReactNode;
-  renderToggle: (name: TitleName) => ReactNode;
+  continued: Elements;
+  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
+  renderToggle: (name: TitleName) => Elements;
 }
 
 /** Home of a site with its own catalogue: rows of what it has, and none of what it lacks. */
@@ -90,7 +90,7 @@ function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: Hom
     genres: home.genres,
     series: home.series,
   };
-  const rowOf = (name: HomeRow): ReactNode => {
+  const rowOf = (name: HomeRow): Elements => {
     if (name === 'hero') return null;
     // Studios belong to the demo.
     if (name === 'studios') return null;

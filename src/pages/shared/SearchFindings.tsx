@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Title } from '@/domain/title/title';
 import { FoundResults } from '@/features/search/FoundResults';
+import type { Elements } from '@/lib/elements';
 import { FoundCards } from './FoundCards';
 
 interface SearchFindingsProps {
@@ -10,7 +10,7 @@ interface SearchFindingsProps {
   /** A title's or somebody's own page is opened. */
   onOpen: (searchedFor: string) => void;
   onSearch: (query: string) => void;
-  instead: ReactNode;
+  instead: Elements;
 }
 
 /** What a search found, with cards of its own. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bring } from '../ownApi';
 import { ARABIC, LONG, makeOwnCatalogue } from '../ownCatalogue';
 import type { Screen } from './screen';
-import { cards, heading, rowsAreIn } from './screen';
+import { cards, heading } from './screen';
 
 const { movies, files } = makeOwnCatalogue(30);
 
@@ -17,7 +17,7 @@ export const ownScreens: readonly Screen[] = [
     isLong: true,
     isVariant: true,
     prepare: bringThem,
-    arrange: rowsAreIn,
+    arrange: cards,
   },
   { name: 'own films', isVariant: true, path: 'movies', prepare: bringThem, arrange: cards },
   { name: 'own film in Arabic', isVariant: true, path: pathOf(ARABIC), prepare: bringThem, arrange: heading(ARABIC) },

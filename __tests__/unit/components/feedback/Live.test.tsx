@@ -82,7 +82,7 @@ test('a part that fails, or that nobody waits for any more, holds up nothing', (
   const { rerender } = render(
     <>
       <Live />
-      <Extra fallback="Failed">
+      <Extra fallback={<p>Failed</p>}>
         <Broken />
       </Extra>
       <Extra>
@@ -97,7 +97,7 @@ test('a part that fails, or that nobody waits for any more, holds up nothing', (
   rerender(
     <>
       <Live />
-      <Extra fallback="Failed">
+      <Extra fallback={<p>Failed</p>}>
         <Broken />
       </Extra>
       {null}

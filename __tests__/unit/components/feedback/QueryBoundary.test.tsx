@@ -14,9 +14,9 @@ const boundary = (query: State) => (
   <QueryBoundary
     query={query}
     isEmpty={(data) => data.length === 0}
-    loading="coming"
-    failed={(message) => `failed: ${message}`}
-    empty="nothing there"
+    loading={<p>coming</p>}
+    failed={(message) => <p>{`failed: ${message}`}</p>}
+    empty={<p>nothing there</p>}
   >
     {(data, age) => (
       <>

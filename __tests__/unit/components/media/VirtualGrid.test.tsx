@@ -23,7 +23,7 @@ const scrollTo = (y: number) => {
 const positions = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
 test('of a thousand cards only those near the screen exist, and each says which it is', () => {
-  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   expect(positions()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000');
 
@@ -34,7 +34,7 @@ test('of a thousand cards only those near the screen exist, and each says which 
 });
 
 test('a card is made once while it stays near the screen', () => {
-  const renderItem = jest.fn((item: string) => item);
+  const renderItem = jest.fn((item: string) => <p>{item}</p>);
   render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={renderItem} />);
   const made = renderItem.mock.calls.length;
 
@@ -44,14 +44,14 @@ test('a card is made once while it stays near the screen', () => {
 });
 
 test('the list is as high as all of its rows', () => {
-  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
   expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });
 });
 
 test('a growing list keeps three rows for what is to come, which fill the last row first', () => {
   const { container } = render(
-    <VirtualGrid items={ITEMS.slice(0, 5)} columns={6} keyOf={keyOf} renderItem={(item) => item} isGrowing />,
+    <VirtualGrid items={ITEMS.slice(0, 5)} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} isGrowing />,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(2 * 6 - 5);
@@ -61,7 +61,7 @@ test('a growing list keeps three rows for what is to come, which fill the last r
 
 test('a row is higher for whoever reads larger text', () => {
   document.documentElement.style.fontSize = '32px';
-  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => item} />);
+  render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   document.documentElement.style.fontSize = '';
   const rowHeight = ((400 - 16) / 2) * 1.5 + 2 * 28 + 24;
   expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });

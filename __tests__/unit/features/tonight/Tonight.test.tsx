@@ -21,7 +21,7 @@ const card = (name: string) => screen.getByRole('article', { name });
 function open() {
   const onClose = jest.fn();
   render(
-    <CardMarks value={new Map([['movie:1', 'Watched']])}>
+    <CardMarks value={new Map([['movie:1', <span key="watched">Watched</span>]])}>
       <Tonight titles={FILMS} onClose={onClose}>
         {FILMS.map((title) => (
           <Card key={title.id} title={title} />

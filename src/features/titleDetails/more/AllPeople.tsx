@@ -19,7 +19,8 @@ export function AllPeople({ id, cast, crew }: AllPeopleProps) {
       {groupPeople(cast, crew).map(({ heading, people }, index) => (
         <section key={heading} aria-labelledby={`${id}-${index}`} className={styles.group}>
           <h3 id={`${id}-${index}`} className={styles.heading}>
-            {heading} <span className={styles.count}>{people.length}</span>
+            <span>{`${heading} `}</span>
+            <span className={styles.count}>{people.length}</span>
           </h3>
           <ul className={styles.people}>
             {people.map(({ person, note }) => (

@@ -8,6 +8,7 @@ import { personPath } from '@/domain/title/titlePath';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { countryName } from '@/lib/countryName';
+import type { Elements } from '@/lib/elements';
 import { languageName } from '@/lib/languageName';
 import { longDate } from '@/lib/longDate';
 import * as styles from './Facts.late.module.css';
@@ -21,7 +22,7 @@ interface FactsProps {
   /** Null where the title is all that is known. */
   details: TitleDetails | null;
   /** How old they are, where they should be younger. */
-  age?: ReactNode;
+  age?: Elements;
 }
 
 /** What can be said in a line each, and where else to look. */
@@ -29,7 +30,7 @@ export function Facts({ title, details, age }: FactsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>About this {title.kind === 'tv' ? 'series' : 'movie'}</h2>
+      <h2 id={headingId}>{`About this ${title.kind === 'tv' ? 'series' : 'movie'}`}</h2>
       {age}
       {details?.tagline && (
         <p className={styles.tagline} dir="auto" lang={details.textLanguage ?? undefined}>
@@ -83,7 +84,8 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
       content: listed(
         genres.map(({ id, name }) => ({
           key: name,
-          content: id === null ? name : <FactLink to={filterPath(title.kind, 'genre', id)}>{name}</FactLink>,
+          content:
+            id === null ? <span>{name}</span> : <FactLink to={filterPath(title.kind, 'genre', id)}>{name}</FactLink>,
         })),
       ),
     },
@@ -118,10 +120,10 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
 
 const inWords = (codes: readonly string[], nameOf: (code: string) => string) => codes.map(nameOf).join(', ');
 
-const listed = (items: readonly { key: string; content: ReactNode }[]) =>
+const listed = (items: readonly { key: string; content: Elements }[]) =>
   items.map(({ key, content }, index) => (
     <Fragment key={key}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       {content}
     </Fragment>
   ));

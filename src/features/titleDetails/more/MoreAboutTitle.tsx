@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import { AgeNote } from '@/components/feedback/AgeNote';
 import type { Title } from '@/domain/title/title';
+import type { Elements } from '@/lib/elements';
 import type { LateWords } from '../TitleDetails';
 import { CastRow } from './CastRow';
 import { CollectionBand } from './CollectionBand';
@@ -20,11 +20,11 @@ interface MoreAboutTitleProps {
   /** Whether somebody may know more than the title says. */
   isAsked: boolean;
   /** What stands here until they have answered. */
-  waiting: ReactNode;
+  waiting: Elements;
   /** More like this, for a title whose source says nothing about it. */
-  row: ReactNode;
+  row: Elements;
   /** More like this, of titles that the source names. */
-  renderRow: (related: readonly Title[]) => ReactNode;
+  renderRow: (related: readonly Title[]) => Elements;
   /** What belongs into the head above. */
   onLateWords: (words: LateWords) => void;
 }

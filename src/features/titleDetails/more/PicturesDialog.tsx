@@ -34,7 +34,7 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
       <div className={styles.bar}>
         <p className={styles.place} role="status">
           <span className="visually-hidden">Picture </span>
-          {index + 1} / {pictures.length}
+          <span>{`${index + 1} / ${pictures.length}`}</span>
         </p>
         <IconButton label="Previous picture" onClick={() => go(-1)}>
           <Icon name="back" size={24} />

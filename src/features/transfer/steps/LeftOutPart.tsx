@@ -32,7 +32,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
   const isAnyUnasked = leftOut.some(({ why }) => why === 'unasked');
   return (
     <section className={styles.part} aria-label="Not found">
-      <h4 className={styles.partName}>{grouped(leftOut.length)} not found</h4>
+      <h4 className={styles.partName}>{`${grouped(leftOut.length)} not found`}</h4>
       <p className={styles.text}>
         {isAnyUnasked
           ? 'Some could not be looked for just now: the catalogue did not answer.'
@@ -43,10 +43,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
           const name = named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);
           return (
             <li key={index} className={styles.missing}>
-              <span dir="auto">
-                {name}
-                {listed.foreignKind !== null && ` · ${listed.foreignKind}`}
-              </span>
+              <span dir="auto">{listed.foreignKind === null ? name : `${name} · ${listed.foreignKind}`}</span>
               <Link
                 className={styles.search}
                 to={`/search?q=${encodeURIComponent(listed.title || (listed.imdb ?? `tmdb:${listed.tmdb}`))}`}
@@ -58,7 +55,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
           );
         })}
       </ul>
-      {leftOut.length > SHOWN && <p className={styles.text}>and {grouped(leftOut.length - SHOWN)} more</p>}
+      {leftOut.length > SHOWN && <p className={styles.text}>{`and ${grouped(leftOut.length - SHOWN)} more`}</p>}
       <div className={styles.actions}>
         <Button onClick={() => void handleCopy()}>Copy this list</Button>
         <p role="status" className={styles.text}>

@@ -20,7 +20,7 @@ export function ListPart({ name, change: { added, changed, removed, same } }: Li
       <NameList summary={`${count(added)} new`} names={added} />
       <NameList summary={`${count(changed)} changed`} names={changed} />
       <NameList summary={`${count(removed)} removed`} names={removed} />
-      {same > 0 && <p className={styles.same}>{grouped(same)} already here</p>}
+      {same > 0 && <p className={styles.same}>{`${grouped(same)} already here`}</p>}
     </section>
   );
 }

@@ -13,9 +13,7 @@ export const MatchingStep = ({ done, total, onCancel }: MatchingStepProps) => (
   <div className={styles.steps}>
     <StepHeading>Looking for your titles</StepHeading>
     <progress className={styles.progress} value={done} max={total} aria-label="Titles looked for" />
-    <p className={styles.text}>
-      {done} of {total}
-    </p>
+    <p className={styles.text}>{`${done} of ${total}`}</p>
     <div className={styles.actions}>
       <Button onClick={onCancel}>Cancel</Button>
     </div>

@@ -18,7 +18,7 @@ export function NameList({ summary, names }: NameListProps) {
     <details className={styles.names}>
       <summary className={styles.summary}>
         <Icon name="down" size={18} className={styles.arrow} />
-        {summary}
+        <span>{summary}</span>
       </summary>
       <ul className={styles.list}>
         {names.slice(0, SHOWN).map((name, index) => (
@@ -26,7 +26,7 @@ export function NameList({ summary, names }: NameListProps) {
             {name}
           </li>
         ))}
-        {names.length > SHOWN && <li>and {grouped(names.length - SHOWN)} more</li>}
+        {names.length > SHOWN && <li>{`and ${grouped(names.length - SHOWN)} more`}</li>}
       </ul>
     </details>
   );

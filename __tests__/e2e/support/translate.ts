@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** The words of another language, letter by letter: `Play` is `Cynl`. Applied twice, it gives the text back. */
+export const translated = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+  });
+
+/**
+ * Translates the page as Chrome and Edge do: they replace each text node by two nested `font` elements, and do the same
+ * with every text that comes or changes later. Attributes stay as they are.
+ */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(startTranslating);
+}
+
+/** The same from the first paint on, for every page that is opened. */
+export async function translateFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(startTranslating);
+}
+
+/** Runs in the page, so it may use nothing of this file. */
+function startTranslating(): void {
+  const LEFT_ALONE = 'script, style, noscript, template, textarea, svg, [translate="no"]';
+  const translate = (text: string) =>
+    text.replace(/[a-z]/gi, (letter) => {
+      const first = letter <= 'Z' ? 65 : 97;
+      return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+    });
+  const makeFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  const done = new WeakMap<Node, string>();
+  const replace = (text: Text) => {
+    const { parentElement, data } = text;
+    if (!parentElement || data.trim() === '' || parentElement.closest(LEFT_ALONE)) return;
+    if (done.get(text) === data) return;
+    const words = document.createTextNode(translate(data));
+    done.set(words, words.data);
+    // A text that is already the translator's own, and was changed by the page, is only translated again.
+    if (parentElement.localName === 'font') {
+      text.replaceWith(words);
+      return;
+    }
+    const [outer, inner] = [makeFont(), makeFont()];
+    inner.append(words);
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateBelow = (root: Node) => {
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(replace);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateBelow(target);
+      for (const node of addedNodes) if (node.isConnected) translateBelow(node);
+    }
+  });
+  const start = () => {
+    translateBelow(document.body);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (document.body as HTMLElement | null) start();
+  else
+    new MutationObserver((_, waiting) => {
+      if (!(document.body as HTMLElement | null)) return;
+      waiting.disconnect();
+      start();
+    }).observe(document, { childList: true, subtree: true });
+}
+
+/** The words that the page shows, in the language that it was written in, without the space between them. */
+export async function wordsOf(page: Page, isTranslated: boolean): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  // Times differ between two visits.
+  const words = text.replace(/\d+/g, '0').split(/\s+/).filter(Boolean);
+  return isTranslated ? words.map(translated) : words;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { EXHAUSTIVE_ONLY } from './support/extent';
+import { open, openHeld, whole } from './support/open';
+import { SCREENS, showScreen } from './support/screens';
+import { expect, signInBefore, test } from './support/test';
+import { translated, translateFromTheStart, translatePage, wordsOf } from './support/translate';
+
+/** How a control with this text is called now. */
+type Name = (text: string) => string;
+
+interface Journey {
+  title: string;
+  path: string;
+  steps: readonly ((page: Page, name: Name) => Promise<unknown>)[];
+}
+
+const press = (text: string) => (page: Page, name: Name) =>
+  page
+    .getByRole('button', { name: name(text), exact: true })
+    .first()
+    .click();
+
+const choose = (text: string) => (page: Page) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^(${text}|${translated(text)})\\b`) })
+    .first()
+    .check();
+
+const search = (text: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Search for movies' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`search?q=${text}`);
+};
+
+const clear = async (page: Page) => {
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL(/search$/);
+};
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    title: 'other words are searched, and the search is cleared',
+    path: './search?q=the',
+    steps: [search('star'), search('xyzzy'), clear, search('the')],
+  },
+  { title: 'genres are chosen one after the other', path: './movies', steps: [choose('Horror'), choose('Drama')] },
+  {
+    title: 'plans are compared',
+    path: './subscription',
+    steps: [choose('Basic'), choose('Yearly'), choose('Standard'), choose('Monthly')],
+  },
+  {
+    title: 'a title is added and removed',
+    path: './movie/1001',
+    steps: [press('Add to Watchlist'), press('In Watchlist'), press('Add to Watchlist')],
+  },
+  { title: 'the diagnostics are checked again', path: './diagnostics', steps: [press('Check again')] },
+];
+
+/** Goes the way in English, in a browser of its own, and notes the words after each step. */
+async function wordsInEnglish(page: Page, { path, steps }: Journey): Promise<string[][]> {
+  const own = await page.context().browser()?.newContext({ baseURL: test.info().project.use.baseURL });
+  if (!own) throw new Error('There is no browser');
+  const english = await own.newPage();
+  await signInBefore(english);
+  await open(english, path);
+  await whole(english);
+  const words = [await settledWords(english)];
+  for (const step of steps) {
+    await step(english, (text) => text);
+    words.push(await settledWords(english));
+  }
+  await own.close();
+  return words;
+}
+
+/** The words once they no longer change. */
+async function settledWords(page: Page): Promise<string[]> {
+  let words: string[] = [];
+  await expect(async () => {
+    const before = words;
+    words = await wordsOf(page, false);
+    expect(words).toEqual(before);
+  }).toPass({ intervals: [100, 250] });
+  return words;
+}
+
+for (const journey of JOURNEYS)
+  test(`in a page that the browser has translated, ${journey.title}`, async ({ page }) => {
+    const expected = await wordsInEnglish(page, journey);
+    await signInBefore(page);
+    await open(page, journey.path);
+    await whole(page);
+    await translatePage(page);
+    for (const [index, words] of expected.entries()) {
+      if (index > 0) await journey.steps[index - 1]?.(page, translated);
+      await expect.poll(() => wordsOf(page, true), `after step ${index}`).toEqual(words);
+    }
+  });
+
+test('what is pressed in a translated first screen is done by the app', async ({ page }) => {
+  await signInBefore(page);
+  await translateFromTheStart(page);
+  const start = await openHeld(page, './movie/1001');
+  await page.getByRole('button', { name: translated('Add to Watchlist'), exact: true }).click();
+  await start();
+  await expect(page.getByRole('button', { name: translated('In Watchlist'), exact: true })).toBeVisible();
+});
+
+for (const screen of SCREENS)
+  test(`${screen.name} stands when it is translated, left and seen again`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    await showScreen(page, screen);
+    const words = await settledWords(page);
+    await translatePage(page);
+    await expect.poll(() => wordsOf(page, true)).toEqual(words);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => wordsOf(page, true)).toEqual(words);
+    const home = page.getByRole('link', { name: 'Kinora, home' });
+    if (await home.isVisible().catch(() => false)) {
+      await home.click({ trial: true, timeout: 500 }).then(
+        async () => {
+          await home.click();
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          await page.goBack();
+        },
+        // A dialog lies over it.
+        () => undefined,
+      );
+    }
+    await expect(page.getByText(translated('could not be shown'))).toHaveCount(0);
+  });

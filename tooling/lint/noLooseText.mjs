@@ -1,0 +1,64 @@
+import ts from 'typescript';
+
+/**
+ * Browsers translate a page by replacing each text node with elements of their own. React keeps its reference to the
+ * old node, so inserting beside it or removing it throws, and a new text is written where nobody sees it. Only text that
+ * is the single child of its element is safe, as React then sets the element's `textContent`.
+ */
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.Any;
+
+/** Parts of JSX that React leaves out: line breaks with their indentation, and comments. */
+const isLeftOut = (child) =>
+  (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
+
+const isStaticText = (child) =>
+  child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
+
+/** Whether a value of the type may be rendered as a text node. */
+function mayBeText(type) {
+  if (type.isUnion()) return type.types.some(mayBeText);
+  // An empty string renders nothing.
+  return (type.flags & TEXT) !== 0 && !(type.isStringLiteral() && type.value === '');
+}
+
+/** Whether a value of the type is a list of which some items are rendered as text nodes. */
+function mayHoldText(type, checker, seen = new Set()) {
+  // A list of elements may hold lists of its own kind.
+  if (seen.has(type)) return false;
+  seen.add(type);
+  if (type.isUnion()) return type.types.some((part) => mayHoldText(part, checker, seen));
+  if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false;
+  return checker.getTypeArguments(type).some((item) => mayBeText(item) || mayHoldText(item, checker, seen));
+}
+
+export const noLooseText = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      loose: 'Put this text into an element of its own, or use one template string: translated pages break otherwise.',
+    },
+  },
+  create(context) {
+    const services = context.sourceCode.parserServices;
+    const isText = (child) =>
+      isStaticText(child) ||
+      (child.type === 'JSXExpressionContainer' && mayBeText(services.getTypeAtLocation(child.expression)));
+    const checker = services.program.getTypeChecker();
+    const isDynamic = (child) => child.type === 'JSXExpressionContainer' && !isStaticText(child);
+    const check = ({ type, children }) => {
+      const shown = children.filter((child) => !isLeftOut(child));
+      for (const child of shown)
+        if (isDynamic(child) && mayHoldText(services.getTypeAtLocation(child.expression), checker))
+          context.report({ node: child, messageId: 'loose' });
+      // A fragment's only child stands beside whatever the fragment stands beside.
+      if (shown.length < 2 && type !== 'JSXFragment') return;
+      for (const child of shown)
+        if (isText(child) && (isDynamic(child) || shown.some((other) => other !== child && isDynamic(other))))
+          context.report({ node: child, messageId: 'loose' });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
