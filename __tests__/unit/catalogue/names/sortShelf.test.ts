@@ -1,8 +1,10 @@
 import { sortShelf } from '@/catalogue/names/sortShelf';
 import { shelfLines } from './shelfText';
 
+type Folder = readonly [what: string, paths: string[], lines: string[]];
+
 /** Folders, and what is on their shelf. */
-const FOLDERS: readonly (readonly [what: string, paths: string[], lines: string[]])[] = [
+const FOLDERS: readonly Folder[] = [
   [
     'versions in one folder',
     [
@@ -33,6 +35,42 @@ const FOLDERS: readonly (readonly [what: string, paths: string[], lines: string[
   ['discs', ['Film.2010.CD1.avi', 'Film.2010.CD2.avi'], ['Film (2010) 2 parts']],
   ['discs without a year', ['Film cd1.avi', 'Film cd2.avi', 'Film cd3.avi'], ['Film 3 parts']],
   ['discs in folders', ['Film (2010)/CD1/film.avi', 'Film (2010)/CD2/film.avi'], ['Film (2010) 2 parts']],
+  ...[
+    'Own (2004) cd#',
+    'Own (2004) - part#',
+    'Own (2004).cd#',
+    'Own (2004)-pt#',
+    'Own (2004) [cd#]',
+    'Own cd#',
+    'part#',
+  ].map((form): Folder => [
+    `parts called ${form} in the film’s own folder`,
+    [1, 2].map((number) => `Own (2004)/${form.replace('#', String(number))}.mp4`),
+    ['Own (2004) 2 parts'],
+  ]),
+  [
+    'parts of a film that is itself a part',
+    ['Saga Part 1 (2010)/Saga Part 1 (2010) cd1.mkv', 'Saga Part 1 (2010)/Saga Part 1 (2010) cd2.mkv'],
+    ['Saga Part 1 (2010) 2 parts'],
+  ],
+  ['parts that say how many there are', ['Film 1of2.avi', 'Film 2of2.avi'], ['Film 2 parts']],
+  ['a disc of a film whose other discs are missing', ['Long Film cd1.mp4'], ['Long Film']],
+  [
+    'a flat picture before one with two pictures',
+    ['Depth (2010) - 3D.HSBS.mp4', 'Depth (2010) - 720p.mp4'],
+    ['Depth (2010) [720p] [3D]'],
+  ],
+  [
+    'episodes with a season and a dot before their number',
+    ['Harbor/1.01 The Pier.mp4', 'Harbor/1.02 The Boat.mp4', 'Harbor/2.01 The Sea.mp4'],
+    ['Harbor: S1 E1 The Pier; S1 E2 The Boat; S2 E1 The Sea'],
+  ],
+  [
+    'episodes numbered by season in brackets',
+    ['Puerto/Temporada 10/Puerto [Cap.1010].mp4', 'Puerto/Temporada 10/Puerto [Cap.1011].mp4'],
+    ['Puerto: S10 E10; S10 E11'],
+  ],
+  ['discs of a season', ['Harbor.S07D1.mkv', 'Harbor.S07D2.mkv'], ['Harbor: S7 E1 2 parts']],
   ['parts behind the year', ['Film (2010) - part1.mkv', 'Film (2010) - part2.mkv'], ['Film (2010) 2 parts']],
   ['parts that are films', ['Kill Bill Part 1.mkv', 'Kill Bill Part 2.mkv'], ['Kill Bill Part 1', 'Kill Bill Part 2']],
   [
@@ -265,4 +303,70 @@ test('what is not sure is said, with a name that would be', () => {
 
 test('a name of nothing but space is no title', () => {
   expect(sortShelf([' .mkv']).films.map(({ title }) => title)).toEqual(['Untitled']);
+});
+
+test.each([
+  [['Harbor (2004) - Blue.mp4', 'Harbor (2004) - Red.mp4']],
+  [['Harbor (2004)/Harbor (2004) a.mp4', 'Harbor (2004)/Harbor (2004) b.mp4']],
+  [['Harbor [1].mp4', 'Harbor [2].mp4']],
+  [['Harbor/Season 1/S01E01 The Boat.mp4', 'Harbor/Season 1/S01E01 The Pier.mp4']],
+  [['Harbor-s03-e02.mkv', 'Harbor-s03-x02-Bloopers.mkv']],
+  [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
+])('names %j as taken for versions of one', (paths) => {
+  const { advice } = sortShelf(paths);
+  const told = advice.filter(({ text }) => text.startsWith('Taken for versions of one'));
+  expect(told).toHaveLength(1);
+  for (const path of paths) expect(`“${told[0]?.path ?? ''}” ${told[0]?.text ?? ''}`).toContain(`“${path}”`);
+});
+
+test('says nothing of versions whose names differ by tags only', () => {
+  const { advice } = sortShelf([
+    'Harbor (2004)/Harbor (2004).mp4',
+    'Harbor (2004)/Harbor.2004.720p.BluRay.x264-GRP.mkv',
+    'Harbor (2004)/Harbor.2004.Extended.1080p.WEB-DL.DD5.1.H264-GROUP.mkv',
+    'Show/Season 1/Show.S01E01.720p.mkv',
+    'Show/Season 1/Show 1x01 1080p.mkv',
+  ]);
+  expect(advice).toEqual([]);
+});
+
+test('a bonus of a season or a film is an extra', () => {
+  const { films, series } = sortShelf([
+    'Film (2010)/Film-(2010)-x02-The_Making.mp4',
+    'Film (2010)/Film-(2010).mp4',
+    'Show/Show-s03-e02.mkv',
+    'Show/Show-s03-x02-Bloopers.mkv',
+  ]);
+  expect([...films, ...series].map(({ extras }) => extras.map(({ name }) => name))).toEqual([
+    ['The Making'],
+    ['Bloopers'],
+  ]);
+});
+
+test('a folder with a file .nomedia is not published, and the report says so', () => {
+  const { films, passed } = sortShelf([
+    'Film (2010).mkv',
+    'Private/.nomedia',
+    'Private/A/One (2011).mkv',
+    'Private/x.jpg',
+  ]);
+  expect(films.map(({ title }) => title)).toEqual(['Film']);
+  expect(passed).toEqual(
+    ['Private/A/One (2011).mkv', 'Private/x.jpg'].map((path) => ({
+      path,
+      text: expect.stringContaining('.nomedia') as unknown,
+    })),
+  );
+});
+
+test('says which names could be a film’s as well', () => {
+  const { advice } = sortShelf(['A/Harbor.07.PDTV.mkv', 'B/Lamps.S01.mkv', 'C/The Daily Lamp 14.05.2019.mp4']);
+  expect(advice).toEqual([
+    { path: 'A/Harbor.07.PDTV.mkv', text: expect.stringContaining('“Harbor S01E07.mkv”') as unknown },
+    { path: 'B/Lamps.S01.mkv', text: expect.stringContaining('“Lamps S01E01.mkv”') as unknown },
+    {
+      path: 'C/The Daily Lamp 14.05.2019.mp4',
+      text: expect.stringContaining('“The Daily Lamp (2019).mp4”') as unknown,
+    },
+  ]);
 });
