@@ -24,10 +24,11 @@ export function readSeasonPack(stem: string): ReadEpisode | null {
   const match = PACK.exec(head);
   const rest = REST.exec(head.slice(match?.[0].length));
   if (match === null || rest === null) return null;
+  // One of the pattern's forms has matched: the numbers of the others are empty.
   const [, before = '', ...numbers] = match;
   const disc = Number(rest[1]) || readPart(tail, 'anywhere').part?.number;
   return {
-    season: Number(numbers.find((number) => number !== undefined)),
+    season: Number(numbers.join('')),
     numbers: [1],
     date: null,
     before,
