@@ -36,7 +36,9 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
   );
 
 /** What stands before an episode's number counts where it is not the series' own title. */
-function wordsOfEpisode({ before, behind, series }: EpisodeFile): string {
+function wordsOfEpisode({ file, before, behind, series }: EpisodeFile): string {
+  // A release group's brackets are left out of both, but a number in brackets may be what differs.
+  const numbered = /^(?:\[[^[\]]*\][ ._-]*)+/.exec(file.stem)?.[0].match(/\[[^[\]]*\d[^[\]]*\]/g) ?? [];
   const isTitle = titleKey(seriesName(before).title) === titleKey(series.title);
-  return `${isTitle ? '' : wordsOf(before)} ${wordsOf(behind)}`.trim();
+  return [wordsOf(numbered.join(' ')), isTitle ? '' : wordsOf(before), wordsOf(behind)].join(' ').trim();
 }
