@@ -12,6 +12,7 @@ import type { Work } from '../work';
 import type { Draft, Gathered } from './draft';
 import { finishDrafts } from './draft';
 import { folderCollections, folderGenre } from './folderCollections';
+import { filmTitles } from './filmTitles';
 import { fromRow } from './fromRow';
 import { readNfoFile } from './readNfoFile';
 import type { Said } from './said';
@@ -29,8 +30,8 @@ export async function gatherWorks(context: Context, idsBefore: Readonly<Record<s
   const sources: Sources = { table, files: tableFiles(context.options.csv ?? '', context), context };
   const drafts: Draft[] = [];
   const collections = folderCollections(shelf.films.map((film) => pathsOf([film])));
-  for (const [index, film] of shelf.films.entries())
-    drafts.push(await draftFilm(film, collections[index] ?? null, sources));
+  const films = filmTitles(shelf.films);
+  for (const [index, film] of films.entries()) drafts.push(await draftFilm(film, collections[index] ?? null, sources));
   for (const series of shelf.series) drafts.push(await draftSeries(series, sources));
   troubles.push(
     ...table.unused().map((text) => ({ sort: 'doubtful' as const, path: context.options.csv ?? '', text })),
@@ -68,7 +69,6 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
     said,
     understood: row ? 'the table' : inNfo ? 'its NFO file' : 'its name',
     kind: 'movie',
-    // Cuts of a film are films of their own where the folder has several of them.
     title: edition === null || said.title?.includes(edition) ? name : `${name} (${edition})`,
     year: said.year ?? yearOf(said.date) ?? year,
     art: await artOf(row, film.art, files),

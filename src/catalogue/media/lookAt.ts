@@ -20,6 +20,7 @@ export async function lookAt(unit: Unit, context: Context): Promise<Plan> {
     versions.push({
       label,
       parts,
+      probes: probes.map((probed) => (isProbed(probed) ? probed : null)),
       probed: probes.find(isProbed) ?? null,
       verdict: worst(verdicts),
       duration: durations.reduce<number | null>((sum, time) => (sum === null || time === null ? null : sum + time), 0),

@@ -91,7 +91,10 @@ export async function sourcesOf(
     if (!isWhole) return found;
   }
   if (isWhole || verdict.way === 'as it is') {
-    if (parts.length > 1) say(`${parts.length} parts, of which only the first is played; --prepare makes them one`);
+    if (parts.length > 1) {
+      const text = `${parts.length} parts, of which only the first is played; --prepare makes them one`;
+      troubles.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
+    }
     return [...found, ...(await ownFile(version, stem, context))];
   }
   const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare make it playable' : '--prepare makes it playable';

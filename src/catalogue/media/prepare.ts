@@ -7,6 +7,8 @@ import { fileArgument } from '../probe/probeFile';
 import type { AudioStream } from '../probe/probed';
 import { hlsArguments, hlsFiles, rungsOf } from './hlsArguments';
 import { prepareArguments } from './prepareArguments';
+import type { FilmPart } from './prepareParts';
+import { areAlike, joinArguments, joinedProbe } from './prepareParts';
 import { progressLine } from './progressLine';
 import { runFfmpeg } from './runFfmpeg';
 import { fingerprint, sourceOf } from './sourceOf';
@@ -29,18 +31,24 @@ interface Job extends LookedAt {
 
 /** Makes files of one quality that every browser plays: one for each sound track. Rejects where ffmpeg fails. */
 export async function prepareFiles(job: Job, context: Context): Promise<SourceRecord[]> {
-  const { probed, verdict, stem, parts } = job;
+  const { verdict, stem, parts } = job;
+  const isJoined = !areAlike(partsOf(job));
+  const probed = isJoined && job.probed ? joinedProbe(job.probed) : job.probed;
   if (probed === null) return [];
   const tracks = soundTracks(probed.audio);
   const sources: SourceRecord[] = [];
   for (const [index, audio] of tracks.entries()) {
     const file = `${stem}${index === 0 ? '' : `-${audio?.language ?? index + 1}`}.mp4`;
     // One language of several is a new file even where the film plays as it is.
-    const way = verdict.way === 'as it is' ? 'repack' : verdict.way;
+    const way = isJoined || verdict.way === 'as it is' ? 'repack' : verdict.way;
     await context.ledger.make(
       [file],
-      digest('prepared', MAKER, fingerprint(context, ...parts), way, audio?.index),
-      (placeOf) => encode(job, context, { args: [...prepareArguments(way, probed, audio), placeOf(file)] }),
+      digest('prepared', MAKER, fingerprint(context, ...parts), way, audio?.index, ...(isJoined ? ['joined'] : [])),
+      (placeOf) =>
+        encode(job, context, {
+          args: prepareArguments(way, probed, audio).concat(placeOf(file)),
+          target: placeOf(file),
+        }),
     );
     sources.push({
       src: file,
@@ -55,7 +63,9 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
 
 /** Makes one list of several qualities. */
 export async function prepareHls(job: Job, context: Context): Promise<SourceRecord[]> {
-  const { probed, stem, parts } = job;
+  const { stem, parts } = job;
+  const isJoined = !areAlike(partsOf(job));
+  const probed = isJoined && job.probed ? joinedProbe(job.probed) : job.probed;
   if (!probed?.video) return [];
   const { video } = probed;
   const [audio = null] = probed.audio;
@@ -63,11 +73,12 @@ export async function prepareHls(job: Job, context: Context): Promise<SourceReco
   const names = hlsFiles(rungs);
   const files = names.map((name) => `${stem}-hls/${name}`);
   const [master = ''] = files;
-  await context.ledger.make(files, digest('hls', MAKER, fingerprint(context, ...parts)), async (placeOf) => {
+  const from = digest('hls', MAKER, fingerprint(context, ...parts), ...(isJoined ? ['joined'] : []));
+  await context.ledger.make(files, from, async (placeOf) => {
     // The lists name their files, so these are written under their own names in a room of their own.
     const room = await mkdtemp(path.join(path.dirname(placeOf(master)), '.part-'));
     try {
-      await encode(job, context, { args: hlsArguments(rungs, video, audio), cwd: room });
+      await encode(job, context, { args: hlsArguments(rungs, video, audio), cwd: room, target: placeOf(master) });
       for (const [index, name] of names.entries()) await rename(path.join(room, name), placeOf(files[index] ?? ''));
     } finally {
       await rm(room, { recursive: true, force: true });
@@ -86,19 +97,26 @@ export function soundTracks(audio: readonly AudioStream[]): (AudioStream | null)
   return first.language === null ? [first] : [...firsts.values()].slice(0, MAX_TRACKS);
 }
 
-async function encode(job: Job, context: Context, { args, cwd }: { args: string[]; cwd?: string }): Promise<void> {
+interface Encoding {
+  args: string[];
+  cwd?: string;
+  /** The file that is made; what is needed on the way lies beside it, where there is room for a film. */
+  target: string;
+}
+
+async function encode(job: Job, context: Context, { args, cwd, target }: Encoding): Promise<void> {
   const { tools } = context;
   const started = Date.now();
-  const { input, forget } = await inputOf(job.parts.map((part) => sourceOf(context, part)));
+  const onSeconds = (seconds: number) => {
+    const share = seconds / Math.max(1, job.duration ?? seconds);
+    tools.progress(progressLine(share, (Date.now() - started) / 1000, job.name));
+  };
+  const parts = partsOf(job).map(({ file, probed }) => ({ file: sourceOf(context, file), probed }));
+  const { input, forget } = await (areAlike(parts)
+    ? inputOf(parts.map(({ file }) => file))
+    : joinedInput(parts, path.dirname(target), (own) => runFfmpeg(tools, { args: own, onSeconds })));
   try {
-    await runFfmpeg(tools, {
-      args: [...input, ...args],
-      ...(cwd !== undefined && { cwd }),
-      onSeconds: (seconds) => {
-        const share = seconds / Math.max(1, job.duration ?? seconds);
-        tools.progress(progressLine(share, (Date.now() - started) / 1000, job.name));
-      },
-    });
+    await runFfmpeg(tools, { args: [...input, ...args], ...(cwd !== undefined && { cwd }), onSeconds });
   } finally {
     tools.progress('');
     await forget();
@@ -117,3 +135,20 @@ async function inputOf(parts: readonly string[]): Promise<{ input: string[]; for
     forget: () => rm(room, { recursive: true, force: true }),
   };
 }
+
+/** Parts that differ become one file first. */
+async function joinedInput(parts: readonly FilmPart[], folder: string, run: (args: string[]) => Promise<unknown>) {
+  const room = await mkdtemp(path.join(folder, '.part-'));
+  const forget = () => rm(room, { recursive: true, force: true });
+  const joined = path.join(room, 'joined.mp4');
+  try {
+    await run(joinArguments(parts, joined));
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+  return { input: ['-i', fileArgument(joined)], forget };
+}
+
+const partsOf = ({ parts, probes }: LookedAt): FilmPart[] =>
+  parts.map((file, index) => ({ file, probed: probes[index] ?? null }));

@@ -17,6 +17,8 @@ export interface Unit {
 export interface LookedAt {
   label: string | null;
   parts: string[];
+  /** Of each of its parts; null where ffprobe could not say. */
+  probes: (Probed | null)[];
   /** Of its first part; null where ffprobe could not say. */
   probed: Probed | null;
   /** Of the worst of its parts. */

@@ -1,26 +1,36 @@
 import type { FoundFilm, Remark } from '../shelf';
+import { adviseOnVersions, wordsOf } from './adviseOnVersions';
 import type { GatheredFilm } from './gatherFilms';
 
-/** What films might be called better. */
+/** Says what films should be called, and which files were taken for one film although their names differ. */
 export function adviseOn(films: readonly GatheredFilm[]): Remark[] {
-  return films.flatMap(({ found, files }): Remark[] => {
-    const file = files[0]?.file;
-    if (file === undefined) return [];
-    const { path, extension } = file;
-    if (found.year === null) {
-      const name = `${found.title} (YEAR).${extension}`;
-      return [{ path, text: `Its year is not in its name: “${name}” would say it.` }];
-    }
-    if (files.every(({ isYearSure }) => !isYearSure)) {
-      return [
-        {
-          path,
-          text: `Taken for “${found.title}” of ${found.year}: “${found.title} (${found.year}).${extension}” would be sure.`,
-        },
-      ];
-    }
-    return isAlike(found) ? [{ path, text: ALIKE }] : [];
+  return films.flatMap((film) => {
+    const { found, files } = film;
+    const ofYear = new RegExp(`(?<!\\d)${found.year ?? ''}(?!\\d)`, 'g');
+    const versions = adviseOnVersions('film', { versions: found.versions, files }, ({ file }) =>
+      wordsOf(file.stem.replace(ofYear, ' ')),
+    );
+    return [...adviseOnName(film, versions.length > 0), ...versions];
   });
+}
+
+function adviseOnName({ found, files }: GatheredFilm, isTold: boolean): Remark[] {
+  const file = files[0]?.file;
+  if (file === undefined) return [];
+  const { path, extension } = file;
+  if (found.year === null) {
+    const name = `${found.title} (YEAR).${extension}`;
+    return [{ path, text: `Its year is not in its name: “${name}” would say it.` }];
+  }
+  if (files.every(({ isYearSure }) => !isYearSure)) {
+    return [
+      {
+        path,
+        text: `Taken for “${found.title}” of ${found.year}: “${found.title} (${found.year}).${extension}” would be sure.`,
+      },
+    ];
+  }
+  return isAlike(found) && !isTold ? [{ path, text: ALIKE }] : [];
 }
 
 const ALIKE =

@@ -1,13 +1,44 @@
 import type { Remark } from '../shelf';
+import { adviseOnVersions, wordsOf } from './adviseOnVersions';
 import type { EpisodeFile } from './episodeFile';
+import type { Guess } from './findEpisodes';
+import type { GatheredSeries } from './gatherSeries';
+import { seriesName } from './seriesName';
+import { titleKey } from './titleKey';
 
-/** What an episode might be called that was taken for one only because all beside it are numbered. */
-export function adviseOnEpisode({ file, series, season, numbers, date }: EpisodeFile): Remark {
+const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
+  'its folder': (series) => `Taken for an episode of “${series}”, as all in its folder`,
+  'its number': (series) => `Taken for an episode of “${series}”, because of the number in its name`,
+  'its day': (series) => `Taken for an episode of “${series}”, because of the day in its name`,
+  'a whole season': (series) => `A whole season of “${series}” in one file, taken for its first episode`,
+};
+
+/** Says what a file should be called that was taken for an episode without being sure. */
+export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; guess: Guess }): Remark {
+  const { file, series, season, numbers, date } = episode;
+  if (date !== null && guess === 'its day')
+    return {
+      path: file.path,
+      text: `${REASONS[guess](series.title)}: “${series.title} (${date.slice(0, 4)}).${file.extension}” would be a film.`,
+    };
   const two = (number: number) => String(number).padStart(2, '0');
   const sign = date ?? `S${two(season)}E${two(numbers[0] ?? 1)}`;
   const name = `${series.title} ${sign}.${file.extension}`;
-  return {
-    path: file.path,
-    text: `Taken for an episode of “${series.title}”, as all in its folder: “${name}” would be sure.`,
-  };
+  return { path: file.path, text: `${REASONS[guess](series.title)}: “${name}” would be sure.` };
+}
+
+/** Names the files that were taken for one episode although their names differ by more than tags. */
+export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
+  series.flatMap(({ episodes }) =>
+    episodes.flatMap(({ found, files }) =>
+      adviseOnVersions('episode', { versions: found.versions, files }, wordsOfEpisode),
+    ),
+  );
+
+/** What stands before an episode's number counts where it is not the series' own title. */
+function wordsOfEpisode({ file, before, behind, series }: EpisodeFile): string {
+  // A release group's brackets are left out of both, but a number in brackets may be what differs.
+  const numbered = /^(?:\[[^[\]]*\][ ._-]*)+/.exec(file.stem)?.[0].match(/\[[^[\]]*\d[^[\]]*\]/g) ?? [];
+  const isTitle = titleKey(seriesName(before).title) === titleKey(series.title);
+  return [wordsOf(numbered.join(' ')), isTitle ? '' : wordsOf(before), wordsOf(behind)].join(' ').trim();
 }

@@ -9,7 +9,7 @@ import { gatherSeries } from './gatherSeries';
 import { indexPlaces } from './places';
 import type { ReadExtra } from './readExtra';
 import { readExtra } from './readExtra';
-import { adviseOnEpisode } from './adviseOnEpisode';
+import { adviseOnEpisode, adviseOnEpisodes } from './adviseOnEpisode';
 import { extrasOwner } from './extrasOwner';
 import { readName } from './readName';
 
@@ -47,7 +47,7 @@ function gather(files: readonly FilePath[]): Arranged {
     films: gatherFilms(filmFiles),
     series,
     passed: nameless.map(({ path }) => ({ path, text: 'An episode of a series whose name is not said.' })),
-    advice: guessed.map(adviseOnEpisode),
+    advice: [...guessed.map(adviseOnEpisode), ...adviseOnEpisodes(series)],
   };
   for (const extra of beside) {
     const owner = series.find(

@@ -7,13 +7,16 @@ interface EditionName {
 export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionName[] } = {
   /** In no title but at its start. */
   sure: [
-    { pattern: "director'?s'? (?:cut|edition|version)", name: 'Director’s Cut' },
+    { pattern: "director(?:'?s'?)? (?:cut|edition|version)", name: 'Director’s Cut' },
     { pattern: 'extended (?:cut|edition|version)', name: 'Extended Edition' },
     { pattern: 'theatrical (?:cut|edition|version|release)', name: 'Theatrical Cut' },
     { pattern: 'final cut', name: 'Final Cut' },
     { pattern: 'ultimate (?:cut|edition)', name: 'Ultimate Edition' },
     { pattern: 'special edition', name: 'Special Edition' },
-    { pattern: "collector'?s'? edition", name: 'Collector’s Edition' },
+    { pattern: "collector(?:'?s'?)? edition", name: 'Collector’s Edition' },
+    { pattern: '[ée]dition collector', name: 'Collector’s Edition' },
+    { pattern: '(?:ultimate )?fan (?:collection|edition)', name: 'Fan Edition' },
+    { pattern: 'version longue', name: 'Extended Edition' },
     { pattern: 'limited edition', name: 'Limited Edition' },
     { pattern: '(?:\\d{2,3}th )?anniversary edition', name: 'Anniversary Edition' },
     { pattern: 'unrated (?:cut|edition|version)', name: 'Unrated' },
@@ -21,7 +24,7 @@ export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionNam
     { pattern: 'criterion (?:collection|edition)', name: 'Criterion Collection' },
     { pattern: 'imax (?:edition|enhanced)', name: 'IMAX' },
     { pattern: 'remastered (?:edition|version)', name: 'Remastered' },
-    { pattern: '(?:assembly|rogue|ultimate|international|european|fan) cut', name: '' },
+    { pattern: '(?:alternat(?:iv)?e|assembly|rogue|ultimate|international|european|fan) cut', name: '' },
     { pattern: 'open matte', name: 'Open Matte' },
   ],
   /** Behind the year only. */

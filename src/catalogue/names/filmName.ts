@@ -42,7 +42,7 @@ interface Beside {
 
 /** What a film is called by its file, or by its folder where that knows better. */
 export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
-  const own = readName(isNumbered ? file.stem.replace(/^\d{2}(?: - |\. )/, '') : file.stem);
+  const own = readOwnName(file.stem, isNumbered);
   const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
   const folderName = file.folders.at(isPartFolder ? -2 : -1);
   const above =
@@ -67,9 +67,17 @@ export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmF
     ids: hasIds(above.ids) ? above.ids : own.ids,
     edition: own.edition ?? above.edition,
     label: own.label ?? rest(own.title, above.title) ?? above.label,
-    part: folderPart ?? (isTitlePart ? null : own.part),
+    part: folderPart ?? (isTitlePart && !own.isPartSure ? null : own.part),
     isOwnFolder: true,
   };
+}
+
+/** `02 - Film`, `(2)Film`: its place in a numbered folder. A release name may give the title a second time: `Film.(Le.Film)`. */
+function readOwnName(stem: string, isNumbered: boolean): ReadName {
+  const own = readName(stem.replace(isNumbered ? /^\d{2}(?: - |\. )/ : /^\(\d{1,2}\)(?=\p{L})/u, ''));
+  if (stem.includes(' ')) return own;
+  const titleWithPart = own.titleWithPart.replace(/(?<=\p{L}.*)(?<! (?:or|and)) \([^()]*\)$/u, '');
+  return titleWithPart === own.titleWithPart ? own : { ...own, title: titleWithPart, titleWithPart };
 }
 
 function isOwnFolder(folder: ReadName, own: ReadName, isAlone: boolean): boolean {
@@ -78,9 +86,14 @@ function isOwnFolder(folder: ReadName, own: ReadName, isAlone: boolean): boolean
   const isOfYear = own.year === null || folder.year === null || Math.abs(own.year - folder.year) <= 1;
   const [title, whole] = [titleKey(folder.titleWithPart), titleKey(folder.title)];
   if ([titleKey(own.title), titleKey(own.titleWithPart)].some((key) => key === title || key === whole)) return isOfYear;
-  if (!hasName(folder)) return false;
+  // A release folder tells more than the short name of the only file in it: `Film.DVDRip.x264-GRP/grp-flm.avi`.
+  if (isAlone && folder.hasTags && own.year === null && !own.title.includes(' ')) return true;
+  if (!hasName(folder) || SET.test(folder.title)) return false;
   return isOfYear && (isAlone || (own.year === null && rest(own.title, folder.title) !== null));
 }
+
+/** A folder of several films, though it may have a year. */
+const SET = /(?<!\p{L})(?:trilog(?:y|ie)|quadrilog(?:y|ie)|collection|anthology|saga|box ?set|coffret)(?!\p{L})/iu;
 
 const hasName = ({ year, ids }: ReadName) => year !== null || hasIds(ids);
 

@@ -5,17 +5,24 @@ import { groupBy } from './groupBy';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
 import { readEpisode } from './readEpisode';
-import { readGroupEpisode } from './readGroupEpisode';
 import { readLooseEpisode } from './readLooseEpisode';
+import { readName } from './readName';
+import { readSeasonPack } from './readSeasonPack';
+import type { SerialEpisode } from './readSerial';
+import { readSerial } from './readSerial';
 import { seasonOf, seriesPlace } from './seriesPlace';
 import { findNumberedFolder } from './findNumberedFolder';
+import { titleKey } from './titleKey';
+
+/** Why a file counts as an episode although its name could mean something else. */
+export type Guess = 'its folder' | 'its number' | 'its day' | 'a whole season';
 
 interface Found {
   episodes: EpisodeFile[];
   /** Numbered as episodes are, but of which series nobody says. */
   nameless: FilePath[];
-  /** The first of those that were taken for episodes because all in their folder are numbered. */
-  guessed: EpisodeFile[];
+  /** The first of each folder that were taken for episodes without being sure. */
+  guessed: { episode: EpisodeFile; guess: Guess }[];
   others: FilePath[];
 }
 
@@ -24,19 +31,19 @@ export function findEpisodes(files: readonly FilePath[]): Found {
   const found: Found = { episodes: [], nameless: [], guessed: [], others: [] };
   for (const [, inFolder] of groupBy(files, ({ folder }) => folder)) {
     const unread: FilePath[] = [];
+    const guessed: Found['guessed'] = [];
     for (const file of inFolder) {
-      const read = readSure(file, inFolder.length === 1);
+      const read = readFile(file, inFolder.length === 1);
       if (read === null) unread.push(file);
-      else place(file, read, found);
+      else place(file, read, found, guessed);
     }
     const numbered = isShelf(inFolder[0]) ? null : findNumberedFolder(unread);
-    const before = found.episodes.length;
     for (const file of unread) {
       const read = numbered?.get(file);
       if (read === undefined) found.others.push(file);
-      else place(file, read, found);
+      else place(file, { ...read, guess: 'its folder' }, found, guessed);
     }
-    found.guessed.push(...found.episodes.slice(before, before + 1));
+    found.guessed.push(...guessed.slice(0, 1));
   }
   return found;
 }
@@ -45,30 +52,97 @@ export function findEpisodes(files: readonly FilePath[]): Found {
 const isShelf = (file: FilePath | undefined) =>
   file === undefined || CATEGORY_FOLDERS.has((file.folders.at(-1) ?? 'movies').toLowerCase());
 
-function readSure(file: FilePath, isAlone: boolean): ReadEpisode | null {
-  const byFolder = isAlone ? readEpisode(file.folders.at(-1) ?? '') : null;
-  const read = readEpisode(file.stem) ?? byFolder;
-  if (read !== null) return read;
+interface Reading extends ReadEpisode {
+  /** Null where the name is sure. */
+  guess: Guess | null;
+}
+
+function readFile(file: FilePath, isAlone: boolean): Reading | null {
+  const serial = namedSerial(file, readSerial(file.stem, file.folders.at(-1) ?? ''));
+  const read = readSure(file, serial, isAlone);
+  if (read !== null) return isOwnTitle(file, read) ? null : { ...read, guess: null };
   const season = seasonOf(file);
-  if (season === null) return readGroupEpisode(file.stem) ?? readTitledDate(file.stem);
-  return readDate(file.stem) ?? readLooseEpisode(file.stem);
+  if (season !== null) {
+    const loose = readDate(file.stem) ?? readLooseEpisode(file.stem, season.season);
+    return loose === null ? null : { ...loose, guess: null };
+  }
+  const day = readDate(file.stem);
+  if (day !== null) return readTitledDay(file, day);
+  if (file.folders.some((name) => FILM_FOLDERS.has(name.toLowerCase()))) return null;
+  if (serial !== null) return { ...serial, guess: 'its number' };
+  const pack = readSeasonPack(file.stem);
+  return pack === null ? null : { ...pack, guess: 'a whole season' };
 }
 
-/** A day with a title before it and more behind it is one of a daily show; a film of one's own may end with its day. */
-function readTitledDate(stem: string): ReadEpisode | null {
-  const read = readDate(stem);
-  return read !== null && /\p{L}/u.test(read.before) && /\p{L}/u.test(read.behind) ? read : null;
+/** A name that no film has: its own, or that of a folder that holds nothing else. */
+function readSure(file: FilePath, serial: SerialEpisode | null, isAlone: boolean): ReadEpisode | null {
+  const folder = isAlone ? (file.folders.at(-1) ?? '') : '';
+  return (
+    readEpisode(file.stem) ??
+    (serial?.isGuess === false ? serial : null) ??
+    (folder === '' ? null : (readEpisode(folder) ?? readSureSerial(file, folder) ?? readNamedDay(folder)))
+  );
 }
 
-function place(file: FilePath, read: ReadEpisode, found: Found) {
+/** `Show.2019.03.14.A.Guest/xyz.mkv` */
+function readNamedDay(folder: string): ReadEpisode | null {
+  const read = readDate(folder);
+  return read !== null && [read.before, read.behind].every((words) => /\p{L}/u.test(words)) ? read : null;
+}
+
+function readSureSerial(file: FilePath, name: string): ReadEpisode | null {
+  const serial = namedSerial(file, readSerial(name, ''));
+  return serial?.isGuess === false ? serial : null;
+}
+
+/** Such a number alone makes no episode where nothing names its series. */
+const namedSerial = (file: FilePath, serial: SerialEpisode | null): SerialEpisode | null =>
+  serial !== null && seriesPlace(file, serial.before) !== null ? serial : null;
+
+/** `10x10 (2018)/10x10.mkv` is named like its folder and nothing more. */
+function isOwnTitle({ stem, folders }: FilePath, { before }: ReadEpisode): boolean {
+  const folder = readName(folders.at(-1) ?? '');
+  return (
+    !/[\p{L}\d]/u.test(before) &&
+    /^\d+x\d+/i.test(stem) &&
+    titleKey(folder.titleWithPart) === titleKey(readName(stem).titleWithPart)
+  );
+}
+
+/** Shelves on which a number in a name is a film's: `Movies/Rocky.02.mkv`. */
+const FILM_FOLDERS = new Set(['movie', 'movies', 'film', 'films', 'filme', 'peliculas', 'my movies', 'cinema', 'kino']);
+
+/** Videos of one's own, not of a series. */
+const HOME_FOLDERS = new Set(['home videos', 'home movies', 'my videos', 'family', 'camera', 'camera roll', 'dcim']);
+
+/** What phones and cameras write before a day. */
+const CAMERA = /^(?:img|vid|pxl|mvi|mov|dsc|whatsapp|signal|screen ?rec(?:ord(?:ing)?)?)(?![\p{L}])/iu;
+
+/**
+ * A day with a title before it is one of a daily show; a day first is a film of one's own: `2019-07-04 Picnic`. A day in
+ * brackets is that of a film's release.
+ */
+function readTitledDay({ stem, folders }: FilePath, read: ReadEpisode): Reading | null {
+  if (!/\p{L}/u.test(read.before) || /[([] ?$/.test(read.before) || CAMERA.test(stem)) return null;
+  const isLast = !/\p{L}/u.test(read.behind);
+  if (isLast && folders.some((name) => HOME_FOLDERS.has(name.toLowerCase()))) return null;
+  return { ...read, guess: isLast ? 'its day' : null };
+}
+
+/** `10x10` by itself is a film's title. */
+const TITLE = /^(\d+)x\1$/i;
+
+function place(file: FilePath, { guess, ...read }: Reading, found: Found, guessed: Found['guessed']) {
   const series = seriesPlace(file, read.before);
   if (series === null) {
-    found.nameless.push(file);
+    (TITLE.test(file.stem) ? found.others : found.nameless).push(file);
     return;
   }
   const ofFolder = seasonOf(file)?.season ?? null;
   // A day's year is a season where no folder says another.
   const season = read.date === null ? (read.season ?? ofFolder) : (ofFolder ?? read.season);
   const { name, ...folders } = series;
-  found.episodes.push({ ...read, file, season: season ?? 1, series: name, ...folders });
+  const episode = { ...read, file, season: season ?? 1, series: name, ...folders };
+  found.episodes.push(episode);
+  if (guess !== null) guessed.push({ episode, guess });
 }

@@ -1,7 +1,7 @@
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
-import { readLooseEpisode } from './readLooseEpisode';
+import { readDotted, readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
 import { titleKey } from './titleKey';
 
@@ -10,7 +10,9 @@ import { titleKey } from './titleKey';
  * @returns null where one of them is not, or they look like titles (`12 Angry Men` beside `21 Grams`)
  */
 export function findNumberedFolder(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
-  return files.length < 2 ? null : (readAll(files, readDate) ?? readAll(files, readNumbered));
+  return files.length < 2
+    ? null
+    : (readAll(files, readDate) ?? readAll(files, readDotted) ?? readAll(files, readNumbered));
 }
 
 function readAll(files: readonly FilePath[], read: (stem: string) => ReadEpisode | null) {
@@ -22,11 +24,12 @@ function readAll(files: readonly FilePath[], read: (stem: string) => ReadEpisode
   );
   if (found.size < files.length) return null;
   const episodes = Array.from(found.values());
-  return episodes.every(({ date }) => date !== null) || areInARow(episodes) ? found : null;
+  const isSure = episodes.every(({ date, season }) => date !== null || season !== null);
+  return isSure || areInARow(episodes) ? found : null;
 }
 
 /** A year of its own makes a film of it: `01 - Dr. No (1962)`. */
-const readNumbered = (stem: string) => (readName(stem).year === null ? readLooseEpisode(stem) : null);
+const readNumbered = (stem: string) => (readName(stem).year === null ? readLooseEpisode(stem, null) : null);
 
 /** All of one name, few numbers missing. */
 function areInARow(episodes: readonly ReadEpisode[]): boolean {

@@ -50,7 +50,7 @@ function cutAt(name: string, end: number): number {
 
 function byContent(name: string, folder: string, places: Places): Target | undefined {
   const season = places.seasons.get(folder);
-  const episode = readEpisode(name) ?? (season === undefined ? null : readLooseEpisode(name));
+  const episode = readEpisode(name) ?? (season === undefined ? null : readLooseEpisode(name, season.number));
   if (episode !== null) {
     return places.byName.get(episodeKey(folder, episode.season ?? season?.number ?? 1, episode.numbers));
   }

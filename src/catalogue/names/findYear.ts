@@ -12,7 +12,8 @@ const OLDEST = 1888;
 /** A number beyond is part of a title: 2046, 2049, 2067. */
 const LATEST_BARE = 2039;
 
-const IN_BRACKETS = /[([] ?((?:18|19|20)\d\d)(?: ?[-–] ?(?:\d\d){0,2}(?:-\d\d)?)? ?[)\]]/gu;
+/** A director may stand before it: `(Jane Doe, 1967)`. */
+const IN_BRACKETS = /[([](?:[^()[\]\d,]{1,40},)? ?((?:18|19|20)\d\d)(?: ?[-–] ?(?:\d\d){0,2}(?:-\d\d)?)? ?[)\]]/gu;
 const BARE = /(?<![\p{L}\d]|\d[-–])(?:18|19|20)\d\d(?![\p{L}\d]|[-–]\d)/gu;
 const FIRST = /^((?:18|19|20)\d\d) - (?=\S)/;
 

@@ -14,6 +14,12 @@ const FOLDERS = new Set([
 
 const FILES = new Set(['thumbs.db', 'ehthumbs.db', 'ehthumbs_vista.db', 'desktop.ini', 'icon\r', 'folder.ini']);
 
+/** Says that what lies beside it and below is not to be published; Android and media servers read it. */
+const MARKER = '.nomedia';
+
+export const isMarker = (path: string): boolean =>
+  path.toLowerCase().endsWith(`/${MARKER}`) || path.toLowerCase() === MARKER;
+
 /** Hidden files, and what systems and network disks leave behind: nobody put them there, nobody need hear of them. */
 export function isDropping(path: string): boolean {
   const names = path.toLowerCase().split('/');

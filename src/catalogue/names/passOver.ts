@@ -44,8 +44,13 @@ const REASONS: readonly { applies: (file: FilePath) => boolean; text: string }[]
   },
 ];
 
-/** @returns null for a file that is to be looked at */
-export function passOver(file: FilePath): Remark | null {
+/**
+ * @param hidden folders that are not to be published, with a slash behind each
+ * @returns null for a file that is to be looked at
+ */
+export function passOver(file: FilePath, hidden: readonly string[]): Remark | null {
+  if (hidden.some((folder) => file.path.startsWith(folder)))
+    return { path: file.path, text: 'Its folder has a file .nomedia, which asks not to publish it.' };
   const reason = REASONS.find(({ applies }) => applies(file));
   return reason === undefined ? null : { path: file.path, text: reason.text };
 }

@@ -11,27 +11,64 @@ export interface ReadEpisode {
   behind: string;
 }
 
-const START = '(?<![\\p{L}\\d])';
+interface EpisodePattern {
+  pattern: RegExp;
+  tail: Tail;
+  /** Whether a match counts; without it every match does. */
+  isEpisode?: (match: RegExpExecArray) => boolean;
+}
 
-/** In the order of how sure they are. */
-const PATTERNS: readonly { pattern: RegExp; tail: Tail }[] = [
-  { pattern: new RegExp(`${START}s(\\d{1,4})[ ._-]{0,3}x?ep?[ ._-]?(\\d{1,4})(?!\\d)`, 'iu'), tail: 'e' },
-  { pattern: new RegExp(`${START}(\\d{1,2})x(\\d{2,3})(?![\\p{L}\\d]*p)(?!\\d)`, 'iu'), tail: 'x' },
+const START = '(?<![\\p{L}\\d])';
+const SIGNS = '[ ._,;()[\\]-]';
+
+/** Numbers with an `x` between them that are a shape, a car's drive or a title: `16x9`, `4x4`, `10x10 (2018)`. */
+const SHAPES = new Set(['16x9', '4x3', '4x4', '21x9']);
+
+/** The surest first. */
+const PATTERNS: readonly EpisodePattern[] = [
+  { pattern: new RegExp(`${START}[st](\\d{1,4})[ ._-]{0,3}x?ep?[ ._-]?(\\d{1,4})(?!\\d)`, 'iu'), tail: 'e' },
+  { pattern: new RegExp(`${START}s(\\d{1,2})${SIGNS}{1,3}ep?[ ._-]?(\\d{1,4})(?!\\d)`, 'iu'), tail: 'e' },
+  // The second number of a bonus: `Show-s03-x01`.
+  { pattern: new RegExp(`${START}s(\\d{1,2})-x(\\d{2})(?!\\d)`, 'iu'), tail: 'x' },
+  {
+    pattern: new RegExp(`${START}(\\d{1,2})x(\\d{2,3})(?![\\p{L}\\d]*p)(?!\\d)`, 'iu'),
+    tail: 'x',
+    isEpisode: isNoTitle,
+  },
+  {
+    pattern: /(?<=[\p{L}\d][ ._-]{1,3})(\d{1,2})x(\d)(?![\p{L}\d])/iu,
+    tail: 'x',
+    isEpisode: ([text]) => !SHAPES.has(text.toLowerCase()),
+  },
   {
     pattern: new RegExp(
-      `${START}${SEASON_WORD}[ ._-]{0,3}(\\d{1,4})[ ._,-]{1,5}(?:${EPISODE_WORD}|ep?)[ ._-]{0,3}(\\d{1,4})(?!\\d)`,
+      `${START}${SEASON_WORD}[ ._-]{0,3}(\\d{1,4})${SIGNS}{1,5}(?:${EPISODE_WORD}|ep?)[ ._-]{0,3}(\\d{1,4})(?!\\d)`,
+      'iu',
+    ),
+    tail: 'e',
+  },
+  // `Stagione 6 (2016) 720p Episodio 13`
+  {
+    pattern: new RegExp(
+      `${START}${SEASON_WORD}[ ._-]{0,3}(\\d{1,2})(?!\\d)[^\\d].{0,40}?${START}${EPISODE_WORD}[ ._-]{0,3}(\\d{1,4})(?!\\d)`,
       'iu',
     ),
     tail: 'e',
   },
 ];
 
-/** Which episode a name tells of by its numbers: `S01E02`, `S01E01-E03`, `1x02`, `Season 1 Episode 2`. */
+/** `10x10 (2018)` has nothing before it and its year behind it: it is a film's title. */
+function isNoTitle({ 0: text, index, input }: RegExpExecArray): boolean {
+  const isFirst = !/[\p{L}\d]/u.test(input.slice(0, index));
+  return !isFirst || !/^[ ._-]*[([]?(?:19|20)\d\d(?!\d)/.test(input.slice(index + text.length));
+}
+
+/** Reads which episode a name means by season and number: `S01E02`, `S01E01-E03`, `1x02`, `Season 1 Episode 2`. */
 export function readEpisode(name: string): ReadEpisode | null {
   const text = name.slice(0, 300);
-  for (const { pattern, tail } of PATTERNS) {
+  for (const { pattern, tail, isEpisode } of PATTERNS) {
     const match = pattern.exec(text);
-    if (match === null) continue;
+    if (match === null || isEpisode?.(match) === false) continue;
     const { numbers, behind } = readMoreEpisodes(Number(match[2]), text.slice(match.index + match[0].length), tail);
     return { season: Number(match[1]), numbers, date: null, before: text.slice(0, match.index), behind };
   }

@@ -18,11 +18,14 @@ export interface ReadExtra {
   of: string;
 }
 
+/** `Film-x02-Name`: the second bonus of a film or of a season. */
+const BONUS = /^(.{1,300}?)-x\d{2}(?:[-_. ]+(\S.*))?$/i;
+
 /** `Film-trailer`, `Film.trailer`, `Film trailer 2`, and `trailer` alone. */
 const LAST_WORD = /^(?:(.{0,300})([-._ ]))?([a-z]{4,15})[-._ ]?(\d{0,2})$/i;
 
 /** What lies beside a film or a series, by its folder's name or its own last word; null for anything else. */
-export const readExtra = (file: FilePath): ReadExtra | null => inFolder(file) ?? bySuffix(file);
+export const readExtra = (file: FilePath): ReadExtra | null => inFolder(file) ?? bySuffix(file) ?? byBonus(file);
 
 /** A folder that lies in no other is a shelf of its own: Shorts. */
 function inFolder(file: FilePath): ReadExtra | null {
@@ -52,6 +55,13 @@ function bySuffix(file: FilePath): ReadExtra | null {
     folder: file.folder,
     of: of.trimEnd(),
   };
+}
+
+function byBonus(file: FilePath): ReadExtra | null {
+  const [, of, name] = BONUS.exec(file.stem.slice(0, 300)) ?? [];
+  if (of === undefined) return null;
+  const named = name === undefined ? null : nameOf(name) || null;
+  return { file, kind: 'other', name: named, kindName: named ?? EXTRA_NAMES.other, folder: file.folder, of };
 }
 
 const nameOf = (stem: string) => tidyTitle(cutTags(spaced(stem), 1).head);

@@ -17,13 +17,40 @@ const PATTERNS: readonly RegExp[] = [
   /[ ._](\d{2,3})(?:v\d)? ?$/u,
 ];
 
-/** Which episode a name tells of where its folder says that it is one; the season is the folder's. */
-export function readLooseEpisode(name: string): ReadEpisode | null {
+/** `1-02 Name` and `Show.0102` in a folder `Season 1`: the first number is the folder's. */
+const WITH_SEASON: readonly RegExp[] = [
+  /^ ?0?(\d{1,2})-(\d{2})(?![\p{L}\d]|-\d)/u,
+  /(?<![\p{L}\d])0(\d)(\d\d)(?![\p{L}\d])/u,
+];
+
+/** `1.02 Name`: a season and an episode wherever names are numbered. */
+const DOTTED = /^ ?(\d{1,2})\.(\d{2})(?![\p{L}\d]|\.\d)/u;
+
+/** Reads `1.02 Name`, which means an episode only beside others of that form or in a season's folder. */
+export function readDotted(name: string): ReadEpisode | null {
+  const match = DOTTED.exec(name);
+  if (match === null) return null;
+  const [text, season, number] = match;
+  return { season: Number(season), numbers: [Number(number)], date: null, before: '', behind: name.slice(text.length) };
+}
+
+/**
+ * Reads the number of an episode whose folder says that it is one.
+ * @param season the folder's; null where the folder names none
+ */
+export function readLooseEpisode(name: string, season: number | null): ReadEpisode | null {
   const text = withoutBrackets(name.slice(0, 300));
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const { numbers, behind } = readMoreEpisodes(Number(match[1]), text.slice(match.index + match[0].length), 'e');
+  const dotted = readDotted(text);
+  if (dotted !== null) return dotted;
+  const withSeason = WITH_SEASON.map((pattern) => pattern.exec(text)).find((match) => Number(match?.[1]) === season);
+  const matches = [withSeason, ...PATTERNS.map((pattern) => pattern.exec(text))];
+  for (const match of matches) {
+    if (!match) continue;
+    const { numbers, behind } = readMoreEpisodes(
+      Number(match === withSeason ? match[2] : match[1]),
+      text.slice(match.index + match[0].length),
+      'e',
+    );
     // Brackets are no part of a name, but tell of the picture.
     const brackets = name.slice(0, 300).match(/\[[^[\]]*\]/g) ?? [];
     const rest = [behind, ...brackets].join(' ');

@@ -5,12 +5,12 @@ export type Tail = 'e' | 'x';
 const MOST = 50;
 
 const NEXT: Record<Tail, RegExp> = {
-  e: /^(?:([ ._]?-[ ._]?)|[ ._&+]{0,3})(?:s\d{1,4}[ ._]?)?ep?(\d{1,4})(?!\d)/i,
+  e: /^(?:([ ._]?-[ ._]?)|[ ._&+]{0,3}|[ ._](?:and|und|et|e|y)[ ._])(?:s\d{1,4}[ ._]?)?ep?(\d{1,4})(?!\d)/i,
   x: /^(?:(-)|[ ._&+]{0,3})(?:\d{1,2})?x(\d{2,3})(?!\d)/i,
 };
 
-/** `-03`, but not `-1080p` nor `-12 Monkeys`. */
-const BARE_NEXT = /^(-)(\d{2,3})(?=$|[._[(]| - | ?\[)/;
+/** `-03` and `+03`, but not `-1080p` nor `-12 Monkeys`. */
+const BARE_NEXT = /^(?:(-)|\+)(\d{2,3})(?=$|[._[(]| - | ?[[(]| \d)/;
 
 /** The other episodes that stand behind the first: `-E03` up to it, `E03` and it. */
 export function readMoreEpisodes(first: number, rest: string, tail: Tail): { numbers: number[]; behind: string } {

@@ -1,5 +1,5 @@
 import type { Ids } from '../shelf';
-import { cutTags } from './cutTags';
+import { cutTags, cutWeakTags, hasTag } from './cutTags';
 import { findYear } from './findYear';
 import { readEdition } from './readEdition';
 import type { Part } from './readPart';
@@ -25,6 +25,8 @@ export interface ReadName {
   part: Part | null;
   /** The part stands behind the year or is a disc: it is none of the title. */
   isPartSure: boolean;
+  /** It has words that only release names have. */
+  hasTags: boolean;
 }
 
 /** No disk allows more than 255. */
@@ -39,7 +41,8 @@ export function readName(name: string): ReadName {
   const { ids, text } = takeIds(name.normalize('NFC').slice(0, MAX_LENGTH));
   const whole = spaced(text.replace(EDITION_MARK, ' ').replace(CURLY, ' ').replace(SITE, ''));
   const { title, behind, ...year } = takeApart(withoutBrackets(whole));
-  const titled = readTitle(title);
+  const hasTags = hasTag(whole);
+  const titled = readTitle(hasTags && year.year === null ? cutWeakTags(title) : title);
   const mark = EDITION_MARK.exec(text)?.[1]?.trim();
   const edition = mark ?? titled.edition ?? readEdition(behind, 'all')?.edition ?? null;
   const partBehind = readPart(behind, 'anywhere');
@@ -55,6 +58,7 @@ export function readName(name: string): ReadName {
     label: readLabel(partBehind.text, edition) ?? readQuality(whole.replace(titled.text, ' ')),
     part: partBehind.part ?? partInTitle.part,
     isPartSure: isBehind || partInTitle.part?.isDisc === true,
+    hasTags,
   };
 }
 
@@ -73,11 +77,19 @@ function takeApart(text: string) {
 /** An edition at the very start is the title: The Final Cut. */
 function readTitle(title: string) {
   const { head } = cutTags(title, 1);
-  const found = readEdition(head, 'sure');
+  const found = readEdition(head, 'sure') ?? readLoudEdition(head);
   const before = head.slice(0, found?.start).replace(/^(?:the|an?) /i, '');
   if (found === null || !/[\p{L}\p{N}]/u.test(before)) return { text: head, edition: null };
-  const text = `${head.slice(0, found.start).replace(/\bthe $/i, '')} ${head.slice(found.end)}`;
+  const text = `${cutWeakTags(head.slice(0, found.start).replace(/\bthe $/i, ''))} ${head.slice(found.end)}`;
   return { text, edition: found.edition };
+}
+
+/** `Film EXTENDED (2010)`: a word of a title is not written louder than the others. */
+function readLoudEdition(title: string) {
+  const found = readEdition(title, 'all');
+  const word = title.slice(found?.start, found?.end);
+  const isLoud = word === word.toUpperCase() && /\p{Ll}/u.test(title);
+  return found !== null && isLoud && title.slice(found.end).trim() === '' ? found : null;
 }
 
 /** ` - Label`, where it is more than tags and the edition's own name. */

@@ -7,7 +7,7 @@ export interface SeasonFolder {
   series: string;
 }
 
-const ALONE = new RegExp(`^(?:${SEASON_WORD} ?|s)(\\d{1,4})(?=$| ?[-([])`, 'iu');
+const ALONE = new RegExp(`^(?:${SEASON_WORD} ?|s)(\\d{1,4})(?=$| ?[-([]| ?of ?\\d)`, 'iu');
 const NUMBER_FIRST = new RegExp(`^(\\d{1,2})(?:\\.|st|nd|rd|th|ª|a)? ?${SEASON_WORD}$`, 'iu');
 const CHINESE = /^第 ?(\d{1,3}) ?[季部]$/u;
 /** Not `S01E02`, and not `S01-S05`, which are five. */

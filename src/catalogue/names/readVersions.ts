@@ -12,14 +12,17 @@ export interface VersionFile {
 /** Files of one film as its versions: those that are parts of the same one belong together. */
 export function readVersions(files: readonly VersionFile[]): Version[] {
   const groups = groupBy(files, ({ file, label, part }) => (part === null ? file.path : `${label ?? ''}/part`));
-  // The film itself plays first, not one of its cuts.
-  const ordered = [...groups.values()].sort(([a], [b]) => Number(a?.label != null) - Number(b?.label != null));
+  const ordered = [...groups.values()].sort(([a], [b]) => rankOf(a?.label ?? null) - rankOf(b?.label ?? null));
   return ordered.flatMap((group) => {
     const parts = group.toSorted((a, b) => (a.part?.number ?? 0) - (b.part?.number ?? 0));
     const isWhole = parts.every(({ part }, index) => part === null || part.number === index + 1);
     return isWhole ? [toVersion(parts)] : parts.map((entry) => toVersion([entry]));
   });
 }
+
+/** The film itself plays first, then its cuts and sizes; two pictures side by side come last. */
+const rankOf = (label: string | null): number =>
+  label === null ? 0 : /(?<![\p{L}\d])3D(?![\p{L}\d])/u.test(label) ? 2 : 1;
 
 const toVersion = (files: readonly VersionFile[]): Version => ({
   label: files[0]?.label ?? null,

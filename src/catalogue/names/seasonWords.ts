@@ -1,4 +1,6 @@
-/** What a season and an episode are called in names, as regular expressions. */
-export const SEASON_WORD = '(?:season|series|staffel|saison|temporada|stagione|seizoen|sezon|säsong|sæson|kausi|сезон)';
-export const EPISODE_WORD = '(?:episode|épisode|folge|episodio|episódio|capitulo|capítulo|avsnitt|aflevering|серия)';
+/** Words for a season and for an episode in file names, as regular expressions. */
+export const SEASON_WORD =
+  '(?:season|series|staffel|saison|temporada|stagione|seizoen|sezon|säsong|sesong|sæson|kausi|évad|evad|sezona|sezóna|сезон)';
+export const EPISODE_WORD =
+  '(?:episode|épisode|folge|episodio|episódio|capitulo|capítulo|avsnitt|afsnit|aflevering|odcinek|jakso|серия|эпизод)';
 export const SPECIALS = /^(?:specials?|season 0+|s00|spezial|hors[- ]série)$/iu;

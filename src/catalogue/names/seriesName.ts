@@ -8,8 +8,15 @@ const SEASONS = new RegExp(
   'iu',
 );
 
+/** `Show.313-315.s16e03-05`: counted through all seasons. */
+const RUNNING_NUMBERS = /[ ._]+\d{2,4}-\d{2,4}[ ._-]*$/;
+
 /** What a text before an episode's number, or the name of a series' folder, says. */
 export function seriesName(text: string): SeriesName {
-  const { titleWithPart: title, year, ids } = readName(text.slice(0, 300).replace(SEASONS, ''));
+  const {
+    titleWithPart: title,
+    year,
+    ids,
+  } = readName(text.slice(0, 300).replace(SEASONS, '').replace(RUNNING_NUMBERS, ''));
   return { title, year, ids };
 }

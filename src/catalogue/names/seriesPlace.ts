@@ -2,6 +2,7 @@ import { CATEGORY_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
 import { readSeasonFolder } from './readSeasonFolder';
 import type { SeriesName } from './episodeFile';
+import { readDate } from './readDate';
 import { seriesName } from './seriesName';
 import { titleKey } from './titleKey';
 
@@ -30,7 +31,9 @@ export function seriesPlace(file: FilePath, before: string): SeriesPlace | null 
   const at = season === null ? file.folders.length - 1 : season.at - 1;
   const seasonFolder = season === null ? null : pathOf(file, season.at);
   const folder = file.folders[at];
-  const above = folder === undefined || CATEGORY_FOLDERS.has(folder.toLowerCase()) ? null : seriesName(folder);
+  // The folder of one day would give its year to the series.
+  const isSeries = folder !== undefined && !CATEGORY_FOLDERS.has(folder.toLowerCase()) && readDate(folder) === null;
+  const above = isSeries ? seriesName(folder) : null;
   const said = season === null || season.series === '' ? own : seriesName(season.series);
   const isOfFolder =
     above !== null && above.title !== '' && isSame(above, said, season !== null && season.series === '');

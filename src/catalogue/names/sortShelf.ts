@@ -5,7 +5,7 @@ import type { FileKind } from './fileKinds';
 import { fileKind } from './fileKinds';
 import type { FilePath } from './filePath';
 import { readFilePath } from './filePath';
-import { isDropping } from './isDropping';
+import { isDropping, isMarker } from './isDropping';
 import { passOver } from './passOver';
 import { indexPlaces } from './places';
 import { placeNfo } from './placeNfo';
@@ -22,7 +22,8 @@ export function sortShelf(paths: readonly string[]): Shelf {
     .filter((path) => !isDropping(path))
     .sort()
     .map(readFilePath);
-  const passed = files.flatMap((file) => passOver(file) ?? []);
+  const hidden = paths.filter(isMarker).map((path) => path.slice(0, path.lastIndexOf('/') + 1));
+  const passed = files.flatMap((file) => passOver(file, hidden) ?? []);
   const isPassed = new Set(passed.map(({ path }) => path));
   const kept = files.filter(({ path }) => !isPassed.has(path));
   const ofKind = (kind: FileKind): FilePath[] => kept.filter(({ extension }) => fileKind(extension) === kind);

@@ -1,5 +1,7 @@
 /** Initials keep their dots: `S.W.A.T.`, `E.T.`. */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\d.]))?/gu;
+/** So do three numbers and more, which no sign but a dot has parted: `11.22.63`. */
+const NUMBERS = /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){2,}(?![\p{L}\d])/gu;
 const ABBREVIATIONS = /(?<![\p{L}\d])(mrs?|ms|dr|jr|sr|vol|vs)\.(?=[\p{L}\d])/giu;
 
 /** Stands for a dot that stays; in no name, and harmless if it is. */
@@ -24,6 +26,7 @@ function withSpaces(text: string): string {
 const withoutDots = (text: string) =>
   text
     .replace(INITIALS, (initials) => `${initials.replaceAll('.', KEPT_DOT)} `)
+    .replace(NUMBERS, (numbers) => numbers.replaceAll('.', KEPT_DOT))
     .replace(ABBREVIATIONS, `$1${KEPT_DOT} `)
     .replace(/[._]/g, ' ')
     .replaceAll(KEPT_DOT, '.');

@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isDropping } from '../names/isDropping';
+import { isDropping, isMarker } from '../names/isDropping';
 import type { Remark } from '../shelf';
 
 export interface FileOnDisk {
@@ -57,7 +57,7 @@ export async function walkFolder(
     }
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
-      if (isDropping(entry.name)) continue;
+      if (isDropping(entry.name) && !isMarker(entry.name)) continue;
       const below = relative === '' ? entry.name : `${relative}/${entry.name}`;
       if (entry.isDirectory()) await enter(below, depth + 1);
       else if (entry.isSymbolicLink()) await follow(below, depth);

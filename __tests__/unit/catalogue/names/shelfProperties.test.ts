@@ -9,6 +9,17 @@ const WORDS = [
   ...[
     'Season 1',
     'S01',
+    'S02',
+    '- 12',
+    '1.02',
+    '[Cap.102]',
+    '5x9',
+    'E02-03',
+    '1of4',
+    '007',
+    '14.05.2019',
+    'HDTV',
+    '-x02',
     'Specials',
     'cd1',
     'part2',
@@ -96,6 +107,70 @@ test('no title and no list of versions is empty, no number of an episode is ther
       for (const season of seasons) {
         const keys = season.episodes.map(({ numbers, date }) => `${date === null ? '' : 'day '}${numbers.join()}`);
         expect(new Set(keys).size).toBe(keys.length);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+/** Release tags: versions of a film differ by these. */
+const TAGS = ['720p', '1080p', 'BluRay', 'x264', 'HDTV', 'Extended'];
+const OTHER_WORDS = [
+  'Film',
+  '(2010)',
+  'S01E02',
+  'E03',
+  '[Cap.103]',
+  '- 12',
+  '1.02',
+  '07',
+  '[2]',
+  'Name',
+  '14.05.2019',
+  'x03',
+];
+const tagged = fc
+  .tuple(
+    fc.array(fc.constantFrom(...OTHER_WORDS), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.constantFrom(...TAGS), { maxLength: 2 }),
+    fc.constantFrom('', 'Show/', 'Show/Season 1/', 'Film (2010)/'),
+  )
+  .map(([words, tags, place]) => `${place}${[...words, ...tags].join(' ')}.mkv`);
+
+/** What a name says besides its tags. */
+const wordsIn = (path: string) =>
+  (path.split('/').at(-1) ?? '')
+    .replace(/\.mkv$/, '')
+    .split(' ')
+    .filter((word) => !TAGS.includes(word) && /[a-z\d]/i.test(word))
+    .join(' ');
+
+test('files whose names differ by more than tags are never versions of one without being named', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(tagged, { maxLength: 8 }), (paths) => {
+      const { films, series, advice } = sortShelf(paths);
+      const episodes = series.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
+      const told = advice.map(({ path: place, text }) => `${place} ${text}`);
+      for (const { versions } of episodes) {
+        const firsts = versions.flatMap(({ parts }) => parts.slice(0, 1));
+        // One number may be written in several ways: what must differ is another number or another word.
+        const numbers = new Set(
+          firsts.map((path) =>
+            wordsIn(path)
+              .replaceAll('(2010)', '')
+              .match(/\d+|Name/g)
+              ?.toSorted()
+              .join(),
+          ),
+        );
+        if (firsts.length > 1 && numbers.size > 1)
+          expect(told.some((line) => firsts.every((path) => line.includes(path)))).toBe(true);
+      }
+      for (const { versions } of films) {
+        const firsts = versions.flatMap(({ parts }) => parts.slice(0, 1));
+        const words = new Set(firsts.map((path) => wordsIn(path).replaceAll('(2010)', '').replace(/ +/g, ' ').trim()));
+        if (firsts.length > 1 && words.size > 1)
+          expect(told.some((line) => firsts.every((path) => line.includes(path)))).toBe(true);
       }
     }),
     { numRuns: RUNS },

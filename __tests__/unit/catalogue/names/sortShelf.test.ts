@@ -1,8 +1,10 @@
 import { sortShelf } from '@/catalogue/names/sortShelf';
 import { shelfLines } from './shelfText';
 
+type Folder = readonly [what: string, paths: string[], lines: string[]];
+
 /** Folders, and what is on their shelf. */
-const FOLDERS: readonly (readonly [what: string, paths: string[], lines: string[]])[] = [
+const FOLDERS: readonly Folder[] = [
   [
     'versions in one folder',
     [
@@ -33,6 +35,42 @@ const FOLDERS: readonly (readonly [what: string, paths: string[], lines: string[
   ['discs', ['Film.2010.CD1.avi', 'Film.2010.CD2.avi'], ['Film (2010) 2 parts']],
   ['discs without a year', ['Film cd1.avi', 'Film cd2.avi', 'Film cd3.avi'], ['Film 3 parts']],
   ['discs in folders', ['Film (2010)/CD1/film.avi', 'Film (2010)/CD2/film.avi'], ['Film (2010) 2 parts']],
+  ...[
+    'Own (2004) cd#',
+    'Own (2004) - part#',
+    'Own (2004).cd#',
+    'Own (2004)-pt#',
+    'Own (2004) [cd#]',
+    'Own cd#',
+    'part#',
+  ].map((form): Folder => [
+    `parts called ${form} in the film’s own folder`,
+    [1, 2].map((number) => `Own (2004)/${form.replace('#', String(number))}.mp4`),
+    ['Own (2004) 2 parts'],
+  ]),
+  [
+    'parts of a film that is itself a part',
+    ['Saga Part 1 (2010)/Saga Part 1 (2010) cd1.mkv', 'Saga Part 1 (2010)/Saga Part 1 (2010) cd2.mkv'],
+    ['Saga Part 1 (2010) 2 parts'],
+  ],
+  ['parts that say how many there are', ['Film 1of2.avi', 'Film 2of2.avi'], ['Film 2 parts']],
+  ['a disc of a film whose other discs are missing', ['Long Film cd1.mp4'], ['Long Film']],
+  [
+    'a flat picture before one with two pictures',
+    ['Depth (2010) - 3D.HSBS.mp4', 'Depth (2010) - 720p.mp4'],
+    ['Depth (2010) [720p] [3D]'],
+  ],
+  [
+    'episodes with a season and a dot before their number',
+    ['Harbor/1.01 The Pier.mp4', 'Harbor/1.02 The Boat.mp4', 'Harbor/2.01 The Sea.mp4'],
+    ['Harbor: S1 E1 The Pier; S1 E2 The Boat; S2 E1 The Sea'],
+  ],
+  [
+    'episodes numbered by season in brackets',
+    ['Puerto/Temporada 10/Puerto [Cap.1010].mp4', 'Puerto/Temporada 10/Puerto [Cap.1011].mp4'],
+    ['Puerto: S10 E10; S10 E11'],
+  ],
+  ['discs of a season', ['Harbor.S07D1.mkv', 'Harbor.S07D2.mkv'], ['Harbor: S7 E1 2 parts']],
   ['parts behind the year', ['Film (2010) - part1.mkv', 'Film (2010) - part2.mkv'], ['Film (2010) 2 parts']],
   ['parts that are films', ['Kill Bill Part 1.mkv', 'Kill Bill Part 2.mkv'], ['Kill Bill Part 1', 'Kill Bill Part 2']],
   [

@@ -1,0 +1,48 @@
+import { fold } from '@/lib/fold';
+import type { Remark, Version } from '../shelf';
+import { cutTags } from './cutTags';
+import type { FilePath } from './filePath';
+import { readEdition } from './readEdition';
+import { RELEASE_TAGS } from './releaseTags';
+import { spaced } from './spaced';
+import { takeIds } from './takeIds';
+
+const TAGS = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...RELEASE_TAGS.sure, ...RELEASE_TAGS.weak].join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** The checksum of a file, and the group that released it: `[A1B2C3D4]`, `x264-GRP`. */
+const CHECKSUM = /[([][\da-f]{8}[)\]]/gi;
+const RELEASED_BY = /^\[[^\][\d]*\](?=.*[^\s._-])/u;
+
+/** What a name says besides release tags, editions and ids. */
+export function wordsOf(name: string): string {
+  const { text } = takeIds(name.slice(0, 300).replace(/\{ ?edition[^{}]*\}/i, ''));
+  const plain = spaced(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));
+  const { head, tail } = cutTags(plain, 0);
+  // A release group is the last word behind the tags, joined to them by a dash.
+  const ungrouped = `${head} ${tail.replace(/-[^\s-]+$/, ' ')}`;
+  const edition = readEdition(ungrouped, 'all');
+  const rest = edition === null ? ungrouped : ungrouped.slice(0, edition.start) + ungrouped.slice(edition.end);
+  return fold(rest.replace(TAGS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
+}
+
+/** Names the files that are versions of one film or episode although their names differ by more than tags. */
+export function adviseOnVersions<Named extends { file: FilePath }>(
+  what: string,
+  { versions, files }: { versions: readonly Version[]; files: readonly Named[] },
+  words: (file: Named) => string,
+): Remark[] {
+  if (versions.length < 2) return [];
+  const said = new Map(files.map((named) => [named.file.path, words(named)]));
+  const paths = versions.flatMap(({ parts }) => parts.slice(0, 1));
+  const [first = '', ...others] = paths;
+  if (new Set(paths.map((path) => said.get(path))).size < 2) return [];
+  return [
+    {
+      path: first,
+      text: `Taken for versions of one ${what}, together with ${others.map((path) => `“${path}”`).join(', ')}. Rename what is something else.`,
+    },
+  ];
+}
