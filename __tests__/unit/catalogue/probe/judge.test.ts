@@ -27,7 +27,19 @@ const MKV = 'matroska,webm';
 it.each([
   ['mp4', probed(MP4, {}, 'aac'), 'as it is'],
   ['mp4', probed(MP4, {}, null), 'as it is'],
-  ['m4v', probed(MP4, {}, 'mp3'), 'as it is'],
+  // Firefox plays it without sound.
+  ['m4v', probed(MP4, {}, 'mp3'), 'sound'],
+  ['mp4', probed(MP4, {}, 'opus'), 'sound'],
+  ['mp4', probed(MP4, {}, 'flac'), 'as it is'],
+  ['mp4', probed(MP4, {}, 'alac'), 'sound'],
+  ['mp4', probed(MP4, {}, 'eac3'), 'sound'],
+  ['mp4', probed(MP4, {}, 'pcm_s16le'), 'sound'],
+  ['mkv', probed(MKV, {}, 'mp3'), 'sound'],
+  ['mkv', probed(MKV, {}, 'flac'), 'repack'],
+  ['webm', probed(MKV, { codec: 'vp8' }, 'vorbis'), 'as it is'],
+  ['webm', { ...probed(MKV, { codec: 'vp8' }, 'opus'), duration: null }, 'length'],
+  ['mp4', { ...probed(MP4, {}, 'aac'), duration: null }, 'length'],
+  ['mp4', { ...probed(MP4, {}, 'mp3'), duration: null }, 'sound'],
   ['webm', probed(MKV, { codec: 'vp9' }, 'opus'), 'as it is'],
   ['mkv', probed(MKV, {}, 'aac'), 'repack'],
   ['mov', probed(MP4, {}, 'aac'), 'repack'],
@@ -42,6 +54,12 @@ it.each([
   const verdict = judge(film, extension);
   expect(verdict.way).toBe(way);
   expect(verdict.reasons.length > 0).toBe(way !== 'as it is');
+});
+
+it('says why a sound that some browsers play is not enough', () => {
+  expect(judge(probed(MP4, {}, 'mp3'), 'mp4').reasons).toEqual([
+    'its sound is MP3, which not every browser plays in MP4 files',
+  ]);
 });
 
 it('goes by the name where there is nothing else', () => {
