@@ -1,5 +1,6 @@
 import { guess, judge } from '@/catalogue/probe/judge';
 import type { Probed, VideoStream } from '@/catalogue/probe/probed';
+import { readLanguageTag } from '@/catalogue/probe/readLanguageTag';
 import { readProbe } from '@/catalogue/probe/readProbe';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
@@ -76,6 +77,7 @@ it('reads what ffprobe says, turned films and covers included', () => {
       codec_name: 'h264',
       width: 1080,
       height: 1920,
+      avg_frame_rate: '24000/1001',
       side_data_list: [{ rotation: -90 }],
     },
     { index: 2, codec_type: 'audio', codec_name: 'aac', channels: 6, tags: { language: 'ger', title: 'Kommentar' } },
@@ -84,10 +86,19 @@ it('reads what ffprobe says, turned films and covers included', () => {
   const read = readProbe(JSON.stringify({ streams, chapters, format: { format_name: MP4, duration: '61.04' } }));
   expect(read).toMatchObject({
     duration: 61.04,
-    video: { index: 1, width: 1920, height: 1080 },
+    video: { index: 1, width: 1920, height: 1080, frameRate: 24000 / 1001 },
     audio: [{ language: 'de', title: 'Kommentar', channels: 6 }],
     chapters: [{ start: 12.5, title: 'The storm' }],
   });
+});
+
+it.each([
+  ['pt_BR', 'pt-BR'],
+  ['zh-Hant-TW', 'zh-Hant-TW'],
+  ['ger', 'de'],
+  ['und', null],
+])('reads the language %s of a stream', (language, tag) => {
+  expect(readLanguageTag(language)).toBe(tag);
 });
 
 it('reads anything without throwing', () => {
