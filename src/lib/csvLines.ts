@@ -15,27 +15,74 @@ export interface CsvFault {
 const MAX_LENGTH = 20_000_000;
 const MAX_ROWS = 50_000;
 
+/** Every broken row can hide the rest of the file from the parser, which then reads that rest again. */
+const MAX_BROKEN_ROWS = 50;
+
+const BROKEN_ROW = 'Its quotes do not match: the row is left out.';
+const TOO_BROKEN = 'There are too many rows with quotes that do not match: the rows from here on are not read.';
+const TOO_LONG = 'The table is too long: the rows from here on are not read. Split it into several files.';
+
+/** A first line that tells Excel what separates the cells. */
+const EXCEL_SEPARATOR = /^"?sep=([^\r\n"]|\\t)"?[ \t]*(?:\r\n|\r|\n|$)/i;
+
 /** The rows of a table that are not empty, and where each begins: a text in quotes may go over several lines. */
 export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] } {
   const lines: CsvLine[] = [];
   const faults: CsvFault[] = [];
-  const source = text.replace(/^\ufeff+/, '').slice(0, MAX_LENGTH);
-  let line = 1;
-  let read = 0;
-  parse<string[]>(source, {
-    delimitersToGuess: [',', ';', '\t', '|'],
-    step: ({ data, errors, meta }, parser) => {
-      if (errors.some(({ type }) => type === 'Quotes')) faults.push({ line, text: 'Its quotes do not match.' });
-      else if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
-      line += lineEnds(source, read, meta.cursor);
-      read = meta.cursor;
-      if (lines.length > MAX_ROWS) {
-        faults.push({ line, text: `Only ${MAX_ROWS} rows are read.` });
-        parser.abort();
-      }
-    },
-  });
+  const source = text.replace(/^\ufeff+/, '');
+  const [head = '', separator] = EXCEL_SEPARATOR.exec(source) ?? [];
+  let delimiter = separator === '\\t' ? '\t' : separator;
+  let at = head.length;
+  let line = 1 + lineEnds(head, 0, at);
+  let brokenRows = 0;
+  let end = source.length;
+  const stop = (fault: string) => {
+    end = at;
+    if (/\S/.test(source.slice(at))) faults.push({ line, text: fault });
+  };
+  while (at < end) {
+    const start = at;
+    parse<string[]>(source.slice(start), {
+      delimiter: delimiter ?? '',
+      delimitersToGuess: [',', ';', '\t', '|'],
+      step: ({ data, errors, meta }, parser) => {
+        const isBroken = errors.some(({ type }) => type === 'Quotes');
+        const next = isBroken ? nextLine(source, at) : start + meta.cursor;
+        if (isBroken) faults.push({ line, text: BROKEN_ROW });
+        else if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
+        delimiter ??= meta.delimiter;
+        line += lineEnds(source, at, next);
+        at = next;
+        if (isBroken) brokenRows += 1;
+        if (brokenRows >= MAX_BROKEN_ROWS) stop(TOO_BROKEN);
+        else if (lines.length > MAX_ROWS || at > MAX_LENGTH) stop(TOO_LONG);
+        // A quote that is not closed takes in the rows after it: the parser starts again at the next line.
+        if (isBroken || at >= end) parser.abort();
+      },
+    });
+    if (at === start) break;
+  }
   return { lines, faults };
+}
+
+/**
+ * Where the row of headings is: exports of other sites have some lines about the list before it, and an empty one.
+ * @param countKnown how many of a row's cells are known headings
+ */
+export function findHeading(lines: readonly CsvLine[], countKnown: (cells: readonly string[]) => number): number {
+  const scores = lines.slice(0, 10).map(({ line, cells }, index) => {
+    const known = countKnown(cells);
+    const isAfterGap = line > (lines[index - 1]?.line ?? line) + 1;
+    return known > 1 && isAfterGap ? known + 0.5 : known;
+  });
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** Where the next line begins. */
+function nextLine(text: string, from: number): number {
+  const end = /\r\n|\r|\n/g;
+  end.lastIndex = from;
+  return end.exec(text) === null ? text.length : end.lastIndex;
 }
 
 /** How many line ends a part of a text has; one of two characters counts where it ends, wherever the part was cut. */

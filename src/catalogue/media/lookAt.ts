@@ -7,7 +7,7 @@ import { probeFile } from '../probe/probeFile';
 import { extensionOf, sourceOf } from './sourceOf';
 import type { LookedAt, Plan, Unit } from './unit';
 
-const WORST: readonly Way[] = ['as it is', 'repack', 'sound', 'encode', 'never'];
+const WORST: readonly Way[] = ['as it is', 'length', 'repack', 'sound', 'encode', 'never'];
 
 /** Looks at all that a film or an episode is played from. */
 export async function lookAt(unit: Unit, context: Context): Promise<Plan> {

@@ -77,28 +77,29 @@ export async function sourcesOf(
     return [];
   }
   const canPrepare = options.isPreparing && tools.ffmpeg !== null && probed !== null;
-  const isWhole = verdict.way === 'as it is' && parts.length === 1;
+  const isPlayable = verdict.way === 'as it is' || verdict.way === 'length';
+  const isWhole = isPlayable && parts.length === 1;
+  const isFinished = verdict.way === 'as it is' && isWhole;
   const hasTracks = new Set(probed?.audio.flatMap(({ language }) => language ?? [])).size > 1;
   const found: SourceRecord[] = [];
   const job = { ...version, stem, name: unit.place };
   try {
     if (canPrepare && options.isHls) found.push(...(await prepareHls(job, context)));
-    if (canPrepare && (!isWhole || hasTracks))
+    if (canPrepare && (!isFinished || hasTracks))
       return [...found, ...(await prepareFiles({ ...job, stem: `${stem}-made` }, context))];
   } catch (error) {
     tools.progress('');
     say(`ffmpeg could not prepare it (${error instanceof Error ? error.message : 'unknown'})`);
     if (!isWhole) return found;
   }
-  if (isWhole || verdict.way === 'as it is') {
-    if (parts.length > 1) {
-      const text = `${parts.length} parts, of which only the first is played; --prepare makes them one`;
-      troubles.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
-    }
+  const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare' : '--prepare';
+  if (isPlayable) {
+    const doubt = (text: string) => void troubles.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
+    if (verdict.way === 'length') doubt(`${verdict.reasons.join(', ')}; ${remedy} writes it again with its length`);
+    if (parts.length > 1) doubt(`${parts.length} parts, of which only the first is played; --prepare makes them one`);
     return [...found, ...(await ownFile(version, stem, context))];
   }
-  const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare make it playable' : '--prepare makes it playable';
-  say(`${verdict.reasons.join(', ')}; ${remedy}`);
+  say(`${verdict.reasons.join(', ')}; ${remedy} ${tools.ffmpeg === null ? 'make' : 'makes'} it playable`);
   return found;
 }
 

@@ -6,18 +6,21 @@ import { digest } from '../digest';
 import { fileArgument } from '../probe/probeFile';
 import type { AudioStream } from '../probe/probed';
 import { hlsArguments, hlsFiles, rungsOf } from './hlsArguments';
-import { prepareArguments } from './prepareArguments';
+import { containerFor, prepareArguments } from './prepareArguments';
 import type { FilmPart } from './prepareParts';
 import { areAlike, joinArguments, joinedProbe } from './prepareParts';
 import { progressLine } from './progressLine';
 import { runFfmpeg } from './runFfmpeg';
-import { fingerprint, sourceOf } from './sourceOf';
+import { extensionOf, fingerprint, sourceOf } from './sourceOf';
 import type { LookedAt } from './unit';
 import type { SourceRecord } from './videoRecord';
 import { MEDIA_TYPES } from './videoRecord';
 
 /** Raised when films are made in another way; then all are made anew. */
 const MAKER = 1;
+
+/** The same for films with one kind of sound. Earlier versions copied MP3 into MP4, which Firefox plays without sound. */
+const MAKER_BY_SOUND: Readonly<Record<string, number>> = { mp3: 2 };
 
 /** A sound track for each language, so many at most. */
 const MAX_TRACKS = 4;
@@ -36,23 +39,31 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
   const probed = isJoined && job.probed ? joinedProbe(job.probed) : job.probed;
   if (probed === null) return [];
   const tracks = soundTracks(probed.audio);
+  const container = containerFor(isJoined ? 'repack' : verdict.way, extensionOf(parts[0] ?? ''));
   const sources: SourceRecord[] = [];
   for (const [index, audio] of tracks.entries()) {
-    const file = `${stem}${index === 0 ? '' : `-${audio?.language ?? index + 1}`}.mp4`;
+    const file = `${stem}${index === 0 ? '' : `-${audio?.language ?? index + 1}`}.${container}`;
     // One language of several is a new file even where the film plays as it is.
     const way = isJoined || verdict.way === 'as it is' ? 'repack' : verdict.way;
     await context.ledger.make(
       [file],
-      digest('prepared', MAKER, fingerprint(context, ...parts), way, audio?.index, ...(isJoined ? ['joined'] : [])),
+      digest(
+        'prepared',
+        MAKER_BY_SOUND[audio?.codec ?? ''] ?? MAKER,
+        fingerprint(context, ...parts),
+        way,
+        audio?.index,
+        ...(isJoined ? ['joined'] : []),
+      ),
       (placeOf) =>
         encode(job, context, {
-          args: prepareArguments(way, probed, audio).concat(placeOf(file)),
+          args: [...prepareArguments({ way, container }, probed, audio), placeOf(file)],
           target: placeOf(file),
         }),
     );
     sources.push({
       src: file,
-      type: MEDIA_TYPES.mp4 ?? '',
+      type: MEDIA_TYPES[container] ?? '',
       ...(probed.video && { height: probed.video.height }),
       ...(tracks.length > 1 && audio?.language && { language: audio.language }),
       ...(tracks.length > 1 && audio?.title && { sound: audio.title.slice(0, 60) }),

@@ -48,7 +48,7 @@ export function joinArguments(parts: readonly FilmPart[], target: string): strin
     ...parts.flatMap(({ file }) => ['-i', fileArgument(file)]),
     ...silent.flatMap(({ probed }) => ['-f', 'lavfi', '-t', String(probed?.duration ?? 0), '-i', 'anullsrc']),
     ...['-filter_complex', [...chains, join].join(';'), '-map', '[v]'],
-    ...(hasSound ? ['-map', '[a]', ...NEW_SOUND] : []),
+    ...(hasSound ? ['-map', '[a]', '-c:a', 'aac', ...NEW_SOUND] : []),
     // Parts of different frame rates have none in common; without this ffmpeg fills the gaps with a million frames a second.
     ...NEW_PICTURE,
     ...['-vsync', 'vfr'],

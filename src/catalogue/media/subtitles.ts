@@ -4,17 +4,16 @@ import { digest } from '../digest';
 import { fileArgument } from '../probe/probeFile';
 import type { Probed, SubtitleStream } from '../probe/probed';
 import { decodeText } from '../read/decodeText';
-import type { SubtitleFormat } from '../read/toVtt';
 import { toVtt } from '../read/toVtt';
 import type { FoundSubtitles } from '../shelf';
 import { runFfmpeg } from './runFfmpeg';
-import { extensionOf, fingerprint, sourceOf } from './sourceOf';
+import { fingerprint, sourceOf } from './sourceOf';
 import { createSubtitleNames } from './subtitleNames';
 import type { Unit } from './unit';
 import type { SubtitlesRecord } from './videoRecord';
 
 /** Raised when they are written in another way. */
-const MAKER = 1;
+const MAKER = 2;
 
 const TEXT_CODECS = ['subrip', 'ass', 'ssa', 'mov_text', 'webvtt', 'text'];
 
@@ -32,9 +31,10 @@ export async function makeSubtitles(
   const nameOf = createSubtitleNames(`films/${unit.id}/${unit.base}`);
   const records: SubtitlesRecord[] = [];
   const beside = unit.files.subtitles;
+  const frameRate = inside?.probed.video?.frameRate ?? null;
   for (const found of beside) {
     const src = nameOf(found.language);
-    if (await writeBeside(found, src, context)) records.push(recordOf(found, src));
+    if (await writeBeside(found, { src, frameRate }, context)) records.push(recordOf(found, src));
   }
   const streams = context.tools.ffmpeg === null ? [] : (inside?.probed.subtitles ?? []);
   for (const stream of streams) {
@@ -61,7 +61,14 @@ function recordOf({ language, label, isDefault, isForced, isCaptions }: Told, sr
   };
 }
 
-async function writeBeside({ path, language }: FoundSubtitles, src: string, context: Context): Promise<boolean> {
+/** MPEG program streams begin so, and VobSub's pictures are one. */
+const isPictures = (bytes: Uint8Array): boolean => bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 1;
+
+async function writeBeside(
+  { path, language }: FoundSubtitles,
+  { src, frameRate }: { src: string; frameRate: number | null },
+  context: Context,
+): Promise<boolean> {
   const { disk, ledger, troubles } = context;
   const fault = (text: string) => void troubles.push({ sort: 'doubtful', path, text });
   const size = disk.get(path)?.size ?? 0;
@@ -69,12 +76,12 @@ async function writeBeside({ path, language }: FoundSubtitles, src: string, cont
     fault(size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than words can be');
     return false;
   }
-  const from = digest('subtitles', MAKER, fingerprint(context, path));
+  const from = digest('subtitles', MAKER, fingerprint(context, path), frameRate);
   try {
     const note = await ledger.make([src], from, async (placeOf) => {
-      // Names lead only files of these formats here.
-      const format = extensionOf(path) as SubtitleFormat;
-      const made = toVtt(decodeText(await readFile(sourceOf(context, path)), language), format);
+      const bytes = await readFile(sourceOf(context, path));
+      if (isPictures(bytes)) throw new Error('the subtitles are pictures, which browsers do not show');
+      const made = toVtt(decodeText(bytes, language), frameRate);
       if (made.cues === 0) throw new Error('no line of the subtitles could be read');
       await writeFile(placeOf(src), made.text);
       return made.dropped > 0
@@ -106,7 +113,7 @@ async function writeInside(
   try {
     await ledger.make([src], from, async (placeOf) => {
       const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
-      const { text, cues } = toVtt(decodeText(await runFfmpeg(tools, { args })), 'srt');
+      const { text, cues } = toVtt(decodeText(await runFfmpeg(tools, { args })));
       if (cues === 0) throw new Error('nothing in them');
       await writeFile(placeOf(src), text);
     });

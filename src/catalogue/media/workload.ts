@@ -3,7 +3,7 @@ import { rungsOf } from './hlsArguments';
 import type { Plan } from './unit';
 
 /** How much of a film's own length each way takes, roughly, on a machine of two cores. */
-const SHARE: Record<Way, number> = { 'as it is': 0, repack: 0.01, sound: 0.05, encode: 0.7, never: 0 };
+const SHARE: Record<Way, number> = { 'as it is': 0, length: 0.01, repack: 0.01, sound: 0.05, encode: 0.7, never: 0 };
 const SHARE_OF_RUNG = 0.5;
 
 /** Seconds that preparing will take, roughly; a running progress line knows better. */

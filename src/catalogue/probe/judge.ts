@@ -1,7 +1,7 @@
 import type { AudioStream, Probed, VideoStream } from './probed';
 
-/** What has to be done before browsers play a file. */
-export type Way = 'as it is' | 'repack' | 'sound' | 'encode' | 'never';
+/** What has to be done before browsers play a file; one without a length plays, but its seek bar does not work. */
+export type Way = 'as it is' | 'length' | 'repack' | 'sound' | 'encode' | 'never';
 
 export interface Verdict {
   way: Way;
@@ -27,13 +27,20 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = {
   truehd: 'TrueHD',
   wmav2: 'Windows Media',
   mp2: 'MPEG Layer 2',
+  mp3: 'MP3',
+  opus: 'Opus',
+  vorbis: 'Vorbis',
+  flac: 'FLAC',
+  alac: 'Apple Lossless',
+  vp8: 'VP8',
   h264: 'H.264',
 };
 
-const named = (codec: string): string => FORMAT_NAMES[codec] ?? (codec === '' ? 'an unknown format' : codec);
+const named = (codec: string): string =>
+  FORMAT_NAMES[codec] ?? (codec.startsWith('pcm_') ? 'PCM' : codec === '' ? 'an unknown format' : codec);
 
-/** Sound that browsers play inside an MP4, and inside a WebM. */
-const MP4_SOUND = ['aac', 'mp3', 'opus', 'flac'];
+/** Sound that Chromium, Firefox and Safari all play inside an MP4, and inside a WebM. */
+const MP4_SOUND = ['aac', 'flac'];
 const WEBM_SOUND = ['opus', 'vorbis'];
 const WEBM_PICTURE = ['vp8', 'vp9', 'av1'];
 
@@ -45,8 +52,13 @@ function pictureFault({ codec, pixelFormat, profile }: VideoStream): string | nu
   return /^yuvj?420p$/.test(pixelFormat) || pixelFormat === '' ? null : `its picture is H.264 in ${pixelFormat}`;
 }
 
+/** Firefox plays an MP4 with MP3 without its sound; Safari plays Opus inside an MP4 in its latest versions only. */
+const SILENT_SOMEWHERE = ['mp3', 'opus'];
+
 const soundFault = (audio: AudioStream | undefined, playable: readonly string[]): string | null =>
-  audio === undefined || playable.includes(audio.codec) ? null : `its sound is ${named(audio.codec)}`;
+  audio === undefined || playable.includes(audio.codec)
+    ? null
+    : `its sound is ${named(audio.codec)}${SILENT_SOMEWHERE.includes(audio.codec) ? ', which not every browser plays in MP4 files' : ''}`;
 
 /** What is to be done with a file that ffprobe has looked at. */
 export function judge(probed: Probed, extension: string): Verdict {
@@ -54,7 +66,7 @@ export function judge(probed: Probed, extension: string): Verdict {
   if (video === null) return { way: 'never', reasons: ['it has no picture'] };
   const isWebm = extension === 'webm' && format.includes('webm');
   if (isWebm && WEBM_PICTURE.includes(video.codec) && soundFault(audio[0], WEBM_SOUND) === null)
-    return { way: 'as it is', reasons: [] };
+    return playable(probed);
 
   const picture = pictureFault(video);
   const sound = soundFault(audio[0], MP4_SOUND);
@@ -63,8 +75,14 @@ export function judge(probed: Probed, extension: string): Verdict {
   const reasons = [box, picture, sound].filter((reason) => reason !== null);
   if (picture !== null) return { way: 'encode', reasons };
   if (sound !== null) return { way: 'sound', reasons };
-  return box === null ? { way: 'as it is', reasons } : { way: 'repack', reasons };
+  return box === null ? playable(probed) : { way: 'repack', reasons };
 }
+
+/** Browsers record WebM without a length: the player shows 0:00, and cannot seek. */
+const playable = ({ duration }: Probed): Verdict =>
+  duration === null || duration === 0
+    ? { way: 'length', reasons: ['it does not say how long it is, so that its seek bar does not work'] }
+    : { way: 'as it is', reasons: [] };
 
 /** Without ffprobe the name has to do. */
 export function guess(extension: string): Verdict {

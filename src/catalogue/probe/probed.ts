@@ -17,6 +17,8 @@ export interface VideoStream {
   pixelFormat: string;
   width: number;
   height: number;
+  /** Frames a second; missing where ffprobe does not say, and in what earlier versions remembered. */
+  frameRate?: number;
 }
 
 export interface AudioStream {

@@ -45,8 +45,16 @@ const readVideo = (raw: UnknownRecord): VideoStream => {
     pixelFormat: cleanText(raw.pix_fmt, MAX.text),
     width: isTurned ? height : width,
     height: isTurned ? width : height,
+    ...readRate(raw.avg_frame_rate),
   };
 };
+
+/** `24000/1001`. */
+function readRate(value: unknown): Pick<VideoStream, 'frameRate'> {
+  const [, frames, seconds] = /^(\d{1,9})\/([1-9]\d{0,8})$/.exec(typeof value === 'string' ? value : '') ?? [];
+  const frameRate = Number(frames) / Number(seconds);
+  return frameRate >= 1 && frameRate <= 250 ? { frameRate } : {};
+}
 
 /** A telephone's films lie on their side and say so. */
 const turnOf = (raw: UnknownRecord): number =>

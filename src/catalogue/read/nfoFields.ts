@@ -23,7 +23,7 @@ export function nfoDate(record: UnknownRecord, ...names: string[]): string | nul
   return new Date(date).toISOString().startsWith(date) && !date.startsWith('0') ? date : null;
 }
 
-/** The ids that say whose they are; a bare `<id>` does not. */
+/** The ids that say whose they are, by a type or by their form: only those of IMDb begin with `tt`. */
 export function nfoIds(record: UnknownRecord): Ids {
   const said = new Map<string, string>();
   for (const child of xmlChildren(record, 'uniqueid')) {
@@ -32,8 +32,10 @@ export function nfoIds(record: UnknownRecord): Ids {
     if (id !== null && !said.has(type)) said.set(type, id);
   }
   const idOf = (type: string) => said.get(type) ?? childText(record, 20, `${type}id`, `${type}_id`) ?? '';
+  const bare = xmlChildren(record, 'id').map((child) => xmlText(child, 20) ?? '');
+  const isImdb = (id: string) => /^tt\d{5,10}$/.test(id);
   return {
-    imdb: /^tt\d{5,10}$/.test(idOf('imdb')) ? idOf('imdb') : null,
+    imdb: [idOf('imdb'), ...said.values(), ...bare].find(isImdb) ?? null,
     tmdb: idNumber(idOf('tmdb')),
     tvdb: idNumber(idOf('tvdb')),
   };

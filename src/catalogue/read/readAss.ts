@@ -1,7 +1,7 @@
 import { assText } from './assText';
 import type { ReadCues } from './cue';
 import { cueText } from './cueText';
-import { readTime } from './readTime';
+import { readSpan } from './readTime';
 
 const COLUMNS = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text'];
 
@@ -24,8 +24,8 @@ export function readAss(text: string): ReadCues {
 function readLine(value: string, columns: readonly string[], read: ReadCues, seen: Set<string>) {
   const cells = value.split(',');
   const cell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
-  const [start, end] = [readTime(cell('start')), readTime(cell('end'))];
-  if (start === null || end === null || end <= start) {
+  const span = readSpan(cell('start'), cell('end'));
+  if (span === null) {
     read.dropped += 1;
     return;
   }
@@ -33,7 +33,7 @@ function readLine(value: string, columns: readonly string[], read: ReadCues, see
   const { text, settings } = assText(cells.slice(columns.length - 1).join(','));
   const written = cueText(text);
   // A shadow, an outline and a text are often three lines of the same words.
-  const key = `${start} ${end} ${written}`;
-  if (written !== '' && !seen.has(key)) read.cues.push({ start, end, settings, text: written });
+  const key = `${span.start} ${span.end} ${written}`;
+  if (written !== '' && !seen.has(key)) read.cues.push({ ...span, settings, text: written });
   seen.add(key);
 }

@@ -1,6 +1,6 @@
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { counted } from '@/lib/counted';
-import { csvLines } from '@/lib/csvLines';
+import { csvLines, findHeading } from '@/lib/csvLines';
 import { csvRating } from './csvCells';
 import type { CsvColumn } from './csvColumns';
 import { csvColumn, isAmbiguousHeading, unknownColumns } from './csvColumns';
@@ -12,13 +12,16 @@ import { readCsvRow } from './readCsvRow';
 const NO_COLUMN =
   'The first row names no known column. Write the names of the columns there: title, year, genres, overview …';
 
+const NOT_FIRST = 'The names of the columns are in this row: what stands above it is not read.';
+
 /**
  * Reads a table of titles: commas, semicolons or tabs between its cells, its columns in any order under their usual names
  * in English, German, French and Spanish, exports of IMDb among them. A row must name a file, an id or a title.
  */
 export function readCsv(text: string): CsvTable {
   const { lines, faults } = csvLines(text);
-  const [first, ...body] = lines;
+  const heading = findHeading(lines, (cells) => new Set(cells.flatMap((cell) => csvColumn(cell) ?? [])).size);
+  const [first, ...body] = lines.slice(Math.max(0, heading));
   if (first === undefined) return { rows: [], faults };
   const columns = readColumns(first, body);
   if (columns.size === 0) return { rows: [], faults: [{ line: first.line, text: NO_COLUMN }, ...faults] };
@@ -30,6 +33,7 @@ export function readCsv(text: string): CsvTable {
   return {
     rows: read.flatMap(({ row }) => row ?? []),
     faults: [
+      ...(heading > 0 ? [{ line: first.line, text: NOT_FIRST }] : []),
       ...headFaults(first, columns),
       ...(head.days === 'unknown' ? ambiguousDates(first, dates) : []),
       ...faults,

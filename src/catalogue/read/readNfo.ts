@@ -57,5 +57,8 @@ function readRecord(kind: NfoRecord['kind'], record: UnknownRecord): NfoRecord {
 /** `<set><name>…</name></set>`, or just the name. */
 function setName(record: UnknownRecord): string | null {
   const [set] = xmlChildren(record, 'set');
-  return isRecord(set) ? childText(set, MAX.name, 'name', '#text') : childText(record, MAX.name, 'set');
+  if (!isRecord(set)) return childText(record, MAX.name, 'set');
+  return (
+    childText(set, MAX.name, 'name') ?? (Object.hasOwn(set, 'overview') ? null : childText(set, MAX.name, '#text'))
+  );
 }

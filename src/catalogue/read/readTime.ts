@@ -1,8 +1,16 @@
-const TIME = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[,.:](\d{1,3})\d{0,6})?$/;
+const TIME = /^(-)?(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[,.:](\d{1,3})\d{0,6})?$/;
 
-/** Milliseconds; null for what is no time. Hours may be missing, or more than 99. */
+/** Milliseconds, below 0 for a time before the start; null for what is no time. Hours may be missing, or more than 99. */
 export function readTime(text: string): number | null {
-  const [, hours = '0', minutes, seconds, fraction = ''] = TIME.exec(text) ?? [];
+  const [, sign, hours = '0', minutes, seconds, fraction = ''] = TIME.exec(text) ?? [];
   if (minutes === undefined || seconds === undefined) return null;
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
+  const time = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
+  return sign === undefined ? time : -time;
+}
+
+/** A span of the video; null where it ends before it starts, or before the video does. */
+export function readSpan(from: string, to: string): { start: number; end: number } | null {
+  const [start, end] = [readTime(from), readTime(to)];
+  if (start === null || end === null || end <= Math.max(0, start)) return null;
+  return { start: Math.max(0, start), end };
 }

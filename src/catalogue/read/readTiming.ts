@@ -1,4 +1,4 @@
-import { readTime } from './readTime';
+import { readSpan } from './readTime';
 
 export interface Timing {
   start: number;
@@ -9,11 +9,14 @@ export interface Timing {
 
 const TIMING = /^\s*(-?[\d:.,]{4,24})\s*-->\s*(-?[\d:.,]{4,24})(?:\s+(\S.{0,400})?)?$/;
 
+/** Some programs write spaces within a time: `00: 00: 00,100`. */
+const SPACES_IN_TIME = /(?<=\d) ?([:.,]) ?(?=\d)/g;
+
 /** The line above a cue's text; `'broken'` where it is one, but says no span of time; null for any other line. */
 export function readTiming(line: string): Timing | 'broken' | null {
   if (!line.includes('-->') || line.length > 500) return null;
-  const [, from = '', to = '', rest = ''] = TIMING.exec(line) ?? [];
+  const [, from = '', to = '', rest = ''] = TIMING.exec(line.replace(SPACES_IN_TIME, '$1')) ?? [];
   if (from === '') return /^\s*-?\d+\s*[:.,].*-->/.test(line) || /-->\s*\d+:\d/.test(line) ? 'broken' : null;
-  const [start, end] = [readTime(from), readTime(to)];
-  return start === null || end === null || end <= start ? 'broken' : { start, end, rest: rest.trim() };
+  const span = readSpan(from, to);
+  return span === null ? 'broken' : { ...span, rest: rest.trim() };
 }

@@ -2,9 +2,8 @@ import { vttTime } from '../vttTime';
 import type { Cue, ReadCues } from './cue';
 import { readAss } from './readAss';
 import { readSrt } from './readSrt';
+import { readMicroDvd, readMpl2, readSubViewer } from './readSub';
 import { readVtt } from './readVtt';
-
-export type SubtitleFormat = 'srt' | 'vtt' | 'ass' | 'ssa';
 
 export interface Vtt {
   /** A WebVTT file. */
@@ -19,21 +18,34 @@ export interface Vtt {
 const MAX_LENGTH = 8_000_000;
 const MAX_CUES = 50_000;
 
-const READERS: Record<SubtitleFormat, (text: string) => ReadCues> = {
-  srt: readSrt,
-  vtt: readVtt,
-  ass: readAss,
-  ssa: readAss,
-};
+const NOTHING: ReadCues = { cues: [], dropped: 0 };
 
-/** Subtitles of another format as WebVTT, to the millisecond; WebVTT itself is checked and tidied. */
-export function toVtt(text: string, format: SubtitleFormat): Vtt {
-  const { cues, dropped } = READERS[format](
-    text
-      .slice(0, MAX_LENGTH)
-      .replace(/^\ufeff/, '')
-      .replaceAll('\0', ''),
-  );
+type Reader = (text: string, frameRate: number | null) => ReadCues;
+
+/** How each format is known by what is in the file: names are often wrong. */
+const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
+  { isIn: /^\s*WEBVTT(?:\s|$)/, read: readVtt },
+  { isIn: /^\[Script Info\]|^Dialogue:\s?(?:Marked=)?\d{1,4},\s?-?\d{1,4}:\d/im, read: readAss },
+  { isIn: /-->/, read: readSrt },
+  { isIn: /^\s*\{\d{1,8}\}\{\d{0,8}\}/m, read: readMicroDvd },
+  { isIn: /^\s*\[\d{1,8}\]\[\d{0,8}\]/m, read: readMpl2 },
+  { isIn: /^\s*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },
+];
+
+/** A format is known by the first of its lines. */
+const HEAD_LENGTH = 20_000;
+
+/**
+ * Subtitles of any text format as WebVTT, to the millisecond; WebVTT itself is checked and tidied.
+ * @param frameRate of the video, for subtitles whose times are frames; null where it is not known
+ */
+export function toVtt(given: string, frameRate: number | null = null): Vtt {
+  const text = given
+    .slice(0, MAX_LENGTH)
+    .replace(/^\ufeff/, '')
+    .replaceAll('\0', '');
+  const head = text.slice(0, HEAD_LENGTH);
+  const { cues, dropped } = FORMATS.find(({ isIn }) => isIn.test(head))?.read(text, frameRate) ?? NOTHING;
   const kept = cues.slice(0, MAX_CUES).sort((a, b) => a.start - b.start);
   return {
     text: ['WEBVTT\n', ...kept.map(writeCue)].join('\n'),

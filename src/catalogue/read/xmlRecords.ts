@@ -10,9 +10,15 @@ const PARSER = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
-  trimValues: true,
+  // Spaces beside an element within a text belong to the text.
+  trimValues: false,
+  preserveOrder: true,
+  unpairedTags: ['br', 'hr'],
   maxNestedTags: 20,
 });
+
+/** Elements of HTML that begin a line of their own. */
+const LINES: ReadonlySet<string> = new Set(['br', 'hr', 'p', 'div', 'li']);
 
 const MAX_LENGTH = 500_000;
 const MAX_RECORDS = 50;
@@ -40,9 +46,42 @@ export function xmlRecords(text: string, names: readonly string[]): { name: stri
 function parse(xml: string, name: string): UnknownRecord | null {
   try {
     const parsed: unknown = PARSER.parse(xml);
-    const record = isRecord(parsed) && Object.hasOwn(parsed, name) ? parsed[name] : null;
+    const [root] = nodesOf(parsed).filter((node) => Object.hasOwn(node, name));
+    const record = root === undefined ? null : contentOf(root, name);
     return isRecord(record) ? record : null;
   } catch {
     return null;
   }
 }
+
+const nodesOf = (list: unknown): UnknownRecord[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/** An element's text, or its children and attributes by their names; `#text` is all text in it, as a browser shows it. */
+function contentOf(node: UnknownRecord, name: string): UnknownRecord | string {
+  const attributes = Object.entries(isRecord(node[':@']) ? node[':@'] : {});
+  const children = nodesOf(node[name]);
+  const byName = new Map<string, unknown[]>();
+  for (const child of children) {
+    const [tag = ''] = Object.keys(child);
+    if (tag === '#text') continue;
+    const same = byName.get(tag) ?? [];
+    same.push(contentOf(child, tag));
+    byName.set(tag, same);
+  }
+  const text = textOf(children).trim();
+  if (attributes.length === 0 && byName.size === 0) return text;
+  return Object.fromEntries([
+    ...attributes,
+    ...Array.from(byName, ([tag, [first, ...more]]) => [tag, more.length === 0 ? first : [first, ...more]] as const),
+    ...(text === '' ? [] : [['#text', text] as const]),
+  ]);
+}
+
+const textOf = (nodes: readonly UnknownRecord[]): string =>
+  nodes
+    .map((node) => {
+      const [tag = ''] = Object.keys(node);
+      if (tag === '#text') return String(node[tag]);
+      return `${LINES.has(tag) ? '\n' : ''}${textOf(nodesOf(node[tag]))}`;
+    })
+    .join('');

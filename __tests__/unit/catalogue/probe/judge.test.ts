@@ -1,5 +1,6 @@
 import { guess, judge } from '@/catalogue/probe/judge';
 import type { Probed, VideoStream } from '@/catalogue/probe/probed';
+import { readLanguageTag } from '@/catalogue/probe/readLanguageTag';
 import { readProbe } from '@/catalogue/probe/readProbe';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
@@ -27,7 +28,19 @@ const MKV = 'matroska,webm';
 it.each([
   ['mp4', probed(MP4, {}, 'aac'), 'as it is'],
   ['mp4', probed(MP4, {}, null), 'as it is'],
-  ['m4v', probed(MP4, {}, 'mp3'), 'as it is'],
+  // Firefox plays it without sound.
+  ['m4v', probed(MP4, {}, 'mp3'), 'sound'],
+  ['mp4', probed(MP4, {}, 'opus'), 'sound'],
+  ['mp4', probed(MP4, {}, 'flac'), 'as it is'],
+  ['mp4', probed(MP4, {}, 'alac'), 'sound'],
+  ['mp4', probed(MP4, {}, 'eac3'), 'sound'],
+  ['mp4', probed(MP4, {}, 'pcm_s16le'), 'sound'],
+  ['mkv', probed(MKV, {}, 'mp3'), 'sound'],
+  ['mkv', probed(MKV, {}, 'flac'), 'repack'],
+  ['webm', probed(MKV, { codec: 'vp8' }, 'vorbis'), 'as it is'],
+  ['webm', { ...probed(MKV, { codec: 'vp8' }, 'opus'), duration: null }, 'length'],
+  ['mp4', { ...probed(MP4, {}, 'aac'), duration: null }, 'length'],
+  ['mp4', { ...probed(MP4, {}, 'mp3'), duration: null }, 'sound'],
   ['webm', probed(MKV, { codec: 'vp9' }, 'opus'), 'as it is'],
   ['mkv', probed(MKV, {}, 'aac'), 'repack'],
   ['mov', probed(MP4, {}, 'aac'), 'repack'],
@@ -44,6 +57,12 @@ it.each([
   expect(verdict.reasons.length > 0).toBe(way !== 'as it is');
 });
 
+it('says why a sound that some browsers play is not enough', () => {
+  expect(judge(probed(MP4, {}, 'mp3'), 'mp4').reasons).toEqual([
+    'its sound is MP3, which not every browser plays in MP4 files',
+  ]);
+});
+
 it('goes by the name where there is nothing else', () => {
   expect(guess('mp4').way).toBe('as it is');
   expect(guess('mkv')).toEqual({ way: 'repack', reasons: ['browsers do not open MKV files'] });
@@ -58,6 +77,7 @@ it('reads what ffprobe says, turned films and covers included', () => {
       codec_name: 'h264',
       width: 1080,
       height: 1920,
+      avg_frame_rate: '24000/1001',
       side_data_list: [{ rotation: -90 }],
     },
     { index: 2, codec_type: 'audio', codec_name: 'aac', channels: 6, tags: { language: 'ger', title: 'Kommentar' } },
@@ -66,10 +86,19 @@ it('reads what ffprobe says, turned films and covers included', () => {
   const read = readProbe(JSON.stringify({ streams, chapters, format: { format_name: MP4, duration: '61.04' } }));
   expect(read).toMatchObject({
     duration: 61.04,
-    video: { index: 1, width: 1920, height: 1080 },
+    video: { index: 1, width: 1920, height: 1080, frameRate: 24000 / 1001 },
     audio: [{ language: 'de', title: 'Kommentar', channels: 6 }],
     chapters: [{ start: 12.5, title: 'The storm' }],
   });
+});
+
+it.each([
+  ['pt_BR', 'pt-BR'],
+  ['zh-Hant-TW', 'zh-Hant-TW'],
+  ['ger', 'de'],
+  ['und', null],
+])('reads the language %s of a stream', (language, tag) => {
+  expect(readLanguageTag(language)).toBe(tag);
 });
 
 it('reads anything without throwing', () => {

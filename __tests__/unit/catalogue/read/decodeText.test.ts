@@ -27,9 +27,43 @@ test.each([
   ['zh-Hans', bytes(0xb5, 0xe7, 0xd3, 0xb0), '电影'],
   ['zh-Hant', bytes(0xb9, 0x71, 0xbc, 0x76), '電影'],
   ['ja', bytes(0x89, 0x66, 0x89, 0xe6), '映画'],
+  ['zh-TW', bytes(0xb9, 0x71, 0xbc, 0x76), '電影'],
+  ['zh-HK', bytes(0xb9, 0x71, 0xbc, 0x76), '電影'],
+  ['zh-MO', bytes(0xb9, 0x71, 0xbc, 0x76), '電影'],
+  ['zh-CN', bytes(0xb5, 0xe7, 0xd3, 0xb0), '电影'],
+  ['zh', bytes(0xb5, 0xe7, 0xd3, 0xb0), '电影'],
+  ['sr', bytes(0xc2, 0xe8, 0xe9), 'Вий'],
+  ['sr-Latn', bytes(0x9a, 0x9e), 'šž'],
+  ['kk', bytes(0xc2, 0xe8, 0xe9), 'Вий'],
+  ['tr', bytes(0xfe, 0xf0), 'şğ'],
+  ['de', bytes(0xe9, 0x80), 'é€'],
   ['constructor', bytes(0xe9), 'é'],
 ])('what was written in %s before Unicode', (language, given, text) => {
   expect(decodeText(given, language)).toBe(text);
+});
+
+const declared = (encoding: string, ...text: number[]) =>
+  bytes(...new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?>\n<movie><title>`), ...text);
+
+test.each([
+  ['windows-1251', [0xc2, 0xe8, 0xe9], 'Вий'],
+  ['ISO-8859-2', [0xb1, 0xe6], 'ąć'],
+  ['Shift_JIS', [0x89, 0x66, 0x89, 0xe6], '映画'],
+  ['EUC-JP', [0xb1, 0xc7, 0xb2, 0xe8], '映画'],
+  ['ISO-2022-JP', [0x1b, 0x24, 0x42, 0x31, 0x47, 0x32, 0x68, 0x1b, 0x28, 0x42], '映画'],
+  ['KOI8-R', [0xf7, 0xc9, 0xca], 'Вий'],
+  ['Big5', [0xb9, 0x71, 0xbc, 0x76], '電影'],
+  ['latin1', [0xe9, 0x80], 'é€'],
+  ['a mistaken utf-8', [0xe9], 'é'],
+  ['utf-8', [0xe9], 'é'],
+  ['utf-16', [0xc3, 0xa9], 'é'],
+  ['windows-1251', [...new TextEncoder().encode('Вий')], 'Вий'],
+])('what an XML declaration calls %s', (encoding, text, read) => {
+  expect(decodeText(declared(encoding, ...text)).split('<title>')[1]).toBe(read);
+});
+
+test.each([true, false])('UTF-16 without its mark, little end first: %s', (isLittle) => {
+  expect(decodeText(utf16('1\nВий', isLittle).subarray(2))).toBe('1\nВий');
 });
 
 test('any bytes are some text', () => {

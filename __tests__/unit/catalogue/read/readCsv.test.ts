@@ -162,3 +162,32 @@ test('takes the title of a row with a season and an episode for the series', () 
     ...{ series: 'Low Tide', season: 1, episode: 2, title: 'The Bell' },
   });
 });
+
+test('reads a list that Letterboxd exported, whose table starts after lines about the list', () => {
+  const { rows, faults } = readCsv(
+    'Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-05-01,Lamps,,https://boxd.it/a,\n\n' +
+      'Position,Name,Year,URL,Description\n1,Heat,1995,https://boxd.it/b,\n2,Alien,1979,https://boxd.it/c,Old',
+  );
+  expect(rows.map(({ line, title, year }) => [line, title, year])).toEqual([
+    [6, 'Heat', 1995],
+    [7, 'Alien', 1979],
+  ]);
+  expect(faults).toEqual([{ line: 5, text: expect.stringContaining('above it is not read') as unknown }]);
+});
+
+test('reads the rows below a row with a quote that is not closed', () => {
+  const { rows, faults } = readCsv('title,year\nAlien,1979\n"Heat,1995\nBig,1988\n"Up, Up",2009');
+  expect(rows.map(({ line, title }) => [line, title])).toEqual([
+    [2, 'Alien'],
+    [4, 'Big'],
+    [5, 'Up, Up'],
+  ]);
+  expect(faults).toEqual([{ line: 3, text: expect.stringContaining('quotes') as unknown }]);
+});
+
+test('reads a table whose first line tells Excel the separator', () => {
+  expect(readCsv('sep=;\ntitle;overview\nAlien;A ship, a guest')).toMatchObject({
+    rows: [{ line: 3, title: 'Alien', overview: 'A ship, a guest' }],
+    faults: [],
+  });
+});

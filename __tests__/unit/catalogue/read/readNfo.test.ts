@@ -118,7 +118,18 @@ test.each([
 });
 
 test.each([
-  ['a bare id', '<id>tt0078748</id>', { ids: { imdb: null, tmdb: null, tvdb: null } }],
+  ['an id of IMDb without its type', '<id>tt0086190</id>', { ids: { imdb: 'tt0086190', tmdb: null, tvdb: null } }],
+  ['an id of IMDb of no known type', '<uniqueid type="unknown">tt0086190</uniqueid>', { ids: { imdb: 'tt0086190' } }],
+  ['an id of IMDb beside another one', '<id>348</id><id>tt0086190</id>', { ids: { imdb: 'tt0086190', tmdb: null } }],
+  ['a bare number', '<id>348</id>', { ids: { imdb: null, tmdb: null, tvdb: null } }],
+  ['entities of HTML', '<plot>Caf&eacute; Lamp&hellip; &Ccaron;&szlig;&lambda;</plot>', { plot: 'Café Lamp… Čßλ' }],
+  ['entities in a CDATA section', '<plot><![CDATA[Caf&eacute; &ndash; <b>x</b>]]></plot>', { plot: 'Café – <b>x</b>' }],
+  ['elements of HTML in a text', '<plot>More <b>bold</b> text.</plot>', { plot: 'More bold text.' }],
+  ['elements within elements', '<plot><i>A <u>big</u></i>, red lamp</plot>', { plot: 'A big, red lamp' }],
+  ['lines by HTML', '<plot>One.<br>Two.<br/>Three.</plot>', { plot: 'One.\nTwo.\nThree.' }],
+  ['paragraphs by HTML', '<plot><p>One.</p><p>Two.</p></plot>', { plot: 'One.\nTwo.' }],
+  ['an attribute beside a text', '<plot lang="en">One</plot>', { plot: 'One' }],
+  ['a set with nothing but a description', '<set><overview>All</overview></set>', { setName: null }],
   ['an id of the wrong shape', '<uniqueid type="imdb">348</uniqueid>', { ids: { imdb: null } }],
   ['the older rating', '<rating>7,5</rating>', { rating: 7.5 }],
   ['a rating of nothing', '<rating>0</rating>', { rating: null }],

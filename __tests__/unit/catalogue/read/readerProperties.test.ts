@@ -140,26 +140,26 @@ test('every row of a table is used or told of, in its line', () => {
 
 const TIMING = /^(\d{2,}:\d{2}:\d{2}\.\d{3}) --> (\d{2,}:\d{2}:\d{2}\.\d{3})(?: [a-z]+:[\w%.,-]+)*$/;
 
-test.each(['srt', 'ass', 'vtt'] as const)(
-  'whatever %s is given, WebVTT comes out, in order, and once more the same',
-  (format) => {
+test.each(['', '1\n00:00:01,000 --> 00:00:02,000\n', '[Script Info]\n', 'WEBVTT\n\n', '{10}{20}a\n', '[10][20]a\n'])(
+  'whatever follows %j, WebVTT comes out, in order, and once more the same',
+  (start) => {
     fc.assert(
       fc.property(SUBTITLES, (text) => {
-        const written = toVtt(text, format);
+        const written = toVtt(start + text);
         const [head, ...blocks] = written.text.trimEnd().split('\n\n');
         expect(head).toBe('WEBVTT');
         expect(blocks).toHaveLength(written.cues);
         let before = 0;
         for (const block of blocks) {
           const [timing = '', ...lines] = block.split('\n');
-          const [start, end] = (TIMING.exec(timing) ?? []).slice(1).map((time) => readTime(time) ?? Number.NaN);
-          expect(start).toBeGreaterThanOrEqual(before);
-          expect(end).toBeGreaterThan(start ?? Number.NaN);
+          const [from, to] = (TIMING.exec(timing) ?? []).slice(1).map((time) => readTime(time) ?? Number.NaN);
+          expect(from).toBeGreaterThanOrEqual(before);
+          expect(to).toBeGreaterThan(from ?? Number.NaN);
           expect(lines.length).toBeGreaterThan(0);
           for (const line of lines) expect(line).not.toContain('-->');
-          before = start ?? 0;
+          before = from ?? 0;
         }
-        expect(toVtt(written.text, 'vtt').text).toBe(written.text);
+        expect(toVtt(written.text).text).toBe(written.text);
       }),
       { numRuns: RUNS },
     );
@@ -182,7 +182,7 @@ test('times are the same to the millisecond', () => {
       const text = given.map(
         ([at, length, word], index) => `${index + 1}\n${srtTime(at)} --> ${srtTime(at + length)}\n${word}\n`,
       );
-      const blocks = toVtt(text.join('\n'), 'srt').text.trimEnd().split('\n\n').slice(1);
+      const blocks = toVtt(text.join('\n')).text.trimEnd().split('\n\n').slice(1);
       const read = blocks.map((block) => {
         const [timing = '', word] = block.split('\n');
         const [start = '', end = ''] = timing.split(' --> ');
@@ -219,7 +219,7 @@ test.each([
   readNfo(text);
   readNfo(`<movie><title>a</title><plot>${text}</plot></movie>`);
   readCsv(`title,year\n${text}`);
-  for (const format of ['srt', 'ass', 'vtt'] as const) toVtt(`${format === 'ass' ? '[Events]\n' : ''}${text}`, format);
-  toVtt(`1\n00:00:01,000 --> 00:00:02,000\n${text}`, 'srt');
+  for (const start of ['', '[Script Info]\n', 'WEBVTT\n\n', '{10}{20}a\n', '1\n00:00:01,000 --> 00:00:02,000\n'])
+    toVtt(start + text);
   expect(performance.now() - start).toBeLessThan(6000);
 });

@@ -1,9 +1,8 @@
-import type { SubtitleFormat } from '@/catalogue/read/toVtt';
 import { toVtt } from '@/catalogue/read/toVtt';
 
 /** The cues of a file, each as `time text`. */
-const cues = (text: string, format: SubtitleFormat) => {
-  const [head, ...blocks] = toVtt(text, format).text.trimEnd().split('\n\n');
+const cues = (text: string, frameRate: number | null = null) => {
+  const [head, ...blocks] = toVtt(text, frameRate).text.trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');
   return blocks.map((block) => block.trim()).filter((block) => block !== '');
 };
@@ -13,7 +12,7 @@ const AT = '00:00:01.000 --> 00:00:02.000';
 
 test('SubRip, to the millisecond', () => {
   const text = '1\n00:00:01,023 --> 00:00:02,999\nOne\n\n2\n01:02:03,004 --> 01:02:04,000\nTwo\nlines\n';
-  expect(toVtt(text, 'srt')).toEqual({
+  expect(toVtt(text)).toEqual({
     text: 'WEBVTT\n\n00:00:01.023 --> 00:00:02.999\nOne\n\n01:02:03.004 --> 01:02:04.000\nTwo\nlines\n',
     cues: 2,
     dropped: 0,
@@ -27,6 +26,7 @@ test.each([
   ['no number', '00:00:01,000 --> 00:00:02,000\nA', 'A'],
   ['dots', '1\n00:00:01.000 --> 00:00:02.000\nA', 'A'],
   ['short times', '1\n0:0:1,0 --> 0:0:2,0\nA', 'A'],
+  ['spaces within the times', '1\n00: 00: 01,000 --> 00: 00: 02 ,000\nA', 'A'],
   ['no hours', '1\n00:01,000 --> 00:02,000\nA', 'A'],
   ['no space around the arrow', '1\n00:00:01,000-->00:00:02,000\nA', 'A'],
   ['places in pixels', '1\n00:00:01,000 --> 00:00:02,000 X1:10 X2:20 Y1:1 Y2:2\nA', 'A'],
@@ -44,7 +44,7 @@ test.each([
   ['a remark in braces', srt('{sic} A'), '{sic} A'],
   ['marks of direction', srt('\u200fשלום\u200f.'), '\u200fשלום\u200f.'],
 ])('%s', (_what, text, said) => {
-  expect(cues(text, 'srt')).toEqual([`${AT}\n${said}`]);
+  expect(cues(text)).toEqual([`${AT}\n${said}`]);
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   ['{\\an6}A', 'line:50% align:right'],
   ['{\\a6}A', 'line:0'],
 ])('%s keeps its place', (text, settings) => {
-  expect(cues(srt(text), 'srt')).toEqual([`${AT} ${settings}\nA`]);
+  expect(cues(srt(text))).toEqual([`${AT} ${settings}\nA`]);
 });
 
 test('hours beyond 99, cues that overlap, and cues out of their order', () => {
   const text =
     '1\n100:00:00,000 --> 100:00:01,000\nC\n\n2\n00:00:01,000 --> 00:00:09,000\nA\n\n3\n00:00:02,000 --> 00:00:03,000\nB\n';
-  expect(cues(text, 'srt').map((cue) => cue.replace('\n', ' '))).toEqual([
+  expect(cues(text).map((cue) => cue.replace('\n', ' '))).toEqual([
     '00:00:01.000 --> 00:00:09.000 A',
     '00:00:02.000 --> 00:00:03.000 B',
     '100:00:00.000 --> 100:00:01.000 C',
@@ -69,19 +69,19 @@ test('hours beyond 99, cues that overlap, and cues out of their order', () => {
 test.each([
   ['an end before the start', '00:00:05,000 --> 00:00:04,000'],
   ['no time at all', '00:00:04,000 --> 00:00:04,000'],
-  ['a time before the start', '-00:00:01,000 --> 00:00:04,000'],
+  ['an end before the video starts', '-00:00:04,000 --> -00:00:01,000'],
   ['letters in a time', '00:00:xx,000 --> 00:00:04,000'],
   ['half a time', '00:00:04,000 -->'],
 ])('%s is dropped and counted', (_what, timing) => {
   const text = `${srt('A')}\n2\n${timing}\nbroken\n\n3\n00:00:05,000 --> 00:00:06,000\nC\n`;
-  expect(toVtt(text, 'srt')).toMatchObject({ cues: 2, dropped: 1 });
-  expect(toVtt(text, 'srt').text).not.toContain('broken');
+  expect(toVtt(text)).toMatchObject({ cues: 2, dropped: 1 });
+  expect(toVtt(text).text).not.toContain('broken');
 });
 
 test('a cue right behind another', () => {
   const text =
     '1\n00:00:01,000 --> 00:00:02,000\nA\n2\n00:00:03,000 --> 00:00:04,000\nB\n3\n00:00:05,000 --> 00:00:06,000\nC';
-  expect(cues(text, 'srt').map((cue) => cue.split('\n').slice(1))).toEqual([['A'], ['B'], ['C']]);
+  expect(cues(text).map((cue) => cue.split('\n').slice(1))).toEqual([['A'], ['B'], ['C']]);
 });
 
 const ASS = `[Script Info]
@@ -112,12 +112,12 @@ test.each([
   ],
   ['a broken one', 'Dialogue: 0,0:00:02.00,0:00:01.00,Default,,0,0,0,,A', []],
 ])('SubStation: %s', (_what, lines, said) => {
-  expect(cues(ASS + lines, 'ass')).toEqual(said);
+  expect(cues(ASS + lines)).toEqual(said);
 });
 
 test('the older SubStation has other columns', () => {
   const text = '[Events]\nFormat: Marked, Start, End, Style, Text\nDialogue: Marked=0,0:00:01.00,0:00:02.00,Default,A';
-  expect(cues(text, 'ssa')).toEqual([`${AT}\nA`]);
+  expect(cues(text)).toEqual([`${AT}\nA`]);
 });
 
 test('WebVTT is tidied', () => {
@@ -129,10 +129,47 @@ test('WebVTT is tidied', () => {
     'an id\n00:01.000 --> 00:02.000 line:0 align:left region:a onclick:x\n<v Someone>A</v> <c.red>B</c> <00:00:01.500>C',
     '00:00:03.000 --> 00:00:02.000\nbroken',
   ].join('\n\n');
-  expect(cues(text, 'vtt')).toEqual([`${AT} line:0 align:left\nA B C`]);
-  expect(toVtt(text, 'vtt').dropped).toBe(1);
+  expect(cues(text)).toEqual([`${AT} line:0 align:left\nA B C`]);
+  expect(toVtt(text).dropped).toBe(1);
 });
 
-test.each(['srt', 'ass', 'ssa', 'vtt'] as const)('nothing is no cue: %s', (format) => {
-  expect(toVtt('', format)).toEqual({ text: 'WEBVTT\n', cues: 0, dropped: 0 });
+test.each(['', '\n\n', 'WEBVTT', '[Script Info]\n', 'Some words.\n'])('%j has no cue', (text) => {
+  expect(toVtt(text)).toEqual({ text: 'WEBVTT\n', cues: 0, dropped: 0 });
+});
+
+test('a cue that begins before the video is shown from its start', () => {
+  const start = '00:00:00.000 --> 00:00:02.000\nA';
+  expect(cues('1\n-00:00:01,000 --> 00:00:02,000\nA\n')).toEqual([start]);
+  expect(cues(`${ASS}Dialogue: 0,-0:00:01.00,0:00:02.00,Default,,0,0,0,,A`)).toEqual([start]);
+});
+
+test('a format is known by what is in the file', () => {
+  const line = 'Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,A';
+  expect(cues(`\ufeff${ASS}${line}`)).toEqual([`${AT}\nA`]);
+  expect(cues(line)).toEqual([`${AT}\nA`]);
+  expect(cues(srt('Dialogue: A'))).toEqual([`${AT}\nDialogue: A`]);
+  expect(cues(srt('[Events]'))).toEqual([`${AT}\n[Events]`]);
+});
+
+test.each([
+  ['its own rate', '{1}{1}25\n{25}{50}A|/B', null],
+  ['the rate of the video', '{50}{100}A|{y:i}B', 50],
+  ['the rate of films', '{24}{48}{c:$0000ff}A|{Y:i}B', 24],
+])('MicroDVD, by %s', (_what, text, frameRate) => {
+  expect(cues(text, frameRate)).toEqual([`${AT}\nA\n<i>B</i>`]);
+});
+
+test('MicroDVD without any rate is taken for a film', () => {
+  expect(cues('{24000}{24048}A')).toEqual(['00:16:41.000 --> 00:16:43.002\nA']);
+});
+
+test.each([
+  ['MPL2', '[10][20]A|/B', 'A\n<i>B</i>'],
+  ['SubViewer', '[INFORMATION]\n[TITLE]x\n[END INFORMATION]\n00:00:01.00,00:00:02.00\nA[br]B\n', 'A\nB'],
+])('%s', (_what, text, said) => {
+  expect(cues(text)).toEqual([`${AT}\n${said}`]);
+});
+
+test('a MicroDVD text without an end is shown for a while, and one that ends too early is counted', () => {
+  expect(toVtt('{25}{}A\n{50}{40}B', 25)).toMatchObject({ cues: 1, dropped: 1 });
 });

@@ -4,6 +4,7 @@ import { leftOutText } from '@/features/transfer/lists/leftOutText';
 import { readTable } from '@/features/transfer/lists/readTable';
 import { watchlistCsv } from '@/features/transfer/lists/watchlistCsv';
 import { contentKind, decoded } from '@/features/transfer/files/contentKind';
+import { readFiles } from '@/features/transfer/files/readFiles';
 import { unzip } from '@/features/transfer/files/unzip';
 import { buildTitle } from '@tests/builders';
 
@@ -13,6 +14,31 @@ const listed = (name: string, text: string) => {
 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A file, as far as it is read: jsdom's own cannot give its bytes. */
+const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => {
+  const bytes = typeof content === 'string' ? Uint8Array.from(bytesOf(content)) : content;
+  return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+};
+
+/** A zip archive of files that are not compressed. */
+function stored(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const bytes: number[] = [];
+  const directory: number[] = [];
+  const two = (value: number) => [value & 255, value >> 8];
+  const four = (value: number) => [...two(value & 0xffff), ...two(value >>> 16)];
+  for (const [name, text] of Object.entries(files)) {
+    const [path, content] = [[...bytesOf(name)], [...bytesOf(text)]];
+    const sizes = [...four(0), ...four(content.length), ...four(content.length), ...two(path.length), ...two(0)];
+    const head = [...two(20), ...two(0), ...two(0), ...four(0), ...sizes];
+    directory.push(...four(0x02014b50), ...two(20), ...head, ...two(0), ...two(0), ...two(0), ...four(0));
+    directory.push(...four(bytes.length), ...path);
+    bytes.push(...four(0x04034b50), ...head, ...path, ...content);
+  }
+  const count = two(Object.keys(files).length);
+  const end = [...four(0x06054b50), ...four(0), ...count, ...count, ...four(directory.length), ...four(bytes.length)];
+  return Uint8Array.from([...bytes, ...directory, ...end, ...two(0)]);
+}
 
 describe('tables', () => {
   test.each([',', ';', '\t', '|'])('with %j between their cells', (separator) => {
@@ -47,6 +73,51 @@ describe('tables', () => {
       { imdb: 'tt0113277', list: 'watched', at: '2023-02-03T00:00:00.000Z' },
     ]);
     expect(listed('b.csv', list)).toMatchObject([{ list: 'watchlist', foreignKind: 'TV Episode', imdb: null }]);
+  });
+
+  test('of TMDB: its watchlist has dates and no ratings, its ratings have both', () => {
+    const head = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated';
+    const table = `${head}\n949,tt0113277,movie,Heat,1995-12-15,,,7.9,,2024-05-01T10:00:00Z\n348,tt0078748,movie,Alien,1979-05-25,,,8.2,9,2024-05-02T10:00:00Z`;
+
+    expect(listed('tmdb.csv', table)).toMatchObject([
+      { tmdb: 949, year: 1995, list: 'watchlist', at: '2024-05-01T10:00:00.000Z' },
+      { tmdb: 348, list: 'watched', at: '2024-05-02T10:00:00.000Z' },
+    ]);
+  });
+
+  test.each([
+    ['unseen.csv', 'watchlist'],
+    ['Not watched.csv', 'watchlist'],
+    ['seen.csv', 'watched'],
+    ['My watched films.csv', 'watched'],
+  ])('called %s are a %s', (name, list) => {
+    expect(listed(name, 'title\nHeat')).toMatchObject([{ list }]);
+  });
+
+  test('of Letterboxd that begin with lines about the list', () => {
+    const text =
+      'Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-05-01,Lamps,,https://boxd.it/a,\n\n' +
+      'Position,Name,Year,URL,Description\n1,Heat,1995,https://boxd.it/b,\n2,Alien,1979,https://boxd.it/c,Old';
+
+    expect(listed('lamps.csv', text)).toMatchObject([
+      { title: 'Heat', year: 1995, list: 'watchlist' },
+      { title: 'Alien', year: 1979 },
+    ]);
+  });
+
+  test('that Excel saved with its separator in the first line', () => {
+    expect(listed('a.csv', 'sep=;\r\ntitle;year\r\nOne, Two;1995')).toMatchObject([{ title: 'One, Two', year: 1995 }]);
+  });
+
+  test('tell every row that is not read, by its line', () => {
+    const { listed: read, faults } = readTable('a.csv', 'title,year\n"Heat,1995\n,1990\n\nAlien,1979\nUp, Up,2009');
+
+    expect(read).toMatchObject([{ title: 'Alien' }]);
+    expect(faults).toEqual([
+      { line: 2, text: expect.stringContaining('quotes') as unknown },
+      { line: 3, text: expect.stringContaining('names no title') as unknown },
+      { line: 6, text: expect.stringContaining('more cells') as unknown },
+    ]);
   });
 
   test('with years in their names, addresses for numbers, and no title at all', () => {
@@ -124,6 +195,48 @@ describe('files', () => {
   test('in UTF-16 and in what spreadsheets of the West save are read', () => {
     expect(decoded(new Uint8Array([0xff, 0xfe, 0x48, 0, 0x69, 0]))).toBe('Hi');
     expect(decoded(new Uint8Array([0x41, 0x6d, 0xe9]))).toBe('Amé');
+  });
+
+  test('with rows that cannot be read are told with their lines, in an archive as well', async () => {
+    const { listed: read, problems } = await readFiles([
+      fileOf('mine.csv', 'title,year\nHeat,1995\n"Alien,1979\n"Big,1988\nUp,2009\n,1'),
+    ]);
+
+    expect(read.map(({ title }) => title)).toEqual(['Heat', 'Up']);
+    expect(problems).toEqual([
+      'mine.csv, line 3, 4: Its quotes do not match: the row is left out.',
+      'mine.csv, line 6: It names no title: the row is left out.',
+    ]);
+  });
+
+  test('of an archive are found in its only folder, and not among what was deleted or liked', async () => {
+    const folder = 'letterboxd-watched-2024';
+    const zip = stored({
+      [`${folder}/watchlist.csv`]: 'Date,Name,Year\n2024-05-01,Heat,1995\n2024-05-01,"Alien,1979',
+      [`${folder}/diary.csv`]: 'Date,Name,Year\n2024-05-01,Up,2009',
+      [`${folder}/ratings.csv`]: 'Date,Name,Year',
+      [`${folder}/deleted/diary.csv`]: 'Date,Name,Year\n2024-05-01,Gone,1999',
+      [`${folder}/lists/watched.csv`]: 'Date,Name,Year\n2024-05-01,Listed,1999',
+      [`__MACOSX/${folder}/._watchlist.csv`]: 'x',
+    });
+    const { listed: read, problems } = await readFiles([fileOf('mine.zip', zip)]);
+
+    expect(read).toMatchObject([
+      { title: 'Heat', list: 'watchlist' },
+      { title: 'Up', list: 'watched' },
+    ]);
+    expect(read).toHaveLength(2);
+    expect(problems).toEqual([expect.stringContaining(`${folder}/watchlist.csv, line 3: `)]);
+  });
+
+  test('of an archive that cannot be unpacked are told, and the others read', async () => {
+    const zip = stored({ 'watched.csv': 'Name\nUp', 'watchlist.csv': 'Name\nHeat' });
+    // The second file's own header.
+    zip[zip.indexOf(0x50, 48)] = 0;
+    const { listed: read, problems } = await readFiles([fileOf('mine.zip', zip)]);
+
+    expect(read.map(({ title }) => title)).toEqual(['Up']);
+    expect(problems).toEqual(['watchlist.csv: It could not be read.']);
   });
 
   test('of any bytes never fail', async () => {

@@ -1,4 +1,5 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
+import type { CsvFault } from '@/lib/csvLines';
 import { wait } from '@/lib/time';
 import { readViewerFile } from '@/persistence/viewerFile';
 import type { ListedTitle } from '../lists/listedTitle';
@@ -12,44 +13,70 @@ import { unzip } from './unzip';
 export interface ReadFiles {
   data: BroughtData;
   listed: ListedTitle[];
-  /** Why one of them was not taken, its name before it. */
+  /** Why a file, or a row of one, was not taken, the file's name before it. */
   problems: string[];
 }
 
-type Content = { data: BroughtData } | { listed: ListedTitle[] } | { problem: FileProblem };
+type Content = { data: BroughtData } | { problem: FileProblem };
 
 const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_LINES = 20;
 
-/** What stands at an archive's root; Letterboxd's has lists that were deleted, and likes, below folders. */
-const LIST_IN_ARCHIVE = /^(watchlist|watched|ratings|diary)\.csv$/i;
+/** Letterboxd's archive, or its only folder, has them; below other folders are likes, and lists that were deleted. */
+const LIST_IN_ARCHIVE =
+  /(?:^|(?<!(?:^|\/)(?:deleted|orphaned|likes|lists))\/)(?:watchlist|watched|ratings|diary)\.csv$/i;
 
 /** Reads a copy that Kinora saved, tables of titles, or archives of those. No file makes it fail. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   const read: ReadFiles = { data: {}, listed: [], problems: [] };
   for (const file of files) {
-    const content = await readFile(file).catch((): Content => ({ problem: 'unreadable' }));
+    const content = await readFile(file, read).catch((): Content => ({ problem: 'unreadable' }));
     if ('problem' in content) read.problems.push(`${file.name}: ${FILE_PROBLEMS[content.problem]}`);
-    else if ('data' in content) Object.assign(read.data, content.data);
-    else read.listed.push(...content.listed);
+    else Object.assign(read.data, content.data);
     await wait(0);
   }
   return read;
 }
 
-async function readFile(file: File): Promise<Content> {
+async function readFile(file: File, read: ReadFiles): Promise<Content> {
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > MAX_BYTES) return { problem: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = contentKind(bytes);
-  if (kind === 'table') return readTable(file.name, decoded(bytes));
   if (kind === 'json') return readJson(decoded(bytes));
+  if (kind === 'table') return addTable(read, file.name, bytes);
   if (kind !== 'archive') return { problem: kind };
   const lists = await unzip(bytes, (name) => LIST_IN_ARCHIVE.test(name));
-  const listed = lists.flatMap((list) => {
-    const table = readTable(list.name, decoded(list.bytes));
-    return table.problem === undefined ? table.listed : [];
+  let isAnyRead = false;
+  for (const { name, bytes: list } of lists) {
+    const content = list === null ? { problem: 'unreadable' as const } : addTable(read, name, list);
+    if (!('problem' in content)) isAnyRead = true;
+    // Letterboxd packs empty lists, too.
+    else if (content.problem !== 'noRows') read.problems.push(`${name}: ${FILE_PROBLEMS[content.problem]}`);
+  }
+  return isAnyRead ? { data: {} } : { problem: 'archive' };
+}
+
+/** Adds the titles of a table, and a sentence for each kind of row that could not be read. */
+function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
+  const { listed, faults, problem } = readTable(path.replace(/.*\//, ''), decoded(bytes));
+  for (const one of listed) read.listed.push(one);
+  read.problems.push(...faultTexts(faults).map((text) => `${path}, ${text}`));
+  return problem === undefined ? { data: {} } : { problem };
+}
+
+/** `lines 3, 7: Its quotes do not match: the row is left out.` */
+function faultTexts(faults: readonly CsvFault[]): string[] {
+  const linesOf = new Map<string, number[]>();
+  for (const { line, text } of faults) {
+    const lines = linesOf.get(text) ?? [];
+    lines.push(line);
+    linesOf.set(text, lines);
+  }
+  return Array.from(linesOf, ([text, lines]) => {
+    const more = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
+    return `line ${lines.slice(0, MAX_LINES).join(', ')}${more}: ${text}`;
   });
-  return listed.length > 0 ? { listed } : { problem: 'archive' };
 }
 
 async function readJson(text: string): Promise<Content> {

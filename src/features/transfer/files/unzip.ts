@@ -1,10 +1,12 @@
 /** A file in an archive. */
 interface Packed {
+  /** Its path in the archive, with `/` between the folders. */
   name: string;
-  bytes: Uint8Array;
+  /** Null where it cannot be unpacked. */
+  bytes: Uint8Array | null;
 }
 
-/** Whoever unpacks more than this from a few kilobytes means no good. */
+/** A few kilobytes that unpack to more than this are an attack. */
 const MAX_UNPACKED = 20 * 1024 * 1024;
 
 const SIGNATURES = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const;
@@ -13,7 +15,7 @@ const END_LENGTH = 22;
 /** The archive's own comment may follow its end. */
 const MAX_COMMENT = 0xffff;
 
-/** The files of a zip archive that are wanted, unpacked; what cannot be read is left out. */
+/** The files of a zip archive that are wanted, unpacked. */
 export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<Packed[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const files: Packed[] = [];
@@ -22,13 +24,12 @@ export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boole
     while (at + 46 <= view.byteLength && view.getUint32(at, true) === SIGNATURES.entry) {
       const field = (offset: number) => view.getUint16(at + offset, true);
       const [nameLength, extraLength, commentLength] = [field(28), field(30), field(32)];
-      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/');
       const local = view.getUint32(at + 42, true);
       const size = view.getUint32(at + 20, true);
-      if (isWanted(name) && view.getUint32(local, true) === SIGNATURES.local) {
-        const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-        const content = await unpacked(bytes.subarray(start, start + size), field(10));
-        if (content) files.push({ name, bytes: content });
+      if (isWanted(name)) {
+        const content = unpacked(view, { local, size, method: field(10) });
+        files.push({ name, bytes: await content.catch(() => null) });
       }
       at += 46 + nameLength + extraLength + commentLength;
     }
@@ -45,7 +46,17 @@ function endOf(view: DataView): number {
   throw new RangeError('No archive');
 }
 
-async function unpacked(packed: Uint8Array, method: number): Promise<Uint8Array | null> {
+interface Place {
+  /** Where the file's own header is. */
+  local: number;
+  size: number;
+  method: number;
+}
+
+async function unpacked(view: DataView, { local, size, method }: Place): Promise<Uint8Array | null> {
+  if (view.getUint32(local, true) !== SIGNATURES.local) return null;
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  const packed = new Uint8Array(view.buffer, view.byteOffset + start, size);
   if (method === METHODS.stored) return packed;
   if (method !== METHODS.deflated) return null;
   const stream = new Blob([new Uint8Array(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

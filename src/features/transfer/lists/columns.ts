@@ -20,8 +20,9 @@ const COLUMN_NAMES = {
   tmdb: ['tmdb', 'tmdbid', 'themoviedb', 'themoviedbid', 'moviedbid'],
   kind: ['titletype', 'type', 'kind', 'mediatype'],
   list: ['list', 'status', 'state'],
-  seen: ['watcheddate', 'datewatched', 'watchedat', 'lastwatched', 'lastwatchedat', 'daterated', 'ratedat', 'seen'],
+  seen: ['watcheddate', 'datewatched', 'watchedat', 'lastwatched', 'lastwatchedat', 'seen'],
   rating: ['yourrating', 'rating', 'myrating'],
+  rated: ['daterated', 'ratedat'],
   added: ['created', 'added', 'addedat', 'dateadded', 'listedat', 'date'],
   position: ['position'],
 } as const;

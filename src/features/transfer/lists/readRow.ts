@@ -52,8 +52,11 @@ export function readRow(cells: readonly string[], columns: Columns, fallback: Li
     .toLowerCase()
     .replace(/[^a-z]/g, '');
   const seen = readTimestamp(cell('seen'));
-  const isSeen = SEEN_WORDS.test(cell('list'));
-  const list = isSeen || (seen !== null && !columns.has('position')) ? 'watched' : fallback;
+  const rated = readTimestamp(cell('rated'));
+  // A list with positions is a list, whatever was rated of it. TMDB fills "Date Rated" in its watchlist, too.
+  const isRated = /[1-9a-z\u2605]/i.test(cell('rating')) && !columns.has('position');
+  const isSeen = SEEN_WORDS.test(cell('list')) || isRated || (seen !== null && !columns.has('position'));
+  const list = isSeen ? 'watched' : fallback;
   return {
     title: name,
     year: readYear(cell('year')) ?? yearInName,
@@ -61,7 +64,7 @@ export function readRow(cells: readonly string[], columns: Columns, fallback: Li
     tmdb: tmdb?.site === 'tmdb' ? tmdb.id : null,
     kind: KINDS[said] ?? (tmdb?.site === 'tmdb' && tmdb.kind !== 'person' ? tmdb.kind : null),
     list,
-    at: (list === 'watched' ? seen : null) ?? readTimestamp(cell('added')),
+    at: (list === 'watched' ? (seen ?? rated) : null) ?? readTimestamp(cell('added')) ?? rated,
     foreignKind: FOREIGN_KINDS.has(said) ? cell('kind') : null,
   };
 }

@@ -1,28 +1,47 @@
-import { csvLines } from '@/lib/csvLines';
+import type { CsvFault } from '@/lib/csvLines';
+import { csvLines, findHeading } from '@/lib/csvLines';
 import type { FileProblem } from '../files/fileProblems';
 import { findColumns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
 import { readRow } from './readRow';
 
-type Table = { listed: ListedTitle[]; problem?: undefined } | { problem: FileProblem };
+interface Table {
+  listed: ListedTitle[];
+  /** Rows that could not be read. */
+  faults: CsvFault[];
+  /** Why nothing was read. */
+  problem?: FileProblem;
+}
 
 /** Letterboxd's and Trakt's files say by their names alone what their rows are. */
-const SEEN_FILE = /watched|diary|rating|history|seen/i;
+const SEEN_FILE = /(?<!un|not[ _-]?)(watched|seen)|diary|rating|history/i;
 
 /**
- * The titles of a table (commas, semicolons or tabs between its cells), by what its first row calls its columns.
+ * The titles of a table (commas, semicolons or tabs between its cells), by what its headings call its columns.
  * @param name the file's
  */
 export function readTable(name: string, text: string): Table {
-  const { lines } = csvLines(text);
-  const [header, ...rows] = lines;
-  if (!header) return { problem: 'noRows' };
+  const { lines, faults } = csvLines(text);
+  const [header, ...rows] = lines.slice(
+    Math.max(
+      0,
+      findHeading(lines, (cells) => findColumns(cells).size),
+    ),
+  );
+  if (!header) return { listed: [], faults, problem: 'noRows' };
   const columns = findColumns(header.cells);
   if (!['title', 'originalTitle', 'imdb', 'tmdb'].some((column) => columns.has(column as 'title')))
-    return { problem: 'noColumns' };
-  // A list of IMDb's has a rating for those that were rated, and is a list all the same.
-  const isRated = columns.has('rating') && !columns.has('position');
-  const list: ListName = SEEN_FILE.test(name) || isRated ? 'watched' : 'watchlist';
-  const listed = rows.flatMap(({ cells }) => readRow(cells, columns, list) ?? []);
-  return listed.length > 0 ? { listed } : { problem: 'noRows' };
+    return { listed: [], faults, problem: 'noColumns' };
+  const list: ListName = SEEN_FILE.test(name) ? 'watched' : 'watchlist';
+  const listed = rows.flatMap(({ line, cells }) => {
+    const leaveOut = (why: string) => {
+      faults.push({ line, text: `${why}: the row is left out.` });
+      return [];
+    };
+    // A title with a comma and without quotes would be read as another title.
+    if (cells.slice(header.cells.length).some((cell) => cell.trim() !== ''))
+      return leaveOut('It has more cells than the headings');
+    return readRow(cells, columns, list) ?? leaveOut('It names no title');
+  });
+  return { listed, faults, ...(listed.length === 0 && { problem: 'noRows' }) };
 }
