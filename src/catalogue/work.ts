@@ -32,5 +32,8 @@ export interface SeasonWork {
 
 export interface EpisodeWork {
   found: FoundEpisode;
+  /** Of its first number; of the others as well, where `more` does not have them. */
   said: Said;
+  /** What is said of its other numbers, in their order. */
+  more: Said[];
 }

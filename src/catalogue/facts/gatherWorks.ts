@@ -95,15 +95,18 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
   for (const season of seasons) {
     const list: Work['seasons'][number]['episodes'] = [];
     for (const found of season.episodes) {
-      const [number = 0] = found.numbers;
-      const inFile =
-        found.nfo === null ? null : await readNfoFile(found.nfo, { season: season.number, episode: number }, context);
-      const inRow = table.findEpisode({ title, season: season.number, episode: number, paths: pathsOf([found]) });
-      const still = inRow === null ? null : await files.still(inRow);
-      list.push({
-        found: { ...found, still: still ?? found.still },
-        said: merged([saidIn(inRow), inFile ?? NOTHING_SAID]),
-      });
+      let still: string | null = null;
+      const said: Said[] = [];
+      for (const [index, episode] of (found.numbers.length > 0 ? found.numbers : [0]).entries()) {
+        const at = { season: season.number, episode, index };
+        const inFile = found.nfo === null ? null : await readNfoFile(found.nfo, at, context);
+        // A row that names the file says it of the first of its episodes.
+        const inRow = table.findEpisode({ title, ...at, paths: index === 0 ? pathsOf([found]) : [] });
+        said.push(merged([saidIn(inRow), inFile ?? NOTHING_SAID]));
+        if (index === 0 && inRow !== null) still = await files.still(inRow);
+      }
+      const [first = NOTHING_SAID, ...more] = said;
+      list.push({ found: { ...found, still: still ?? found.still }, said: first, more });
     }
     works.push({ number: season.number, poster: season.poster, episodes: list });
   }

@@ -2,8 +2,8 @@ export type FileKind = 'video' | 'subtitles' | 'pictureSubtitles' | 'nfo' | 'pic
 
 const EXTENSIONS: Record<FileKind, string> = {
   video: 'mp4 m4v mov mkv webm avi divx mpg mpeg ts m2ts mts wmv flv ogv ogm 3gp',
-  subtitles: 'srt vtt ass ssa',
-  pictureSubtitles: 'sub idx sup',
+  subtitles: 'srt vtt ass ssa sub',
+  pictureSubtitles: 'idx sup',
   nfo: 'nfo',
   picture: 'jpg jpeg png webp avif gif tbn',
   disc: 'iso img nrg mdf vob ifo bup',

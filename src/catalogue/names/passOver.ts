@@ -6,7 +6,7 @@ const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hv
 const SAMPLE_FOLDERS = new Set(['sample', 'samples']);
 
 /** Why a file is passed over by its name or its place alone, in the order in which it is asked. */
-const REASONS: readonly { applies: (file: FilePath) => boolean; text: string }[] = [
+const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) => boolean; text: string }[] = [
   {
     applies: ({ path, folders }) => path === '' || folders.some((name) => ['', '.', '..'].includes(name)),
     text: 'Its path is not one of this folder.',
@@ -24,7 +24,10 @@ const REASONS: readonly { applies: (file: FilePath) => boolean; text: string }[]
     text: 'It has not been copied to its end.',
   },
   {
-    applies: ({ extension }) => fileKind(extension) === 'pictureSubtitles',
+    // VobSub has an index beside its pictures; a .sub alone is mostly text.
+    applies: ({ path, extension }, paths) =>
+      fileKind(extension) === 'pictureSubtitles' ||
+      (extension === 'sub' && ['idx', 'IDX'].some((index) => paths.has(`${path.slice(0, -3)}${index}`))),
     text: 'Subtitles that are pictures: a browser shows only text (.srt, .vtt, .ass).',
   },
   {
@@ -45,12 +48,13 @@ const REASONS: readonly { applies: (file: FilePath) => boolean; text: string }[]
 ];
 
 /**
+ * @param all paths of the folder
  * @param hidden folders that are not to be published, with a slash behind each
  * @returns null for a file that is to be looked at
  */
-export function passOver(file: FilePath, hidden: readonly string[]): Remark | null {
+export function passOver(file: FilePath, all: ReadonlySet<string>, hidden: readonly string[]): Remark | null {
   if (hidden.some((folder) => file.path.startsWith(folder)))
     return { path: file.path, text: 'Its folder has a file .nomedia, which asks not to publish it.' };
-  const reason = REASONS.find(({ applies }) => applies(file));
+  const reason = REASONS.find(({ applies }) => applies(file, all));
   return reason === undefined ? null : { path: file.path, text: reason.text };
 }

@@ -21,6 +21,17 @@ const REGIONS: Readonly<Record<string, string>> = {
   us: 'US',
 };
 
+/** Regions that are written in small letters behind their language: `pt_br`. Alone, `br` is Breton. */
+const REGIONS_OF: Readonly<Record<string, string>> = {
+  de: 'at ch de',
+  en: 'au ca gb us',
+  es: 'ar es mx',
+  fr: 'be ca ch fr',
+  nl: 'be nl',
+  pt: 'br pt',
+  zh: 'cn hk mo sg tw',
+};
+
 const TAG = /^([a-z]{2,3})[-_]([a-z]{4}|[a-z]{2}|\d{3})$/i;
 
 /** The language that a word stands for: `en`, `eng`, `English`, `pt-BR`; null for another word. */
@@ -40,5 +51,6 @@ export function narrowed(language: string, word: string): string | null {
   if (language.includes('-')) return null;
   const region = Object.hasOwn(REGIONS, word.toLowerCase()) ? REGIONS[word.toLowerCase()] : null;
   if (region !== null && region !== undefined) return canonical(`${language}-${region}`);
-  return /^[A-Z]{2}$/.test(word) ? canonical(`${language}-${word}`) : null;
+  const isRegion = /^[A-Z]{2}$/.test(word) || REGIONS_OF[language]?.split(' ').includes(word);
+  return isRegion ? canonical(`${language}-${word}`) : null;
 }

@@ -22,8 +22,9 @@ export function sortShelf(paths: readonly string[]): Shelf {
     .filter((path) => !isDropping(path))
     .sort()
     .map(readFilePath);
+  const all = new Set(paths);
   const hidden = paths.filter(isMarker).map((path) => path.slice(0, path.lastIndexOf('/') + 1));
-  const passed = files.flatMap((file) => passOver(file, hidden) ?? []);
+  const passed = files.flatMap((file) => passOver(file, all, hidden) ?? []);
   const isPassed = new Set(passed.map(({ path }) => path));
   const kept = files.filter(({ path }) => !isPassed.has(path));
   const ofKind = (kind: FileKind): FilePath[] => kept.filter(({ extension }) => fileKind(extension) === kind);

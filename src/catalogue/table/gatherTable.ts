@@ -119,6 +119,7 @@ async function episodeWork({ row, episode }: EpisodeRow, files: TableFiles): Pro
       still: await files.still(row),
     },
     said: fromRow(row),
+    more: [],
   };
 }
 

@@ -98,19 +98,20 @@ function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
 }
 
 /** A file of several episodes plays under the number of each. */
-function episodeRecords({ found, said, video, still, duration }: EpisodeEntry): WireRecord[] {
-  return found.numbers.map((number) =>
-    known({
+function episodeRecords({ found, said, more, video, still, duration }: EpisodeEntry): WireRecord[] {
+  return found.numbers.map((number, index) => {
+    const own = [said, ...more][index] ?? said;
+    return known({
       episode_number: number,
-      name: cleanText(said.title ?? found.name, 200),
-      overview: cleanText(said.overview, MAX.text),
-      air_date: said.date ?? found.date,
-      runtime: said.runtime ?? minutes(duration),
+      name: cleanText(own.title ?? found.name, 200),
+      overview: cleanText(own.overview, MAX.text),
+      air_date: own.date ?? found.date,
+      runtime: own.runtime ?? minutes(duration),
       still_path: still,
-      vote_average: said.rating,
+      vote_average: own.rating,
       video,
-    }),
-  );
+    });
+  });
 }
 
 const minutes = (seconds: number | null): number | null =>
