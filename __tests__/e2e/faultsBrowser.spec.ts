@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     });
 
   test('X2 /movie/1001 without scripts can be read', ALONE, async ({ page }) => {
-    await openBare(page, './movie/1001');
+    await openBare(page, './movie/1001/');
     await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
   });
 });
