@@ -183,7 +183,7 @@ test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXH
 
   // A title that only the new answer has.
   await page.route('**/api/movies/genre/1', (route) =>
-    route.fulfill({ json: { results: [{ id: 1, title: 'New Wave' }] } }),
+    route.fulfill({ json: { sample: true, results: [{ id: 1, title: 'New Wave' }] } }),
   );
   await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is cleared' })).toBeVisible();

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine may need longer than the usual second.
+configure({ asyncUtilTimeout: 4000 });
 
 /** What jsdom does not have of the platform, as far as the app uses it. */
 if (!('showModal' in HTMLDialogElement.prototype)) {

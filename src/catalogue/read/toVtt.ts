@@ -27,9 +27,9 @@ const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
   { isIn: /^\s*WEBVTT(?:\s|$)/, read: readVtt },
   { isIn: /^\[Script Info\]|^Dialogue:\s?(?:Marked=)?\d{1,4},\s?-?\d{1,4}:\d/im, read: readAss },
   { isIn: /-->/, read: readSrt },
-  { isIn: /^\s*\{\d{1,8}\}\{\d{0,8}\}/m, read: readMicroDvd },
-  { isIn: /^\s*\[\d{1,8}\]\[\d{0,8}\]/m, read: readMpl2 },
-  { isIn: /^\s*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },
+  { isIn: /^[ \t]*\{\d{1,8}\}\{\d{0,8}\}/m, read: readMicroDvd },
+  { isIn: /^[ \t]*\[\d{1,8}\]\[\d{0,8}\]/m, read: readMpl2 },
+  { isIn: /^[ \t]*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },
 ];
 
 /** A format is known by the first of its lines. */
