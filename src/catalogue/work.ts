@@ -32,8 +32,8 @@ export interface SeasonWork {
 
 export interface EpisodeWork {
   found: FoundEpisode;
-  /** Of its first number; of the others as well, where `more` does not have them. */
+  /** The facts about its first number. They also stand for the other numbers that `more` does not have. */
   said: Said;
-  /** What is said of its other numbers, in their order. */
+  /** The facts about its other numbers, in their order. */
   more: Said[];
 }

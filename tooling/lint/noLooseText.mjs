@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /**
  * Browsers translate a page by replacing each text node with elements of their own. React keeps its reference to the
- * old node, so inserting beside it or removing it throws, and a new text is written where nobody sees it. Only text that
- * is the single child of its element is safe, as React then sets the element's `textContent`.
+ * old node. Removing that node or inserting beside it then throws, and updating it changes nothing on the screen. Only
+ * text that is the single child of its element is safe, because React then sets the element's `textContent`.
  */
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.Any;

@@ -19,7 +19,7 @@ export function areAlike(parts: readonly FilmPart[]): boolean {
   return new Set(forms).size < 2;
 }
 
-/** What a file that `joinArguments` makes looks like: its picture is its first stream, its sound the second. */
+/** Describes the file that `joinArguments` makes: its picture is its first stream, and its sound is the second. */
 export const joinedProbe = (probed: Probed): Probed => ({
   ...probed,
   video: probed.video && { ...probed.video, index: 0 },

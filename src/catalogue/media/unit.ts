@@ -17,7 +17,7 @@ export interface Unit {
 export interface LookedAt {
   label: string | null;
   parts: string[];
-  /** Of each of its parts; null where ffprobe could not say. */
+  /** The result of ffprobe for each part; null for a part that ffprobe could not read. */
   probes: (Probed | null)[];
   /** Of its first part; null where ffprobe could not say. */
   probed: Probed | null;

@@ -35,7 +35,7 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
     ),
   );
 
-/** What stands before an episode's number counts where it is not the series' own title. */
+/** The words of an episode's file name. The words before its number count unless they are the series' own title. */
 function wordsOfEpisode({ file, before, behind, series }: EpisodeFile): string {
   // A release group's brackets are left out of both, but a number in brackets may be what differs.
   const numbered = /^(?:\[[^[\]]*\][ ._-]*)+/.exec(file.stem)?.[0].match(/\[[^[\]]*\d[^[\]]*\]/g) ?? [];

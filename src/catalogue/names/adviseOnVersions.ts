@@ -16,7 +16,7 @@ const TAGS = new RegExp(
 const CHECKSUM = /[([][\da-f]{8}[)\]]/gi;
 const RELEASED_BY = /^\[[^\][\d]*\](?=.*[^\s._-])/u;
 
-/** What a name says besides release tags, editions and ids. */
+/** Returns the words of a name without its release tags, editions and ids. */
 export function wordsOf(name: string): string {
   const { text } = takeIds(name.slice(0, 300).replace(/\{ ?edition[^{}]*\}/i, ''));
   const plain = spaced(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));

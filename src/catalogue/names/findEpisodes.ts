@@ -115,7 +115,7 @@ const FILM_FOLDERS = new Set(['movie', 'movies', 'film', 'films', 'filme', 'peli
 /** Videos of one's own, not of a series. */
 const HOME_FOLDERS = new Set(['home videos', 'home movies', 'my videos', 'family', 'camera', 'camera roll', 'dcim']);
 
-/** What phones and cameras write before a day. */
+/** Phones and cameras write these words before a date. */
 const CAMERA = /^(?:img|vid|pxl|mvi|mov|dsc|whatsapp|signal|screen ?rec(?:ord(?:ing)?)?)(?![\p{L}])/iu;
 
 /**

@@ -14,7 +14,7 @@ const PACK = new RegExp(
   'iu',
 );
 
-/** What may stand behind the season: the number of its seasons, its disc, and that it is whole. */
+/** These may follow the season: the number of seasons, the disc, and a word that says that the season is complete. */
 const REST = /^(?: ?of ?\d{1,2})?(?:[ -]*d(?:is[ck])? ?(\d{1,2}))?(?:[ -]*(?:season|complete?t?))*[\s)\]-]*$/i;
 
 /** Reads a file that holds a whole season, or a disc of one; it becomes the season's first episode. */

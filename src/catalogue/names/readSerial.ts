@@ -13,7 +13,7 @@ export interface SerialEpisode extends ReadEpisode {
   isGuess: boolean;
 }
 
-/** What is known of a name besides its words. */
+/** Facts about a name that its words alone do not give. */
 interface Surroundings {
   /** It begins with a release group in square brackets, as names of anime do. */
   hasGroup: boolean;

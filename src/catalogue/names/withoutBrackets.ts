@@ -3,7 +3,7 @@ const PART = '(?:cd|dis[ck]|dvd|part|pt)[ -]?\\d{1,2}';
 const SQUARE = new RegExp(`\\[(?! ?(?:${YEAR}|${PART}) ?\\])[^[\\]]*\\]`, 'gi');
 const YEARS = new RegExp(`[([] ?${YEAR} ?[)\\]]`, 'g');
 
-/** What groups and tags write in square brackets goes, except a year and a part; where nothing else is left, it was the title: `[REC] 2 (2009)`. */
+/** Removes text in square brackets, except a year and a part. If nothing else is left, the text was the title: `[REC] 2 (2009)`. */
 export function withoutBrackets(text: string): string {
   const without = text.replace(SQUARE, ' ').replace(/\s+/g, ' ').trim();
   const title = without.replace(YEARS, '');

@@ -1,6 +1,6 @@
 import type { AudioStream, Probed, VideoStream } from './probed';
 
-/** What has to be done before browsers play a file; one without a length plays, but its seek bar does not work. */
+/** The work that a file needs before browsers play it. A file without a length plays, but its seek bar does not work. */
 export type Way = 'as it is' | 'length' | 'repack' | 'sound' | 'encode' | 'never';
 
 export interface Verdict {

@@ -3,7 +3,7 @@ const WESTERN = 'windows-1252';
 /** Its signs from 0x80 on: Node before 24 reads them as the controls that Latin 1 has there. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** What texts were written in before Unicode, by the script of their language, or by a language with its script. */
+/** The usual encodings before Unicode, by the script of a language, or by a language with its script. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   Arab: 'windows-1256',
   Cyrl: 'windows-1251',

@@ -4,7 +4,7 @@ import type { Way } from '@/catalogue/probe/judge';
 
 const sound = (codec: string): AudioStream => ({ index: 1, codec, channels: 2, language: null, title: null });
 
-/** What becomes of a file: its kind, and what its sound is made with. */
+/** The kind of file that is made, and how its sound is made. */
 function made(way: Way, extension: string, codec: string) {
   const container = containerFor(way, extension);
   const args = prepareArguments({ way, container }, { video: null }, sound(codec));

@@ -137,7 +137,7 @@ const tagged = fc
   )
   .map(([words, tags, place]) => `${place}${[...words, ...tags].join(' ')}.mkv`);
 
-/** What a name says besides its tags. */
+/** The words of a name without its tags. */
 const wordsIn = (path: string) =>
   (path.split('/').at(-1) ?? '')
     .replace(/\.mkv$/, '')
