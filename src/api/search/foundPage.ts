@@ -67,6 +67,12 @@ export function readFoundPage(
   };
 }
 
-/** Answers repeat themselves now and then, and pages of a list that changes do. */
-export const eachOnce = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
-  [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
+/** The items without repeats, each in its first place: an answer may repeat itself, and a later page an earlier one. */
+export function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!first.has(key)) first.set(key, item);
+  }
+  return [...first.values()];
+}

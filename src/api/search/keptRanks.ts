@@ -6,13 +6,17 @@ import type { SearchEntry } from './searchEntry';
 type Ranks = readonly number[];
 type RankAll = (entries: readonly SearchEntry[], query: SearchQuery, signal?: AbortSignal) => Promise<Ranks>;
 
-interface Question extends Pick<SearchQuery, 'written' | 'text'> {
+interface Question {
   entries: readonly SearchEntry[];
+  key: string;
   join: SharedRequest<Ranks>;
 }
 
 /** A text whose last word may be a year is two questions; its suggestions are a third. */
 const MOST_KEPT = 3;
+
+/** All of a query that its ranks depend on. */
+const keyOf = ({ written, text, year }: SearchQuery) => JSON.stringify([written, text, year]);
 
 /**
  * The last answers, kept: suggestions, films, series and their pages ask the same one after the other. Who comes while it
@@ -22,12 +26,11 @@ export function keptRanks(rankAll: RankAll): RankAll {
   let kept: Question[] = [];
   const others = (than: Question) => kept.filter((question) => question !== than);
   return (entries, query, signal = new AbortController().signal) => {
-    const { written, text } = query;
-    const known = kept.find((asked) => asked.entries === entries && asked.written === written && asked.text === text);
+    const key = keyOf(query);
+    const known = kept.find((asked) => asked.entries === entries && asked.key === key);
     const question = known ?? {
       entries,
-      written,
-      text,
+      key,
       join: shareRequest(
         (all) => rankAll(entries, query, all),
         () => (kept = others(question)),

@@ -44,3 +44,11 @@ test('both questions of a text that may end in a year are kept', async () => {
   asked.forEach(({ answer }, index) => answer([index]));
   expect(await Promise.all(answers)).toEqual([[0], [1], [0], [1]]);
 });
+
+test('a text with a year and the same text without it are two questions', async () => {
+  const { rank, asked } = slowRanking();
+  const narrowed = { ...readQuery('the 2008'), written: 'the' };
+  const answers = [narrowed, readQuery('the')].map((query) => rank(NONE, query));
+  asked.forEach(({ answer }, index) => answer([index]));
+  expect(await Promise.all(answers)).toEqual([[0], [1]]);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
+import { localAnswer } from '@/api/search/localAnswer';
 import { rankNames, RANKS } from '@/api/search/rankTitles';
 import { searchNames, searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
@@ -116,6 +117,28 @@ test('what is spelt so is found in the order of a ranking that looks at every ti
       const order = Object.values(RANKS).filter((rank) => rank < RANKS.none);
       const expected = order.flatMap((rank) => entries.filter((_, index) => ranks[index] === rank));
       expect(await searchTitles(entries, query)).toEqual(expected);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a search finds the same whatever was searched before it', async () => {
+  const name = fc.constantFrom('the', 'alien', 'the alien', 'alien 1979', 'heat');
+  const year = fc.constantFrom('', ' 1979', ' 2008', ' (1979)', ' y:2008');
+  const written = fc.tuple(name, year).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(written, { minLength: 2, maxLength: 8 }), async (searches) => {
+      const entries = ['The Alien', 'Alien', 'Alien 1979', 'The Heat 2008', 'Heat'].flatMap((title, index) =>
+        [1979, 2008].map((of) => ({
+          record: { title, of },
+          title: buildTitle({ id: index * 2 + of, title, year: of }),
+        })),
+      );
+      for (const search of searches) {
+        const wanted = { query: readQuery(search), kind: 'movie', page: 1 } as const;
+        await suggestTitles(entries, search);
+        expect(await localAnswer(entries, wanted)).toEqual(await localAnswer([...entries], wanted));
+      }
     }),
     { numRuns: RUNS },
   );
