@@ -6,7 +6,9 @@ import { wordStarts } from './wordStarts';
 
 /** Who made the titles of a list, each once: read once for each list, as somebody types on. */
 const directorsIn = perObject((entries: readonly SearchEntry[]): readonly FoldedDirector[] => [
-  ...new Map(foldedList(entries).flatMap(({ director }) => (director ? [[director.name, director]] : []))).values(),
+  ...new Map(
+    foldedList(entries).flatMap(({ directors }) => directors.map((director) => [director.name, director] as const)),
+  ).values(),
 ]);
 
 /** Those of whom a word may begin like that. */

@@ -1,5 +1,6 @@
 import { castEntries } from '@/domain/people/readCast';
 import { crewEntries } from '@/domain/people/readCrew';
+import { splitNames } from '@/domain/people/splitNames';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 import { perObject } from '@/lib/perObject';
@@ -15,6 +16,7 @@ interface FoldedName {
 /** Somebody's name, and its words as they are compared. */
 export interface FoldedDirector {
   name: string;
+  folded: string;
   words: readonly string[];
 }
 
@@ -24,7 +26,7 @@ export interface FoldedEntry {
   names: readonly FoldedName[];
   /** All names as one text. */
   joinedNames: string;
-  director: FoldedDirector | null;
+  directors: readonly FoldedDirector[];
   /** What a search looks through: names, overview, genres, cast and crew. */
   all: string;
 }
@@ -47,7 +49,7 @@ export const foldedEntry = perObject((entry: SearchEntry): FoldedEntry => {
     entry,
     names,
     joinedNames: names.map(({ text }) => text).join(' '),
-    director: director === null ? null : { name: director, words: foldedWords(director) },
+    directors: splitNames(director ?? '').map((name) => ({ name, folded: fold(name), words: foldedWords(name) })),
     all: fold([...written, overview, ...genres, director ?? '', ...people].join(' ')),
   };
 });

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@/domain/query/suggestion';
 import { STUDIOS } from '@/domain/lists/studio';
+import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 import { directorsStarting } from './directorsStarting';
 import type { SearchEntry } from './searchEntry';
@@ -12,11 +13,16 @@ const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: foldedWords(
 const begins = (words: readonly string[], typed: readonly string[]): boolean =>
   typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 
-/** Studios, which have a page, and people who made one of the titles, who are searched for. */
+/**
+ * Studios, which have a page, and people who made one of the titles, who are searched for. Whose first name is meant comes
+ * before whose last name is.
+ */
 export function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
   const typed = foldedWords(text);
+  const start = fold(text);
   const people = directorsStarting(entries)(typed)
     .filter(({ words }) => begins(words, typed))
+    .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
     .slice(0, MOST_PEOPLE);
   return [
     ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),

@@ -15,7 +15,8 @@ const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filt
 
 /**
  * What is meant by what is being typed, from two characters on, five at most: titles that start with it, then those that
- * have it elsewhere or nearly so in their names; people and studios below them.
+ * have it elsewhere or nearly so in their names; people and studios below them. A name of which only a later word begins
+ * with the text leaves the place to a title that begins with it.
  */
 export async function suggestTitles(
   entries: readonly SearchEntry[],
@@ -24,8 +25,20 @@ export async function suggestTitles(
 ): Promise<Suggestion[]> {
   const start = fold(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
-  const names = suggestNames(entries, typed);
+  const query = readQuery(typed);
+  const near = entriesStarting(entries)(foldedWords(query.text));
+  const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
+
+  const begins = ({ text }: Suggestion) => fold(text).startsWith(start);
+  const suggested = suggestNames(entries, typed);
+  const first = suggested.filter(begins);
+  const titleCount = new Set(starting.map(({ title }) => title.title)).size;
+  const others = suggested
+    .filter((name) => !begins(name))
+    .slice(0, Math.max(0, SUGGESTION_LIMIT - first.length - titleCount));
+  const names = suggested.filter((name) => first.includes(name) || others.includes(name));
   const limit = SUGGESTION_LIMIT - names.length;
+
   const found = new Map<string, Suggestion>();
   const add = (more: readonly SearchEntry[]) => {
     for (const { title } of more) {
@@ -34,9 +47,7 @@ export async function suggestTitles(
       if (!found.has(text)) found.set(text, { text, note: noteOf(title), shape: 'poster', image: poster });
     }
   };
-  const query = readQuery(typed);
-  const near = entriesStarting(entries)(foldedWords(query.text));
-  add(near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : [])));
+  add(starting);
   if (found.size < limit) add(await searchNames(entries, query, signal));
   // A title may bear the name of who made another.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];

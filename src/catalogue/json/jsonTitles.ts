@@ -1,4 +1,5 @@
 import { genreNumber } from '@/domain/lists/genreNumber';
+import { splitNames } from '@/domain/people/splitNames';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
@@ -57,6 +58,6 @@ export function posterText({ title }: JsonTitle): PosterText {
     title: title.title,
     year: title.year,
     genreIds: title.genreIds.length > 0 ? title.genreIds : named,
-    director: title.director?.split(',')[0]?.trim() ?? null,
+    director: splitNames(title.director ?? '')[0] ?? null,
   };
 }

@@ -44,10 +44,12 @@ export function nfoIds(record: UnknownRecord): Ids {
 const idNumber = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Names, each in an element of its own, or several in one. */
-export function nfoNames(record: UnknownRecord, parts: RegExp | null, ...names: string[]): string[] {
+export function nfoNames(record: UnknownRecord, split: (text: string) => string[], ...names: string[]): string[] {
   const texts = names.flatMap((name) => xmlChildren(record, name).flatMap((child) => xmlText(child, 400) ?? []));
-  const all = texts.flatMap((text) => (parts === null ? [text] : text.split(parts)));
-  const tidy = all.map((name) => name.trim().slice(0, MAX.name)).filter((name) => name !== '');
+  const tidy = texts
+    .flatMap(split)
+    .map((name) => name.trim().slice(0, MAX.name))
+    .filter((name) => name !== '');
   return Array.from(new Set(tidy)).slice(0, MAX.list);
 }
 

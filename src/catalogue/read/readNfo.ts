@@ -1,3 +1,4 @@
+import { splitNames } from '@/domain/people/splitNames';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { hasIds } from '../ids/hasIds';
@@ -43,14 +44,14 @@ function readRecord(kind: NfoRecord['kind'], record: UnknownRecord): NfoRecord {
     tagline: childText(record, MAX.short, 'tagline'),
     runtime: nfoMinutes(record),
     rating: nfoRating(record),
-    genres: nfoNames(record, / *[/,|;] */, 'genre'),
-    directors: nfoNames(record, / +\/ +|,(?! ?jr)|;/i, 'director'),
+    genres: nfoNames(record, (text) => text.split(/ *[/,|;] */), 'genre'),
+    directors: nfoNames(record, splitNames, 'director'),
     actors: nfoActors(record),
     certificate: childText(record, MAX.certificate, 'mpaa', 'certification')?.replace(/^rated /i, '') ?? null,
     season: nfoNumber(record, 0, 9999, 'season', 'seasonnumber'),
     episode: nfoNumber(record, 0, 9999, 'episode'),
     setName: setName(record),
-    studios: nfoNames(record, / +\/ +/, 'studio'),
+    studios: nfoNames(record, (text) => text.split(/ +\/ +/), 'studio'),
   };
 }
 

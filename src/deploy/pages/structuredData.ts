@@ -1,6 +1,7 @@
 import type { Collection } from '@/domain/collections/collection';
 import type { Film } from '@/domain/film/film';
 import type { PersonName } from '@/domain/people/person';
+import { splitNames } from '@/domain/people/splitNames';
 import type { SeasonSummary } from '@/domain/seasons/season';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
@@ -52,7 +53,7 @@ export function titleGraph(
     duration: isSeries ? null : minutes(title.runtime),
     genre: title.genres,
     contentRating: certificate,
-    director: directors.length > 0 ? directors.map(person) : title.director && [person({ name: title.director })],
+    director: directors.length > 0 ? directors.map(person) : splitNames(title.director ?? '').map((name) => person({ name })),
     actor: cast.slice(0, MAX.people).map(person),
     numberOfEpisodes: isSeries ? details.episodeCount : null,
     numberOfSeasons: isSeries ? seasons.filter(({ number }) => number > 0).length || null : null,

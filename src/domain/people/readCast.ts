@@ -38,7 +38,7 @@ export function castEntries(raw: UnknownRecord): UnknownRecord[] {
 }
 
 /** Names in one text, as OMDb and spreadsheets write them, or a list of names. */
-export function writtenNames(value: unknown): UnknownRecord[] {
+export function writtenNames(value: unknown): { name: string }[] {
   const names = typeof value === 'string' ? splitNames(value.slice(0, MAX.written)) : value;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string').map((name) => ({ name })) : [];
 }

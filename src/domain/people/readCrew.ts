@@ -52,9 +52,13 @@ export function crewEntries(raw: UnknownRecord, source: Source): UnknownRecord[]
 }
 
 const namedEntries = (raw: UnknownRecord): UnknownRecord[] => [
-  ...writtenNames(firstField(raw, 'director', 'Director')).map((entry) => ({ ...entry, job: 'Director' })),
-  ...writtenNames(firstField(raw, 'Writer')).map((entry) => ({ ...entry, job: 'Writer' })),
+  ...writtenCrew(firstField(raw, 'director', 'Director'), 'Director'),
+  ...writtenCrew(firstField(raw, 'Writer'), 'Writer'),
 ];
+
+/** OMDb writes what a writer's share was in parentheses: "Mary Shelley (novel)". */
+const writtenCrew = (value: unknown, job: string): UnknownRecord[] =>
+  writtenNames(value).map(({ name }) => ({ name: name.replace(/\s*\([^()]*\)$/, ''), job }));
 
 function rank({ jobs }: CrewMember): number {
   const ranks = jobs.map((job) => FIRST_JOBS.indexOf(job)).filter((index) => index >= 0);

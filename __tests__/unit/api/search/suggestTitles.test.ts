@@ -55,13 +55,24 @@ test('people and studios stand below the titles, and all of them are five', asyn
   expect((await suggestTitles(marked, 'mar')).map(({ text, note }) => `${text}: ${note}`)).toEqual([
     'Mars: 1999',
     'Mara: 1999',
+    'March: 1999',
     'Mary Harron: Director',
-    'Penny Marshall: Director',
     'Marvel: Studio',
   ]);
+  const few = marked.slice(0, 3);
+  expect(await namesFor(few, 'mar')).toEqual(['Mars', 'Mary Harron', 'Penny Marshall', 'Marvel']);
   expect(await suggestTitles(marked, 'marvel')).toEqual([
     { text: 'Marvel', note: 'Studio', shape: 'backdrop', image: 'art/studios/marvel-480.webp', path: '/studio/marvel' },
   ]);
+});
+
+test('each of several directors is suggested alone, after the titles that begin with the text', async () => {
+  const director = 'Joaquim Dos Santos, Kemp Powers, Justin K. Thompson and Sammy Davis, Jr.';
+  const made = { record: {}, title: buildTitle({ title: 'Across', director }) };
+  expect(await namesFor([made], 'th')).toEqual(['Justin K. Thompson']);
+  expect(await namesFor([made], 'davis')).toEqual(['Sammy Davis, Jr.']);
+  const titles = entriesOf('That', 'There', 'They', 'Them', 'Thin');
+  expect(await namesFor([made, ...titles], 'th')).toEqual(['That', 'There', 'They', 'Them', 'Thin']);
 });
 
 test('a name is meant by the starts of its words, in any order', async () => {

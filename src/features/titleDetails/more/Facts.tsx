@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import { personKey } from '@/domain/people/readPersonName';
+import { splitNames } from '@/domain/people/splitNames';
 import { personPath } from '@/domain/title/titlePath';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
@@ -103,7 +104,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
         })),
       ),
     })),
-    !details?.crew.length && title.director !== null && { label: 'Director', content: title.director },
+    !details?.crew.length && namedDirectors(title),
     !!details?.status && { label: 'Status', content: details.status },
     !!details?.originalLanguage && {
       label: 'Original language',
@@ -116,6 +117,16 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     },
   ];
   return facts.filter((fact) => !!fact);
+}
+
+/** The directors of a title whose crew is not known. */
+function namedDirectors({ director }: Title): Fact | null {
+  const names = splitNames(director ?? '');
+  if (names.length === 0) return null;
+  return {
+    label: names.length === 1 ? 'Director' : 'Directors',
+    content: listed(names.map((name) => ({ key: name, content: <span dir="auto">{name}</span> }))),
+  };
 }
 
 const inWords = (codes: readonly string[], nameOf: (code: string) => string) => codes.map(nameOf).join(', ');

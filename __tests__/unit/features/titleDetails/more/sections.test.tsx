@@ -175,6 +175,11 @@ describe('facts', () => {
       ['Runtime', '136 min'],
       ['Director', 'Jo Reel'],
     ]);
+    const joint = buildTitle({ director: 'Jo Reel, Bo Film and Sammy Davis, Jr.', releaseDate: null, runtime: null });
+    expect(open(null, { ...joint, genres: [], genreIds: [] })).toContainEqual([
+      'Directors',
+      'Jo Reel, Bo Film, Sammy Davis, Jr.',
+    ]);
   });
 
   test('tell releases by country, in the order of their names', () => {
