@@ -1,5 +1,5 @@
 import type { Progress } from '@/domain/progress/progress';
-import { progressKey } from '@/domain/progress/progress';
+import type { ProgressState } from '@/features/progress/progressSlice';
 import {
   changedElsewhere,
   historySwitched,
@@ -29,16 +29,24 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
   const shared = createSharedList(engine, progressSpec);
   const getState = () => store.getState();
 
-  store.addSlice({ name: 'progress', make: () => progressReducer });
-  store.dispatch(changedElsewhere(entries));
-  store.dispatch(historySwitched(history.isKept()));
+  let isKept = history.isKept();
+  // The first state has what is stored: there is no earlier one without it to which Redux DevTools could go back.
+  const stored = { entries, isKept };
+  store.addSlice({
+    name: 'progress',
+    make:
+      () =>
+      (state: ProgressState = stored, action) =>
+        progressReducer(state, action),
+  });
 
   /** What storage has of it, as far as this tab knows. */
-  let known = selectEntries(getState());
-  let isKept = history.isKept();
+  let known: readonly Progress[] = entries;
+  shared.know(known);
   const takeOver = (list: Progress[]) => {
     if (isSame(list, known)) return;
     known = list;
+    shared.know(list);
     store.dispatch(changedElsewhere(list));
   };
   followList(progressSpec, shared, () => selectEntries(getState()), takeOver);
@@ -49,15 +57,15 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
   const { save, leave } = saver(shared);
   store.subscribe(() => {
     const state = getState();
+    if (!state.progress) return;
     if (selectIsKept(state) !== isKept) {
       isKept = selectIsKept(state);
       history.set(isKept);
     }
     const now = selectEntries(state);
     if (now === known) return;
-    const before = known;
     known = now;
-    noteChanges(shared, before, now);
+    shared.noteChanges(now);
     save();
   });
   // Before the player's own listeners, and heard by them all the same.
@@ -65,17 +73,8 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
   return { engine, watchlist: sharedWatchlist };
 }
 
-const keyed = (entries: readonly Progress[]) => new Map(entries.map((entry) => [progressKey(entry), entry]));
-
 const isSame = (a: readonly Progress[], b: readonly Progress[]) =>
   a.length === b.length && a.every((entry, at) => entry === b[at] || JSON.stringify(entry) === JSON.stringify(b[at]));
-
-/** Tells the list that all tabs share what has become of each entry. */
-function noteChanges(shared: SharedProgress, before: readonly Progress[], now: readonly Progress[]) {
-  const [old, current] = [keyed(before), keyed(now)];
-  for (const [key, entry] of current) if (old.get(key) !== entry) shared.note(key, entry);
-  for (const key of old.keys()) if (!current.has(key)) shared.note(key, null);
-}
 
 /** Under the lock that the tabs share; at once when the page is on its way out and may not live to have it. */
 function saver(shared: SharedProgress) {

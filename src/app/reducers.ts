@@ -1,6 +1,5 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
-import { persistReducer } from 'redux-persist';
 import { ownCatalogueReducer } from '@/api/baseQuery/ownCatalogue';
 import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
@@ -9,6 +8,7 @@ import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import { watchlistReducer } from '@/features/watchlist/watchlistSlice';
 import { authPersistence } from '@/persistence/authPersistence';
 import { cataloguePersistence } from '@/persistence/cataloguePersistence';
+import { persistSlice } from '@/persistence/persistSlice';
 import type { SharedFields } from '@/persistence/sharedFields';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 import type { StorageEngine } from '@/persistence/storageEngine';
@@ -24,18 +24,31 @@ interface Shared {
 
 /** The slices that are there from the start. */
 export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSession }: Shared) => ({
-  auth: persistReducer(authPersistence(engine, sharedSession), authReducer),
-  watchlist: persistReducer(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
-  productApi: persistReducer(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
+  auth: persistSlice(authPersistence(engine, sharedSession), authReducer),
+  watchlist: persistSlice(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
+  productApi: persistSlice(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
   tmdbApi: tmdbApi.reducer,
   ownCatalogue: ownCatalogueReducer,
 });
 
 type Reducers = ReturnType<typeof makeReducers>;
 
-type LateReducers = { [Name in keyof LateState]-?: Reducer<LateState[Name]> };
+export type RootState = StateFromReducersMapObject<Reducers> & LateState;
 
-/** Slices that come later are typed as if they were there: only the pages that bring them look at them. */
-export const combine = (reducers: Reducers) => combineReducers(reducers as Reducers & LateReducers);
-
-export type RootState = ReturnType<ReturnType<typeof combine>>;
+/**
+ * The store's reducer, which takes in slices later. Redux's own `replaceReducer` has Redux DevTools run the whole history
+ * again, so that the function stays the same and only what it calls changes.
+ */
+export function makeRootReducer(initial: Reducers) {
+  const reducers: Reducers & { [Name in keyof LateState]?: Reducer } = initial;
+  const combine = () => combineReducers(reducers) as Reducer<RootState>;
+  let combined = combine();
+  return {
+    reducer: ((state, action) => combined(state, action)) satisfies Reducer<RootState>,
+    add(name: keyof LateState, reducer: Reducer) {
+      reducers[name] = reducer;
+      combined = combine();
+    },
+    has: (name: keyof LateState) => name in reducers,
+  };
+}

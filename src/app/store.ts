@@ -10,7 +10,7 @@ import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { AUTH_STORAGE_KEY, CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
-import { combine, makeReducers } from './reducers';
+import { makeReducers, makeRootReducer } from './reducers';
 import type { LateSlice } from './slices/lateSlice';
 import { watchlistMiddleware } from './watchlistMiddleware';
 
@@ -37,9 +37,9 @@ export function makeStore({
 }: StoreOptions) {
   const sharedWatchlist = createSharedList(engine, watchlistSpec);
   const sharedSession = createSharedFields(engine, AUTH_STORAGE_KEY);
-  const reducers = makeReducers(engine, { sharedWatchlist, sharedSession });
+  const root = makeRootReducer(makeReducers(engine, { sharedWatchlist, sharedSession }));
   const store = configureStore({
-    reducer: combine(reducers),
+    reducer: root.reducer,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
@@ -56,10 +56,9 @@ export function makeStore({
 
   /** Takes in a slice that comes with its page; what is stored of it is read then. */
   const addSlice = ({ name, make }: LateSlice) => {
-    if (name in reducers) return;
-    Object.assign(reducers, { [name]: make(engine) });
-    store.replaceReducer(combine(reducers));
-    persistor.persist();
+    if (!root.has(name)) root.add(name, make(engine));
+    // The state of a slice begins with the next action.
+    if (!(name in store.getState())) persistor.persist();
   };
   return { store: Object.assign(store, { addSlice, engine }), engine, persistor, sharedWatchlist, sharedSession };
 }

@@ -5,7 +5,7 @@ import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import type { ViewerStorage, WrittenData } from '@/domain/viewerData/viewerStorage';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { billingSwitched, planSelected } from '@/features/plans/plansSlice';
+import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from '@/features/plans/plansSlice';
 import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
 import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
@@ -40,7 +40,7 @@ export function viewerStorage(
       profile: profile === START_PROFILE ? startProfile : profile,
       player: player.get(),
       isHistoryKept: selectIsKept(state),
-      plan: { selected: state.plans.selected, billing: state.plans.billing },
+      plan: { selected: selectSelectedPlan(state), billing: selectBilling(state) },
     };
   };
 

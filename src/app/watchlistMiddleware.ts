@@ -1,7 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { titleKey } from '@/domain/title/title';
-import { removalUndone, titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
+import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 
 /** Tells the list that all tabs share what this tab does to it. */
@@ -12,9 +13,9 @@ export const watchlistMiddleware =
   (action) => {
     const before = api.getState().watchlist.items;
     const result = next(action);
-    if (titleAdded.match(action)) shared.note(titleKey(action.payload), action.payload);
-    if (titleRemoved.match(action)) shared.note(action.payload, null);
-    if (watchlistCleared.match(action)) before.forEach((item) => shared.note(titleKey(item), null));
-    if (removalUndone.match(action)) action.payload.restored.forEach((item) => shared.note(titleKey(item), item));
+    const { items } = api.getState().watchlist;
+    if (items === before) return result;
+    if (listChangedElsewhere.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.know(items);
+    else shared.noteChanges(items);
     return result;
   };

@@ -38,6 +38,8 @@ export const now = () => performance.timeOrigin + performance.now();
 export function createSharedList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
+  /** The list of this tab, as far as it is noted or came from storage. */
+  let known: readonly Item[] = [];
   /** What could not be saved is kept for as long as the tab. */
   let isSaved = true;
   let publish: (items: Item[]) => void = () => undefined;
@@ -75,12 +77,25 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     if (operation.at >= (operations.get(operation.key)?.at ?? 0)) operations.set(operation.key, operation);
   };
 
+  const note = (key: Key, item: Item | null) => {
+    const operation = { key, item, at: now() };
+    remember(operation);
+    tellOthers(operation);
+  };
+
   return {
     /** What this tab has just done; it counts from now, in every tab. */
-    note(key: Key, item: Item | null) {
-      const operation = { key, item, at: now() };
-      remember(operation);
-      tellOthers(operation);
+    note,
+    /** Takes over a list that came from storage: it is no doing of this tab. */
+    know(items: readonly Item[]) {
+      known = items;
+    },
+    /** Notes how the list of this tab differs from the last one that was known or noted. */
+    noteChanges(items: readonly Item[]) {
+      const [before, after] = [known, items].map((list) => new Map(list.map((item) => [keyOf(item), item])));
+      known = items;
+      after?.forEach((item, key) => before?.get(key) !== item && note(key, item));
+      before?.forEach((_item, key) => !after?.has(key) && note(key, null));
     },
     /** What this tab remembers having done, and has heard of. */
     operations,

@@ -33,5 +33,10 @@ export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageE
     },
     engine,
   );
-  return { ...config, storage: { ...config.storage, setItem: shared.save } };
+  const setItem = (_key: string, { items }: S) => {
+    // Redux DevTools change the list without an action.
+    shared.noteChanges(items);
+    return shared.save();
+  };
+  return { ...config, storage: { ...config.storage, setItem } };
 }

@@ -15,12 +15,12 @@ it('takes in a slice that comes later, with what was stored of it, and leaves th
 
   store.addSlice(search);
   await waitFor(() => {
-    expect(store.getState().search.recent).toEqual(['heist']);
+    expect(store.getState().search?.recent).toEqual(['heist']);
   });
   expect(store.getState().watchlist.items).toHaveLength(1);
 
   // A page that comes again brings it again.
   store.dispatch(queryRemembered('storm'));
   store.addSlice(search);
-  expect(store.getState().search.recent).toEqual(['storm', 'heist']);
+  expect(store.getState().search?.recent).toEqual(['storm', 'heist']);
 });

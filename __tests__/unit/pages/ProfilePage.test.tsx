@@ -117,7 +117,7 @@ describe('the profile', () => {
     await user.clear(field('Location'));
     await user.type(field('Location'), 'Porto{Enter}');
     expect(button('Edit')).toBeVisible();
-    expect(store.getState().profile.location).toBe('Porto');
+    expect(store.getState().profile?.location).toBe('Porto');
   });
 
   test('tells the browser what each field is for', () => {

@@ -6,15 +6,16 @@ import type { ProgressState } from '@/features/progress/progressSlice';
 import type { SearchState } from '@/features/search/searchSlice';
 import type { StorageEngine } from '@/persistence/storageEngine';
 
-/** What is in the store as soon as a page that needs it has been there. */
+/**
+ * The slices that are added when a page needs them. Each may be missing even then: Redux DevTools can show a state from
+ * before, import another one, or lock the store. Their selectors start from the initial state in that case.
+ */
 export interface LateState {
-  /** Comes when the page has come to rest. */
   connection?: ConnectionState;
-  plans: PlanChoice;
-  profile: Profile;
-  /** Also looked at by what is there before it. */
+  plans?: PlanChoice;
+  profile?: Profile;
   progress?: ProgressState;
-  search: SearchState;
+  search?: SearchState;
 }
 
 export interface LateSlice {

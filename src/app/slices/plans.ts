@@ -1,9 +1,9 @@
-import { persistReducer } from 'redux-persist';
 import { plansReducer } from '@/features/plans/plansSlice';
 import { plansPersistence } from '@/persistence/plansPersistence';
+import { persistSlice } from '@/persistence/persistSlice';
 import type { LateSlice } from './lateSlice';
 
 export const plans: LateSlice = {
   name: 'plans',
-  make: (engine) => persistReducer(plansPersistence(engine), plansReducer),
+  make: (engine) => persistSlice(plansPersistence(engine), plansReducer),
 };

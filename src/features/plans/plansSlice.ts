@@ -30,4 +30,6 @@ const plansSlice = createSlice({
 
 export const plansReducer = plansSlice.reducer;
 export const { planSelected, billingSwitched } = plansSlice.actions;
-export const { selectSelectedPlan, selectBilling } = plansSlice.selectors;
+export const { selectSelectedPlan, selectBilling } = plansSlice.getSelectors(
+  ({ plans = initialState }: { plans?: PlanChoice }) => plans,
+);

@@ -35,11 +35,8 @@ const profileSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => START_PROFILE).addCase(storageCleared, () => START_PROFILE);
   },
-  selectors: {
-    selectProfile: (state) => state,
-  },
 });
 
 export const profileReducer = profileSlice.reducer;
 export const { profileSaved, photoChosen, profileReplaced } = profileSlice.actions;
-export const { selectProfile } = profileSlice.selectors;
+export const selectProfile = ({ profile = START_PROFILE }: { profile?: Profile }) => profile;

@@ -48,4 +48,6 @@ const searchSlice = createSlice({
 export const searchReducer = searchSlice.reducer;
 export const { queryRemembered, recentQueriesCleared, recentQueriesReplaced, searchCleared, titleSelected } =
   searchSlice.actions;
-export const { selectRecentQueries, selectSelectedTitle } = searchSlice.selectors;
+export const { selectRecentQueries, selectSelectedTitle } = searchSlice.getSelectors(
+  ({ search = initialState }: { search?: SearchState }) => search,
+);
