@@ -35,6 +35,7 @@ test.each<[object, string]>([
   [{ title: 'Heat' }, 'error: has no id: the app leaves it out'],
   [{ id: 0, title: 'Heat' }, 'error: has the id 0, which is not a positive whole number'],
   [{ id: 949 }, 'error: has no title: the app leaves it out'],
+  [{ id: 949, title: '\u200b' }, 'error: has a title without a visible character ('],
   [{ ...HEAT, media_type: 'person' }, "error: is a person (media_type 'person'): the app leaves it out"],
   [{ ...HEAT, id: '949' }, "hint: id '949' is not an id"],
   [{ ...HEAT, release_date: '12/03/1999' }, "warning: release_date '12/03/1999' is not a date written YYYY-MM-DD"],

@@ -12,7 +12,7 @@ export function tidyTitle(text: string): string {
     .replace(/^[\s\-–_,:;]+(?=.)/u, '')
     .replace(/[\s\-–—_,:;([{|]+$/u, '')
     .replace(/ \.$/, '');
-  const title = withoutOneBracket(bare).trim();
+  const title = cleanText(withoutOneBracket(bare), MAX_LENGTH);
   const [, rest, article] = ARTICLE_BEHIND.exec(title) ?? [];
   if (rest === undefined || article === undefined) return title;
   return article.endsWith("'") ? article + rest : `${article} ${rest}`;

@@ -20,6 +20,10 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['(1979) Alien.mkv', 'Alien (1979)'],
   ['[1979] Alien.mkv', 'Alien (1979)'],
   ['Alien (1979-05-25).mkv', 'Alien (1979)'],
+  // Names in which nothing can be seen
+  ['\u200b.mkv', 'Untitled'],
+  ['\u2060\u00ad/\u200b.mkv', 'Untitled'],
+  ['Alien (1979)/\u3164.mkv', 'Alien (1979)'],
   // Titles that are numbers, or have one
   ['2001 A Space Odyssey (1968).mkv', '2001 A Space Odyssey (1968)'],
   ['2001.A.Space.Odyssey.1968.1080p.BluRay.x264-GRP.mkv', '2001 A Space Odyssey (1968) [1080p]'],

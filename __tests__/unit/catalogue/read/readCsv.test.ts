@@ -191,3 +191,9 @@ test('reads a table whose first line tells Excel the separator', () => {
     faults: [],
   });
 });
+
+test('a title in which nothing can be seen is none', () => {
+  const { rows, faults } = readCsv('title,year,file\n\u200b,1979,\n\u3164,1986,aliens.mkv');
+  expect(rows.map(({ line, title, path }) => [line, title, path])).toEqual([[3, null, 'aliens.mkv']]);
+  expect(faults).toContainEqual({ line: 2, text: 'It names no file, no id and no title: it is left out.' });
+});
