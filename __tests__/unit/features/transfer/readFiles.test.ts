@@ -146,7 +146,7 @@ describe('tables', () => {
       fc.property(
         fc.array(fc.record({ title: cell, year: fc.option(fc.integer({ min: 1900, max: 2100 })) }), { minLength: 1 }),
         (rows) => {
-          const leftOut = rows.map(({ title, year }) => ({
+          const leftOut = rows.map(({ title, year }, index) => ({
             why: 'notHere' as const,
             listed: {
               title,
@@ -157,6 +157,8 @@ describe('tables', () => {
               list: 'watched' as const,
               at: null,
               foreignKind: null,
+              file: 'left.csv',
+              line: index + 2,
             },
           }));
 

@@ -41,7 +41,11 @@ const FOREIGN_KINDS = new Set([
 const SEEN_WORDS = /^(watched|seen|completed|finished|done)$/i;
 
 /** A row as one of a list; null where it names nothing. */
-export function readRow(cells: readonly string[], columns: Columns, fallback: ListName): ListedTitle | null {
+export function readRow(
+  cells: readonly string[],
+  columns: Columns,
+  fallback: ListName,
+): Omit<ListedTitle, 'file' | 'line'> | null {
   const cell = (column: Column) => cleanText(cells[columns.get(column) ?? -1], MAX.cell);
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
