@@ -25,7 +25,7 @@ export interface FilmFile {
   isOwnFolder: boolean;
 }
 
-const MAX_TITLE = 200;
+const MAX_TITLE = 300;
 
 /** Names that say nothing, so that the folder's counts. */
 const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full|output|untitled)$/i;

@@ -1,6 +1,7 @@
 import { cleanText } from '@/lib/text';
 
-const MAX_LENGTH = 200;
+/** As long as a title in a record may be. */
+const MAX_LENGTH = 300;
 
 const ARTICLE_BEHIND = /^(.+), (the|an?|der|die|das|le|la|les|l'|el|los|las|il|lo|gli|de|het|een|den|det)$/iu;
 

@@ -12,6 +12,8 @@ export interface Vtt {
   cues: number;
   /** How many were broken, and left out. */
   dropped: number;
+  /** The file goes on behind the last character that is read. */
+  isCut: boolean;
 }
 
 /** A day and a night of talk have less. */
@@ -51,6 +53,7 @@ export function toVtt(given: string, frameRate: number | null = null): Vtt {
     text: ['WEBVTT\n', ...kept.map(writeCue)].join('\n'),
     cues: kept.length,
     dropped: dropped + cues.length - kept.length,
+    isCut: given.length > MAX_LENGTH,
   };
 }
 

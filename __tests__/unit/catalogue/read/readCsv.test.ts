@@ -197,3 +197,9 @@ test('a title in which nothing can be seen is none', () => {
   expect(rows.map(({ line, title, path }) => [line, title, path])).toEqual([[3, null, 'aliens.mkv']]);
   expect(faults).toContainEqual({ line: 2, text: 'It names no file, no id and no title: it is left out.' });
 });
+
+test('a text that is too long for its place is told', () => {
+  const { rows, faults } = readCsv(`title,overview\nAlien,${'x'.repeat(2001)}\nHeat,${'x'.repeat(2000)}`);
+  expect(rows.map(({ overview }) => overview?.length)).toEqual([2000, 2000]);
+  expect(faults).toEqual([{ line: 2, text: expect.stringContaining('is longer than 2000 characters') as unknown }]);
+});
