@@ -135,6 +135,19 @@ test.each<[string, Record<string, unknown>, object]>([
     { 'series/all': Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: 'x' })) },
     { rule: 'too-many', severity: 'error' },
   ],
+  [
+    'more titles than are searched',
+    Object.fromEntries(
+      Array.from({ length: 21 }, (_, page) => [
+        page === 0 ? 'series/all' : `series/all-${page + 1}`,
+        {
+          results: Array.from({ length: 1000 }, (__, index) => ({ id: page * 1000 + index + 1, name: 'x' })),
+          ...(page < 20 && { next: `all-${page + 2}` }),
+        },
+      ]),
+    ),
+    { rule: 'too-many-titles', severity: 'warning', file: 'series/all-21' },
+  ],
   ['one id, two titles', { 'movies/all': [HEAT, { id: 949, title: 'Cold' }] }, { rule: 'same-id', severity: 'error' }],
   [
     'a title twice',
