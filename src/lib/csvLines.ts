@@ -10,7 +10,7 @@ export interface CsvLine {
 export interface CsvFault {
   line: number;
   text: string;
-  /** The rows from this line on are not read at all. */
+  /** Several rows from this line on are not read at all. */
   isRest?: true;
 }
 

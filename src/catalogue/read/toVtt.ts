@@ -28,7 +28,7 @@ type Reader = (text: string, frameRate: number | null) => ReadCues;
 const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
   { isIn: /^\s*WEBVTT(?:\s|$)/, read: readVtt },
   { isIn: /^\[Script Info\]|^Dialogue:\s?(?:Marked=)?\d{1,4},\s?-?\d{1,4}:\d/im, read: readAss },
-  { isIn: /-->/, read: readSrt },
+  { isIn: /-->|^\s*\d{1,2}:\d\d:[\d.,]+\s*(?:->|[–—]>|→)\s*\d/m, read: readSrt },
   { isIn: /^[ \t]*\{\d{1,8}\}\{\d{0,8}\}/m, read: readMicroDvd },
   { isIn: /^[ \t]*\[\d{1,8}\]\[\d{0,8}\]/m, read: readMpl2 },
   { isIn: /^[ \t]*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },

@@ -4,6 +4,7 @@ type Folder = readonly [what: string, paths: string[], lines: string[]];
 
 /** Folders, and what is on their shelf. */
 const FOLDERS: readonly Folder[] = [
+  ['parts with letters', ['Lamp (2004) part a.mkv', 'Lamp (2004) part b.mkv'], ['Lamp (2004) 2 parts']],
   [
     'versions in one folder',
     [

@@ -179,3 +179,10 @@ test('a file that is too long is cut, and says so', () => {
   const cue = '1\n00:00:01,000 --> 00:00:02,000\nWords.\n\n';
   expect(toVtt(`${cue}${' '.repeat(8_000_000)}${cue}`)).toMatchObject({ cues: 1, isCut: true });
 });
+
+test.each(['->', '--->', '–>', '→'])('times with %s between them are times', (arrow) => {
+  expect(toVtt(`1\n00:00:01,000 ${arrow} 00:00:02,000\nOne -> two.\n`)).toMatchObject({
+    text: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne -&gt; two.\n',
+    cues: 1,
+  });
+});

@@ -31,6 +31,10 @@ const MAX_LINES = 20;
 const LIST_IN_ARCHIVE =
   /(?:^|(?<!(?:^|\/)(?:deleted|orphaned|likes|lists))\/)(?:watchlist|watched|ratings|diary)\.csv$/i;
 
+/** Other tables in an archive, without what Letterboxd and systems add to one: comments, a profile, deleted lists. */
+const OTHER_TABLE =
+  /^(?!__MACOSX\/)(?!(?:.*\/)?(?:deleted|orphaned|likes)\/)(?!(?:.*\/)?(?:profile|comments|reviews)\.csv$).*\.(?:csv|tsv)$/i;
+
 /** Reads a copy that Kinora saved, tables of titles, or archives of those. No file makes it fail. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   const read: ReadFiles = { data: {}, listed: [], unreadable: 0, problems: [] };
@@ -51,7 +55,13 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
   if (kind === 'json') return readJson(read, file.name, decoded(bytes));
   if (kind === 'table') return addTable(read, file.name, bytes);
   if (kind !== 'archive') return { problem: kind };
-  const lists = await unzip(bytes, (name) => LIST_IN_ARCHIVE.test(name));
+  const others: string[] = [];
+  const lists = await unzip(bytes, (name) => {
+    const isWanted = LIST_IN_ARCHIVE.test(name);
+    if (!isWanted && OTHER_TABLE.test(name)) others.push(name);
+    return isWanted;
+  });
+  if (lists.length > 0 && others.length > 0) read.problems.push(`${file.name}: ${othersText(others)}`);
   let isAnyRead = false;
   for (const { name, bytes: list } of lists) {
     const content = list === null ? { problem: 'unreadable' as const } : addTable(read, name, list);
@@ -114,4 +124,12 @@ function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtDa
       ? [`${counted(lost, 'entry', 'entries')} of the ${name} are repeated or cannot be read: they are left out.`]
       : [];
   });
+}
+
+const MAX_NAMES = 5;
+
+function othersText(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  const more = names.length > MAX_NAMES ? ' …' : '';
+  return `${counted(names.length, 'other table')} in it ${names.length === 1 ? 'is' : 'are'} not read (${shown}${more}). Unpack the archive to bring them in.`;
 }

@@ -22,12 +22,19 @@ const SEEN_FILE = /(?<!un|not[ _-]?)(watched|seen)|diary|rating|history/i;
  */
 export function readTable(file: string, text: string): Table {
   const { lines, faults } = csvLines(text);
-  const [header, ...rows] = lines.slice(
-    Math.max(
-      0,
-      findHeading(lines, (cells) => findColumns(cells).size),
-    ),
+  const heading = Math.max(
+    0,
+    findHeading(lines, (cells) => findColumns(cells).size),
   );
+  const [header, ...rows] = lines.slice(heading);
+  const [first] = lines;
+  // Letterboxd's lists begin with lines about the list.
+  if (heading > 0 && first && header && !/^Letterboxd list export/i.test(first.cells[0] ?? ''))
+    faults.push({
+      line: first.line,
+      text: `The headings of the columns are in line ${header.line}: what stands above them is not read.`,
+      isRest: true,
+    });
   if (!header) return { listed: [], faults, problem: 'noRows' };
   const columns = findColumns(header.cells);
   if (!['title', 'originalTitle', 'imdb', 'tmdb'].some((column) => columns.has(column as 'title')))
