@@ -9,6 +9,7 @@ import { inTurn } from './media/inTurn';
 import { progressLine, spanText } from './media/progressLine';
 import { workload } from './media/workload';
 import type { Options } from './options';
+import { reportLimits } from './report/reportLimits';
 import { reportText } from './report/reportText';
 import { summaryOf } from './report/summaryOf';
 import { createLedger } from './state/ledger';
@@ -62,6 +63,7 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
   tools.progress('');
 
   const config = await writeCatalogue(entries, book, context, state.config);
+  reportLimits(entries, context);
   const removed = await context.ledger.tidy();
   await save({ ids: known, config, probes: usedProbes(context) });
   tools.say(reportText(summaryOf(entries, works, context, { removed, seconds: (Date.now() - started) / 1000 })));

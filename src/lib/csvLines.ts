@@ -10,6 +10,8 @@ export interface CsvLine {
 export interface CsvFault {
   line: number;
   text: string;
+  /** Several rows from this line on are not read at all. */
+  isRest?: true;
 }
 
 const MAX_LENGTH = 20_000_000;
@@ -38,7 +40,7 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
   let end = source.length;
   const stop = (fault: string) => {
     end = at;
-    if (/\S/.test(source.slice(at))) faults.push({ line, text: fault });
+    if (/\S/.test(source.slice(at))) faults.push({ line, text: fault, isRest: true });
   };
   while (at < end) {
     const start = at;

@@ -7,9 +7,12 @@ const PILED_MARKS = /(\p{M}{6})\p{M}+/gu;
 /** A half of a surrogate pair without its other half. */
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** A sign with ink. A text without one is blank on the screen: spaces, controls, zero-width signs, marks without a letter. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800]/u;
+
 /**
  * Text from outside, fit to be shown: controls and piled-up marks removed, space trimmed, at most `max` code points.
- * @returns an empty string for anything that is not text or a number
+ * @returns an empty string for anything that is not text or a number, and for a text in which nothing can be seen
  */
 export function cleanText(value: unknown, max: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return cleanText(String(value), max);
@@ -21,5 +24,6 @@ export function cleanText(value: unknown, max: number): string {
     .replace(PILED_MARKS, '$1')
     .replace(LONE_SURROGATES, '\ufffd')
     .trim();
+  if (!VISIBLE.test(text)) return '';
   return text.length > max ? Array.from(text).slice(0, max).join('').trimEnd() : text;
 }

@@ -36,7 +36,7 @@ export function SearchPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { expected, ask } = useSearchAhead();
-  const { text, query, type, submit } = useSearchText(ask);
+  const { text, query, isComposing, type, submit } = useSearchText(ask);
   const isSearch = query !== '';
   useEffect(
     () =>
@@ -51,7 +51,7 @@ export function SearchPage() {
   const typed = useDeferredValue(text.trim());
   const isSuggesting = typed.length >= 2;
   // The last letter's stand until the next one's are there: Escape would find the list closed in between.
-  const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting });
+  const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting || isComposing });
   const remember = useRememberedQuery(
     query,
     found.some((group) => group.found !== undefined && group.found.count > 0),

@@ -35,6 +35,7 @@ test.each<[object, string]>([
   [{ title: 'Heat' }, 'error: has no id: the app leaves it out'],
   [{ id: 0, title: 'Heat' }, 'error: has the id 0, which is not a positive whole number'],
   [{ id: 949 }, 'error: has no title: the app leaves it out'],
+  [{ id: 949, title: '\u200b' }, 'error: has a title without a visible character ('],
   [{ ...HEAT, media_type: 'person' }, "error: is a person (media_type 'person'): the app leaves it out"],
   [{ ...HEAT, id: '949' }, "hint: id '949' is not an id"],
   [{ ...HEAT, release_date: '12/03/1999' }, "warning: release_date '12/03/1999' is not a date written YYYY-MM-DD"],
@@ -133,6 +134,19 @@ test.each<[string, Record<string, unknown>, object]>([
     'too many records',
     { 'series/all': Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: 'x' })) },
     { rule: 'too-many', severity: 'error' },
+  ],
+  [
+    'more titles than are searched',
+    Object.fromEntries(
+      Array.from({ length: 21 }, (_, page) => [
+        page === 0 ? 'series/all' : `series/all-${page + 1}`,
+        {
+          results: Array.from({ length: 1000 }, (__, index) => ({ id: page * 1000 + index + 1, name: 'x' })),
+          ...(page < 20 && { next: `all-${page + 2}` }),
+        },
+      ]),
+    ),
+    { rule: 'too-many-titles', severity: 'warning', file: 'series/all-21' },
   ],
   ['one id, two titles', { 'movies/all': [HEAT, { id: 949, title: 'Cold' }] }, { rule: 'same-id', severity: 'error' }],
   [

@@ -64,7 +64,11 @@ test.each([
 test('reads on after many broken rows, and says where it stops', () => {
   const table = (count: number) => `title,year\n${'"x,1\n'.repeat(count)}Heat,1995\n`;
   expect(linesOf(table(40)).at(-1)).toEqual([42, 'Heat|1995']);
-  expect(csvLines(table(60)).faults.at(-1)).toEqual({ line: 52, text: expect.stringContaining('not read') as unknown });
+  expect(csvLines(table(60)).faults.at(-1)).toEqual({
+    line: 52,
+    text: expect.stringContaining('not read') as unknown,
+    isRest: true,
+  });
 });
 
 test('says from which line on a table is too long', () => {
@@ -72,7 +76,7 @@ test('says from which line on a table is too long', () => {
   expect(csvLines(table(50_000))).toMatchObject({ lines: { length: 50_001 }, faults: [] });
   const { lines, faults } = csvLines(table(50_002));
   expect(lines).toHaveLength(50_001);
-  expect(faults).toEqual([{ line: 50_002, text: expect.stringContaining('Split it') as unknown }]);
+  expect(faults).toEqual([{ line: 50_002, text: expect.stringContaining('Split it') as unknown, isRest: true }]);
 });
 
 test.each([

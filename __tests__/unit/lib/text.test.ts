@@ -96,3 +96,34 @@ test('whatever the value, the result is text', () => {
     { numRuns: RUNS },
   );
 });
+
+test.each([
+  ['a zero-width space', '\u200b'],
+  ['a zero-width joiner between spaces', ' \u200d '],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\ufeff'],
+  ['a soft hyphen', '\u00ad'],
+  ['a no-break space', '\u00a0'],
+  ['an ideographic space', '\u3000'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width Hangul filler', '\uffa0'],
+  ['a blank Braille pattern', '\u2800'],
+  ['a combining grapheme joiner', '\u034f'],
+  ['a Mongolian vowel separator', '\u180e'],
+  ['an invisible operator', '\u2062'],
+  ['an interlinear annotation mark', '\ufff9'],
+  ['a variation selector', '\ufe0f'],
+  ['a tag of a flag', '\u{e0067}'],
+  ['an accent without a letter', '\u0301\u0308'],
+  ['a line separator and controls', '\u2028\u0007\u0085'],
+  ['all of them', '\u200b\u00ad\u3164\u2800\u0301 '],
+])('a text of nothing but %s is empty', (_what, text) => {
+  expect(cleanText(text, 100)).toBe('');
+});
+
+test.each(['…', '?', '0', '💧', 'का', 'ا', '👩‍🚀', '\u200bHeat', '½', '#'])(
+  'a text that can be seen stays: %s',
+  (text) => {
+    expect(cleanText(text, 100)).toBe(text);
+  },
+);

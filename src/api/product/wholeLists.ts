@@ -1,9 +1,11 @@
-import { readTitle } from '@/domain/title/readTitle';
+import type { ListExtent } from '@/domain/lists/listExtent';
+import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { inSlices } from '@/lib/inSlices';
 import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
+import { countRecords, noteSearchedExtent } from './listExtent';
 import { ownGenres, withGenres } from './ownGenres';
 import { MAX_RECORDS, readPages } from './pages';
 import { isSampleAnswer } from './sampleMark';
@@ -15,6 +17,7 @@ export interface WholeList {
   entries: { record: UnknownRecord; title: Title }[];
   /** The list has records, but none of them can be read. */
   isUnreadable: boolean;
+  extent: ListExtent;
 }
 
 /** Reading ten thousand records takes a moment, so a list is read once, as long as its pages are the same. */
@@ -27,15 +30,20 @@ export async function readWholeList(
   from: string = WHOLE_LISTS[kind],
 ): Promise<WholeList> {
   // Of marked files the first is enough: the samples are searched and looked up elsewhere.
+  const counting = countRecords();
   const getOwnPage = async (path: string) => {
     const page = await access.getPage(path);
+    counting.addPage(readList(page)?.length ?? 0);
     return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
   };
-  const { results, sample } = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
+  const read = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
+  const { results, sample } = read;
+  const extent = counting.extent(read);
+  if (!sample && from === WHOLE_LISTS[kind] && !access.config.productApiSearches) noteSearchedExtent(kind, extent);
   const [first] = results;
   const known = isRecord(first) ? listsRead.get(first) : undefined;
   if (known && isSame(known.records, results)) return known.list;
-  const list = readEntries(access, results, kind, sample);
+  const list = readEntries(access, { results, sample, extent }, kind);
   if (isRecord(first)) listsRead.set(first, { records: results, list });
   return list;
 }
@@ -46,9 +54,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 
 async function readEntries(
   access: ProductAccess,
-  records: readonly unknown[],
+  { results: records, sample, extent }: { results: readonly unknown[]; sample: boolean; extent: ListExtent },
   kind: TitleKind,
-  sample: boolean,
 ): Promise<WholeList> {
   const entries: WholeList['entries'] = [];
   const read = (record: UnknownRecord) => readTitle(record, kind, sample ? 'sample' : 'product');
@@ -57,7 +64,7 @@ async function readEntries(
     if (title && isRecord(record)) entries.push({ record, title });
   });
   const isUnreadable = records.length > 0 && entries.length === 0;
-  if (sample) return { sample, entries, isUnreadable };
+  if (sample) return { sample, entries, isUnreadable, extent };
   const genres = await ownGenres(
     access,
     entries.map(({ title }) => title),
@@ -66,5 +73,5 @@ async function readEntries(
     const record = withGenres(entry.record, entry.title, genres);
     if (record !== entry.record) Object.assign(entry, { record, title: read(record) });
   });
-  return { sample, entries, isUnreadable };
+  return { sample, entries, isUnreadable, extent };
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { grouped } from '@/lib/grouped';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';
 import type { Nfo, NfoRecord } from '../read/nfo';
 import { readNfo } from '../read/readNfo';
+import { MAX_XML_LENGTH } from '../read/xmlRecords';
 import { fromNfo } from './fromNfo';
 import type { Said } from './said';
 
@@ -22,10 +24,16 @@ export async function readNfoFile(path: string, of: 'title' | EpisodePlace, cont
   const { disk, troubles } = context;
   const isSmall = (disk.get(path)?.size ?? 0) <= MAX_BYTES;
   const bytes = isSmall ? await readFile(sourceOf(context, path)).catch(() => null) : null;
-  const nfo = bytes && readNfo(decodeText(bytes));
+  const text = bytes && decodeText(bytes);
+  const nfo = text && readNfo(text);
   if (!nfo) {
-    troubles.push({ sort: 'doubtful', path, text: 'is no NFO file that can be read; its name has to do' });
+    const why = isSmall ? 'is no NFO file that can be read' : 'is larger than 4 MB and is not read';
+    troubles.push({ sort: 'doubtful', path, text: `${why}; its name has to do` });
     return null;
+  }
+  if (text.length > MAX_XML_LENGTH) {
+    const cut = `is longer than ${grouped(MAX_XML_LENGTH)} characters: what follows them is not read`;
+    troubles.push({ sort: 'doubtful', path, text: cut });
   }
   if (of === 'title') return fromNfo(nfo);
   return fromNfo(episodeRecord(nfo, of));

@@ -14,7 +14,7 @@ export interface JsonFile {
 
 export interface JsonFiles {
   files: JsonFile[];
-  /** Files that are not valid JSON. */
+  /** Files that cannot be read, are too large or not valid JSON. */
   broken: string[];
 }
 
@@ -26,7 +26,9 @@ export async function readJsonFiles(folder: string): Promise<JsonFiles> {
   for (const name of entries.sort()) {
     const file = name.split(path.sep).join('/');
     if (/^schema\/|(?:^|\/)\./.test(file) || isOther(file)) continue;
-    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+    const text = await readFile(path.join(folder, name), 'utf8').catch((error: unknown) =>
+      (error as NodeJS.ErrnoException).code === 'EISDIR' ? null : '',
+    );
     if (text === null) continue;
     const value = text.length > MAX_JSON_BYTES ? null : parseJson(text.replace(/^\ufeff/, ''));
     if (typeof value !== 'object' || value === null) broken.push(file);

@@ -39,6 +39,7 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
   const probed = isJoined && job.probed ? joinedProbe(job.probed) : job.probed;
   if (probed === null) return [];
   const tracks = soundTracks(probed.audio);
+  reportLostSound(job, tracks, context);
   const container = containerFor(isJoined ? 'repack' : verdict.way, extensionOf(parts[0] ?? ''));
   const sources: SourceRecord[] = [];
   for (const [index, audio] of tracks.entries()) {
@@ -80,6 +81,7 @@ export async function prepareHls(job: Job, context: Context): Promise<SourceReco
   if (!probed?.video) return [];
   const { video } = probed;
   const [audio = null] = probed.audio;
+  reportLostSound(job, [audio], context);
   const rungs = rungsOf(video);
   const names = hlsFiles(rungs);
   const files = names.map((name) => `${stem}-hls/${name}`);
@@ -106,6 +108,21 @@ export function soundTracks(audio: readonly AudioStream[]): (AudioStream | null)
   for (const track of audio)
     if (track.language !== null && !firsts.has(track.language)) firsts.set(track.language, track);
   return first.language === null ? [first] : [...firsts.values()].slice(0, MAX_TRACKS);
+}
+
+/** Returns the languages of a film that none of the tracks has. */
+export const lostLanguages = (audio: readonly AudioStream[], tracks: readonly (AudioStream | null)[]): string[] => {
+  const kept = new Set(tracks.map((track) => track?.language));
+  return [...new Set(audio.map(({ language }) => language))].filter(
+    (language) => language !== null && !kept.has(language),
+  ) as string[];
+};
+
+function reportLostSound({ probed, parts }: Job, tracks: readonly (AudioStream | null)[], { troubles }: Context): void {
+  const lost = lostLanguages(probed?.audio ?? [], tracks);
+  if (lost.length === 0) return;
+  const text = `its sound in ${lost.join(', ')} is left out: a prepared film has ${tracks.length === 1 ? 'one sound track' : `at most ${MAX_TRACKS} sound tracks`} here`;
+  troubles.push({ sort: 'doubtful', path: parts[0] ?? '', text });
 }
 
 interface Encoding {

@@ -4,6 +4,7 @@ import { digest } from '../digest';
 import { fileArgument } from '../probe/probeFile';
 import type { Probed, SubtitleStream } from '../probe/probed';
 import { decodeText } from '../read/decodeText';
+import type { Vtt } from '../read/toVtt';
 import { toVtt } from '../read/toVtt';
 import type { FoundSubtitles } from '../shelf';
 import { runFfmpeg } from './runFfmpeg';
@@ -73,7 +74,9 @@ async function writeBeside(
   const fault = (text: string) => void troubles.push({ sort: 'doubtful', path, text });
   const size = disk.get(path)?.size ?? 0;
   if (size === 0 || size > MAX_BYTES) {
-    fault(size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than words can be');
+    fault(
+      size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than 20 MB and left out: they are no text',
+    );
     return false;
   }
   const from = digest('subtitles', MAKER, fingerprint(context, path), frameRate);
@@ -84,9 +87,7 @@ async function writeBeside(
       const made = toVtt(decodeText(bytes, language), frameRate);
       if (made.cues === 0) throw new Error('no line of the subtitles could be read');
       await writeFile(placeOf(src), made.text);
-      return made.dropped > 0
-        ? `${made.dropped} lines of the subtitles could not be read; the others are there`
-        : undefined;
+      return lossText(made);
     });
     if (note !== undefined) fault(note);
     return true;
@@ -110,15 +111,30 @@ async function writeInside(
     return false;
   }
   const from = digest('inside', MAKER, fingerprint(context, file), stream.index);
-  try {
-    await ledger.make([src], from, async (placeOf) => {
-      const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
-      const { text, cues } = toVtt(decodeText(await runFfmpeg(tools, { args })));
-      if (cues === 0) throw new Error('nothing in them');
-      await writeFile(placeOf(src), text);
+  const fault = (text: string) =>
+    void troubles.push({
+      sort: 'doubtful',
+      path: unit.place,
+      text: `its ${stream.language ?? 'unnamed'} subtitles: ${text}`,
     });
+  try {
+    const note = await ledger.make([src], from, async (placeOf) => {
+      const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
+      const made = toVtt(decodeText(await runFfmpeg(tools, { args })));
+      if (made.cues === 0) throw new Error('there is no line in them');
+      await writeFile(placeOf(src), made.text);
+      return lossText(made);
+    });
+    if (note !== undefined) fault(note);
     return true;
-  } catch {
+  } catch (error) {
+    fault(error instanceof Error ? error.message : 'they cannot be read');
     return false;
   }
+}
+
+function lossText({ dropped, isCut }: Vtt): string | undefined {
+  const dropping = dropped > 0 ? [`${dropped} lines of the subtitles could not be read; the others are there`] : [];
+  const cutting = isCut ? ['the subtitles are longer than 8,000,000 characters; the rest is left out'] : [];
+  return [...dropping, ...cutting].join(', and ') || undefined;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/text';
 import { hasIds } from '../ids/hasIds';
 import type { Ids } from '../shelf';
 import { CATEGORY_FOLDERS } from './categoryFolders';
@@ -23,6 +24,8 @@ export interface FilmFile {
   /** The folder is named as the film is. */
   isOwnFolder: boolean;
 }
+
+const MAX_TITLE = 300;
 
 /** Names that say nothing, so that the folder's counts. */
 const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full|output|untitled)$/i;
@@ -52,7 +55,7 @@ export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmF
   const isOwn = above !== null && isOwnFolder(above, own, isAlone || folderPart !== null);
   if (!isOwn) {
     const isPart = folderPart !== null || own.isPartSure;
-    const title = (isPart ? own.title : own.titleWithPart) || file.stem.trim() || 'Untitled';
+    const title = (isPart ? own.title : own.titleWithPart) || cleanText(file.stem, MAX_TITLE) || 'Untitled';
     // A film of one's own may be called by its day.
     const day = own.year === null ? (readDate(file.stem)?.season ?? null) : null;
     const said = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };

@@ -29,3 +29,10 @@ export function isDropping(path: string): boolean {
 
 /** Titles may begin with an ellipsis. */
 const isHidden = (name: string) => /^\.(?!\.)./.test(name);
+
+/** Copies that systems and programs keep for themselves. */
+const SYSTEM_COPIES =
+  /^\.(?:_|trash|recycle|apple|temporaryitems|@__|zfs|snapshot|git$|svn$|stversions|stfolder|sync|dropbox|nfs|fseventsd|spotlight)/i;
+
+/** Whether a name is hidden and may be a viewer's own: `.hack (2002)`. */
+export const isHiddenByDot = (name: string): boolean => isHidden(name) && !SYSTEM_COPIES.test(name);

@@ -6,7 +6,7 @@ export interface Part {
 
 /** `dvd5` and `dvd9` are kinds of discs; `1of2` and `cd 1 of 2` name the number of parts as well. */
 const PART =
-  '(?<![\\p{L}\\d])(?:(?:(cd|dis[ck]|dvd(?![59]))|part|pt)[ -]?(\\d{1,2})(?: ?(?:of|von) ?\\d{1,2})?|(\\d) ?(?:of|von) ?[2-9])(?![\\p{L}\\d])';
+  '(?<![\\p{L}\\d])(?:(?:(cd|dis[ck]|dvd(?![59]))|part|pt)[ -]?(\\d{1,2}|[a-d])(?: ?(?:of|von) ?\\d{1,2})?|(\\d) ?(?:of|von) ?[2-9])(?![\\p{L}\\d])';
 
 const ANYWHERE = new RegExp(PART, 'iu');
 const AT_END = new RegExp(`${PART}[\\s)\\]]*$`, 'iu');
@@ -15,10 +15,14 @@ const AT_END = new RegExp(`${PART}[\\s)\\]]*$`, 'iu');
 export function readPart(text: string, where: 'anywhere' | 'atEnd'): { part: Part | null; text: string } {
   const pattern = where === 'atEnd' ? AT_END : ANYWHERE;
   const match = pattern.exec(text);
-  const number = Number(match?.[2] ?? match?.[3]);
+  const number = numberOf(match?.[2] ?? match?.[3] ?? '');
   if (match === null || number === 0) return { part: null, text };
   return {
     part: { number, isDisc: match[1] !== undefined || match[3] !== undefined },
     text: text.replace(pattern, ' '),
   };
 }
+
+/** `part a` is the first. */
+const numberOf = (said: string): number =>
+  /^[a-d]$/i.test(said) ? said.toLowerCase().charCodeAt(0) - 0x60 : Number(said);

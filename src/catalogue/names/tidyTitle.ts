@@ -1,6 +1,7 @@
 import { cleanText } from '@/lib/text';
 
-const MAX_LENGTH = 200;
+/** As long as a title in a record may be. */
+const MAX_LENGTH = 300;
 
 const ARTICLE_BEHIND = /^(.+), (the|an?|der|die|das|le|la|les|l'|el|los|las|il|lo|gli|de|het|een|den|det)$/iu;
 
@@ -12,7 +13,7 @@ export function tidyTitle(text: string): string {
     .replace(/^[\s\-–_,:;]+(?=.)/u, '')
     .replace(/[\s\-–—_,:;([{|]+$/u, '')
     .replace(/ \.$/, '');
-  const title = withoutOneBracket(bare).trim();
+  const title = cleanText(withoutOneBracket(bare), MAX_LENGTH);
   const [, rest, article] = ARTICLE_BEHIND.exec(title) ?? [];
   if (rest === undefined || article === undefined) return title;
   return article.endsWith("'") ? article + rest : `${article} ${rest}`;

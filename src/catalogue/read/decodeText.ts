@@ -1,32 +1,12 @@
+import { legacyEncoding } from './legacyEncoding';
+
 const WESTERN = 'windows-1252';
 
 /** Its signs from 0x80 on: Node before 24 reads them as the controls that Latin 1 has there. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** The usual encodings before Unicode, by the script of a language, or by a language with its script. */
-const ENCODINGS: Readonly<Record<string, string>> = {
-  Arab: 'windows-1256',
-  Cyrl: 'windows-1251',
-  Grek: 'windows-1253',
-  Hans: 'gb18030',
-  Hant: 'big5',
-  Hebr: 'windows-1255',
-  Jpan: 'shift_jis',
-  Kore: 'euc-kr',
-  Thai: 'windows-874',
-  ...Object.fromEntries(
-    Object.entries({
-      'windows-1250': 'bs cs hr hu pl ro sk sl sq sr',
-      'windows-1254': 'az tr',
-      'windows-1257': 'et lt lv',
-      'windows-1258': 'vi',
-    }).flatMap(([encoding, languages]) => languages.split(' ').map((language) => [`${language}-Latn`, encoding])),
-  ),
-};
-
 /**
- * The text of a file: UTF-8, UTF-16, or what its XML declaration says. Anything else is what the West wrote before, unless
- * the language of the text is known: bytes alone do not tell Russian from Greek.
+ * The text of a file: UTF-8, UTF-16, or what its XML declaration says, else one of the encodings before Unicode.
  * @param language BCP 47, as a file's name may say it
  */
 export function decodeText(bytes: Uint8Array, language: string | null = null): string {
@@ -34,11 +14,12 @@ export function decodeText(bytes: Uint8Array, language: string | null = null): s
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
   const declared = declaredDecoder(bytes);
   // Its bytes are all ASCII, and valid UTF-8.
-  if (declared?.encoding === 'iso-2022-jp') return declared.decode(bytes);
+  if (declared?.encoding === 'iso-2022-jp' || hasJapaneseEscape(bytes))
+    return new TextDecoder('iso-2022-jp').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const decoder = declared ?? new TextDecoder(encodingOf(language));
+    const decoder = declared ?? new TextDecoder(legacyEncoding(bytes, language));
     const text = decoder.decode(bytes);
     return decoder.encoding === WESTERN
       ? text.replace(/[\u0080-\u009f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)
@@ -68,11 +49,12 @@ function declaredDecoder(bytes: Uint8Array): TextDecoder | null {
   }
 }
 
-function encodingOf(language: string | null): string {
-  try {
-    const { language: main, script = '' } = new Intl.Locale(language ?? 'en').maximize();
-    return ENCODINGS[`${main}-${script}`] ?? ENCODINGS[script] ?? WESTERN;
-  } catch {
-    return WESTERN;
-  }
-}
+/** ISO-2022-JP switches to its characters by an escape that no other text has. */
+const hasJapaneseEscape = (bytes: Uint8Array): boolean => {
+  const at = bytes.indexOf(0x1b);
+  return (
+    at !== -1 &&
+    /^\x1b\$[@B]/.test(String.fromCharCode(...bytes.subarray(at, at + 3))) &&
+    bytes.every((byte) => byte < 0x80)
+  );
+};

@@ -21,7 +21,7 @@ import type { DayPlace } from './csvDates';
 import { readRelease } from './csvDates';
 import type { CsvRow } from './csvRow';
 
-const MAX = { title: 200, overview: 4000, short: 300, certificate: 20, place: 2000, id: 64 } as const;
+const MAX = { title: 300, overview: 2000, short: 300, certificate: 20, place: 2000, id: 64 } as const;
 
 /** Where each column stands, the first of several before the others, and which number of a date is the day. */
 export interface CsvHead {
@@ -46,21 +46,30 @@ export function readCsvRow(
       faults.push({ line, text: `“${cell.slice(0, 40)}” is no ${WORDS[column] ?? column}: it is left out.` });
     return value ?? null;
   };
+  const text = (column: CsvColumn, max: number) => {
+    const { length } = Array.from(cellOf(column));
+    if (length > max)
+      faults.push({
+        line,
+        text: `“${cellOf(column).slice(0, 40)}…” is longer than ${max} characters: the rest is left out.`,
+      });
+    return read(column, csvText(max));
+  };
   const release = (column: CsvColumn) => read(column, (cell) => readRelease(cell, days));
   const [year, date] = [release('year'), release('date')];
   const trailer = read('trailer', readTrailer);
   const row: CsvRow = {
     line,
-    id: read('id', csvText(MAX.id)),
+    id: text('id', MAX.id),
     path: read('path', csvPath),
     kind: read('kind', csvKind),
     ids: { imdb: read('imdb', csvImdb), tmdb: read('tmdb', csvId), tvdb: read('tvdb', csvId) },
-    title: read('title', csvText(MAX.title)),
-    originalTitle: read('originalTitle', csvText(MAX.title)),
+    title: text('title', MAX.title),
+    originalTitle: text('originalTitle', MAX.title),
     year: year?.year ?? date?.year ?? null,
     date: date?.date ?? year?.date ?? null,
-    overview: read('overview', csvText(MAX.overview)),
-    tagline: read('tagline', csvText(MAX.short)),
+    overview: text('overview', MAX.overview),
+    tagline: text('tagline', MAX.short),
     genres: read('genres', csvGenres) ?? [],
     directors: read('directors', csvPeople) ?? [],
     writers: read('writers', csvPeople) ?? [],
@@ -68,20 +77,20 @@ export function readCsvRow(
     runtime: read('runtime', csvMinutes),
     rating: read('rating', csvRating),
     votes: read('votes', csvVotes),
-    certificate: read('certificate', csvText(MAX.certificate)),
+    certificate: text('certificate', MAX.certificate),
     languages: read('language', csvLanguages) ?? [],
     countries: read('countries', csvCountries) ?? [],
     trailerKey: trailer?.key ?? null,
     trailerFile: trailer?.file ?? null,
-    poster: read('poster', csvText(MAX.place)),
-    backdrop: read('backdrop', csvText(MAX.place)),
-    series: read('series', csvText(MAX.title)),
+    poster: text('poster', MAX.place),
+    backdrop: text('backdrop', MAX.place),
+    series: text('series', MAX.title),
     season: read('season', csvNumber),
     episode: read('episode', csvNumber),
-    collection: read('collection', csvText(MAX.short)),
+    collection: text('collection', MAX.short),
     added: release('added')?.date ?? null,
   };
-  const named = nameEpisode(row, read('episodeTitle', csvText(MAX.title)));
+  const named = nameEpisode(row, text('episodeTitle', MAX.title));
   if (isNamed(named)) return { row: named, faults };
   return { row: null, faults: [...faults, { line, text: 'It names no file, no id and no title: it is left out.' }] };
 }

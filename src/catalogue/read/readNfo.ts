@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, NfoRecord['kind']>> = {
   season: 'season',
 };
 
-const MAX = { title: 200, text: 4000, short: 300, certificate: 40, name: 120 } as const;
+const MAX = { title: 300, text: 4000, short: 300, certificate: 40, name: 120 } as const;
 
 /**
  * What an NFO file tells: the XML that media centres write and read, or the address of a film's page.

@@ -12,8 +12,12 @@ const TIMING = /^\s*(-?[\d:.,]{4,24})\s*-->\s*(-?[\d:.,]{4,24})(?:\s+(\S.{0,400}
 /** Some programs write spaces within a time: `00: 00: 00,100`. */
 const SPACES_IN_TIME = /(?<=\d) ?([:.,]) ?(?=\d)/g;
 
+/** Arrows that are used in place of `-->`. */
+const OTHER_ARROWS = /(?<=\d)\s*(?:->|--->|[–—]>|→)\s*(?=\d{1,2}\s?:)/;
+
 /** The line above a cue's text; `'broken'` where it is one, but says no span of time; null for any other line. */
-export function readTiming(line: string): Timing | 'broken' | null {
+export function readTiming(written: string): Timing | 'broken' | null {
+  const line = written.length > 500 ? written : written.replace(OTHER_ARROWS, ' --> ');
   if (!line.includes('-->') || line.length > 500) return null;
   const [, from = '', to = '', rest = ''] = TIMING.exec(line.replace(SPACES_IN_TIME, '$1')) ?? [];
   if (from === '') return /^\s*-?\d+\s*[:.,].*-->/.test(line) || /-->\s*\d+:\d/.test(line) ? 'broken' : null;

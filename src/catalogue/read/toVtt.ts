@@ -12,6 +12,8 @@ export interface Vtt {
   cues: number;
   /** How many were broken, and left out. */
   dropped: number;
+  /** The file goes on behind the last character that is read. */
+  isCut: boolean;
 }
 
 /** A day and a night of talk have less. */
@@ -26,7 +28,7 @@ type Reader = (text: string, frameRate: number | null) => ReadCues;
 const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
   { isIn: /^\s*WEBVTT(?:\s|$)/, read: readVtt },
   { isIn: /^\[Script Info\]|^Dialogue:\s?(?:Marked=)?\d{1,4},\s?-?\d{1,4}:\d/im, read: readAss },
-  { isIn: /-->/, read: readSrt },
+  { isIn: /-->|^\s*\d{1,2}:\d\d:[\d.,]+\s*(?:->|[–—]>|→)\s*\d/m, read: readSrt },
   { isIn: /^[ \t]*\{\d{1,8}\}\{\d{0,8}\}/m, read: readMicroDvd },
   { isIn: /^[ \t]*\[\d{1,8}\]\[\d{0,8}\]/m, read: readMpl2 },
   { isIn: /^[ \t]*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },
@@ -51,6 +53,7 @@ export function toVtt(given: string, frameRate: number | null = null): Vtt {
     text: ['WEBVTT\n', ...kept.map(writeCue)].join('\n'),
     cues: kept.length,
     dropped: dropped + cues.length - kept.length,
+    isCut: given.length > MAX_LENGTH,
   };
 }
 

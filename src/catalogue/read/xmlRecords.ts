@@ -20,8 +20,8 @@ const PARSER = new XMLParser({
 /** Elements of HTML that begin a line of their own. */
 const LINES: ReadonlySet<string> = new Set(['br', 'hr', 'p', 'div', 'li']);
 
-const MAX_LENGTH = 500_000;
-const MAX_RECORDS = 50;
+export const MAX_XML_LENGTH = 500_000;
+const MAX_RECORDS = 1000;
 
 /**
  * The elements of the given names in a text, each by itself: a file may hold several, and other things around them.
@@ -29,7 +29,7 @@ const MAX_RECORDS = 50;
  */
 export function xmlRecords(text: string, names: readonly string[]): { name: string; record: UnknownRecord }[] {
   const found: { name: string; record: UnknownRecord }[] = [];
-  const source = text.slice(0, MAX_LENGTH);
+  const source = text.slice(0, MAX_XML_LENGTH);
   const start = new RegExp(`<(${names.join('|')})(?=[\\s>])`, 'gi');
   for (let match = start.exec(source); match !== null && found.length < MAX_RECORDS; match = start.exec(source)) {
     const [, name = ''] = match;

@@ -1,8 +1,11 @@
 import type { Dirent, Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isDropping, isMarker } from '../names/isDropping';
+import { counted } from '@/lib/counted';
+import { fileKind } from '../names/fileKinds';
+import { isDropping, isHiddenByDot, isMarker } from '../names/isDropping';
 import type { Remark } from '../shelf';
+import { filesBelow, leftOutText } from './filesBelow';
 
 export interface FileOnDisk {
   size: number;
@@ -12,11 +15,11 @@ export interface FileOnDisk {
 export interface Walk {
   /** By path relative to the folder, `/` between its segments, in a fixed order. */
   files: Map<string, FileOnDisk>;
-  /** What could not be read, and links that lead in circles. */
+  /** What could not be read or is left out, and links that lead in circles. */
   troubles: Remark[];
 }
 
-/** A folder of films is not deeper, and holds no more. */
+/** Deeper folders and more files are left out, and named. */
 export const BOUNDS = { depth: 24, files: 200_000 } as const;
 
 /**
@@ -33,7 +36,8 @@ export async function walkFolder(
   const bundle = await realpath(skipped).catch(() => skipped);
   const start = await realpath(root);
   const entered = new Set<string>();
-  let isFull = false;
+  /** Files beyond the bound. */
+  const tooMany: string[] = [];
 
   async function enter(relative: string, depth: number): Promise<void> {
     const folder = path.join(root, relative);
@@ -49,16 +53,27 @@ export async function walkFolder(
         say(why);
         return;
       }
+      if (depth > bounds.depth) {
+        const below = await filesBelow(folder);
+        if (below.length > 0)
+          say(
+            `lies more than ${bounds.depth} folders deep: ${leftOutText(below)}. Move ${below.length === 1 ? 'it' : 'them'} up, or run the command on a folder that is nearer.`,
+          );
+        return;
+      }
       entered.add(real);
       entries = await readdir(folder, { withFileTypes: true });
     } catch (error) {
-      say(`cannot be read (${codeOf(error)})`);
+      say(`cannot be read (${codeOf(error)}): everything in it is left out. Allow your user to read it.`);
       return;
     }
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
-      if (isDropping(entry.name) && !isMarker(entry.name)) continue;
       const below = relative === '' ? entry.name : `${relative}/${entry.name}`;
+      if (isDropping(entry.name) && !isMarker(entry.name)) {
+        if (isHiddenByDot(entry.name)) await reportHidden(below, entry);
+        continue;
+      }
       if (entry.isDirectory()) await enter(below, depth + 1);
       else if (entry.isSymbolicLink()) await follow(below, depth);
       else if (entry.isFile()) await take(below);
@@ -70,7 +85,16 @@ export async function walkFolder(
     // The folder is below it: what lies beside the folder was not asked for.
     if (depth > 0 && start.startsWith(real === '/' ? real : real + path.sep))
       return 'is a link that leads out and round again; not entered';
-    return depth > bounds.depth ? `lies more than ${bounds.depth} folders deep; not entered` : null;
+    return null;
+  }
+
+  /** Other hidden files are no loss. */
+  async function reportHidden(below: string, entry: Dirent): Promise<void> {
+    const videos = entry.isDirectory() ? (await filesBelow(path.join(root, below))).filter(isVideo) : [];
+    if (videos.length > 0)
+      troubles.push({ path: below, text: `${HIDDEN}: ${leftOutText(videos, 'video')}. ${RENAME}` });
+    else if (!entry.isDirectory() && isVideo(entry.name))
+      troubles.push({ path: below, text: `${HIDDEN}: it is left out. ${RENAME}` });
   }
 
   async function follow(below: string, depth: number): Promise<void> {
@@ -97,14 +121,21 @@ export async function walkFolder(
 
   function add(below: string, { size, mtimeMs }: Stats): void {
     if (files.size < bounds.files) files.set(below, { size, mtimeMs: Math.round(mtimeMs) });
-    else if (!isFull) {
-      isFull = true;
-      troubles.push({ path: below, text: `is file ${bounds.files + 1}; this one and what follows is left out` });
-    }
+    else tooMany.push(below);
   }
 
   await enter('', 0);
+  if (tooMany.length > 0)
+    troubles.push({
+      path: '.',
+      text: `holds more than ${counted(bounds.files, 'file')}: ${leftOutText(tooMany)}. Run the command on a part of the folder.`,
+    });
   return { files, troubles };
 }
+
+const HIDDEN = 'is hidden, because its name begins with a dot';
+const RENAME = 'Rename it without the dot to have it in the catalogue.';
+
+const isVideo = (name: string): boolean => fileKind(path.extname(name).slice(1).toLowerCase()) === 'video';
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';

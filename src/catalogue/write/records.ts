@@ -3,7 +3,10 @@ import type { Entry, EpisodeEntry, SeasonEntry } from './entry';
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-const MAX = { title: 300, text: 2000, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;
+/** Of a description, in code points. */
+export const MAX_TEXT = 2000;
+
+const MAX = { title: 300, text: MAX_TEXT, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;
 
 /** 1980, in milliseconds: no file system is older. */
 const FIRST_TIME = Date.UTC(1980, 0);

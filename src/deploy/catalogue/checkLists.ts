@@ -1,4 +1,4 @@
-import { nextPath, readPages } from '@/api/product/pages';
+import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
 import { isSampleAnswer } from '@/api/product/sampleMark';
 import { readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
@@ -52,6 +52,7 @@ export async function checkList(list: ListPath, checking: Checking): Promise<Lis
   const status = statusOf(list, opened[0] ?? last, titles, without);
   if (titles === 0) sayOfEmpty(list, opened[0] ?? last, status.effect);
   if (!list.hasPages) return status;
+  sayOfLength(opened, list);
   const after = nextPath(last.value, last.path);
   if (after === null) return status;
   const isLoop = opened.some(({ path }) => path === after);
@@ -69,6 +70,24 @@ function statusOf(list: ListPath, file: OpenFile, titles: number, without: strin
   const isEmpty = titles === 0 && list.mayBeEmpty && !isBroken(list, file);
   const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleAnswer(file.value) ? 'samples' : 'own';
   return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
+}
+
+/** The app reads a list to its end where it shows all of it, and up to a limit where it searches and filters. */
+function sayOfLength(pages: readonly OpenFile[], { kind }: ListPath): void {
+  let records = 0;
+  for (const page of pages) {
+    records += recordsOf(page)?.records.length ?? 0;
+    if (records <= MAX_SEARCHED || isSampleAnswer(page.value)) continue;
+    const total = pages.reduce((sum, one) => sum + (recordsOf(one)?.records.length ?? 0), 0);
+    page.say({
+      severity: 'warning',
+      rule: 'too-many-titles',
+      path: [],
+      problem: `brings the list to more than ${MAX_SEARCHED} records; it has ${total}`,
+      effect: `the app searches and filters the first ${MAX_SEARCHED} ${kind === 'tv' ? 'series' : 'movies'}; answer searches with a service ("productApiSearches"), or split the catalogue into several sites (docs/product-api.md, "Large catalogues")`,
+    });
+    return;
+  }
 }
 
 function missingPage(path: string, list: ListPath, before: OpenFile | undefined, effect: string): Finding {

@@ -43,7 +43,10 @@ function whyLeftOut(raw: unknown): string {
   if (id === undefined) return 'has no id';
   if (readTitleId(id) === null)
     return `has the id ${shown(id)}, which is not a positive whole number, or up to 64 letters, digits, '-' and '_'`;
-  return 'has no title';
+  const title = firstField(raw, 'title', 'Title', 'name', 'Name');
+  return typeof title === 'string' && title !== ''
+    ? `has a title without a visible character (${shown(title)})`
+    : 'has no title';
 }
 
 /** One wrong field of a title: how bad it is depends on what the reader made of it. */

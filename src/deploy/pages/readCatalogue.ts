@@ -1,6 +1,6 @@
 import { isSampleAnswer } from '@/api/product/sampleMark';
 import { withGenres } from '@/api/product/ownGenres';
-import { MAX_RECORDS, pathFrom, readPages } from '@/api/product/pages';
+import { pathFrom, readPages } from '@/api/product/pages';
 import { genreName } from '@/domain/lists/genre';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import type { Locale } from '@/domain/record/locale';
@@ -108,7 +108,7 @@ async function recordsAt(
     pages.push({ page, path: at });
     return hasPages || !isRecord(page) ? page : { ...page, next: undefined };
   };
-  await readPages(getPage, { path, enough: MAX_RECORDS });
+  await readPages(getPage, { path, enough: Infinity });
   return pages.flatMap(({ page, path: at }) =>
     (readList(page) ?? []).filter(isRecord).map((record) => ({
       record,

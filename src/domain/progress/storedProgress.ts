@@ -15,7 +15,7 @@ const MAX_SECONDS = 604_800;
 const MAX_NAME = 200;
 
 /** What was played before these is forgotten; they take about half a megabyte. */
-const MAX_ENTRIES = 1000;
+export const MAX_ENTRIES = 1000;
 
 /** How an entry is stored and sent to other tabs: its fields in one order, whoever put it together. */
 export function writeProgress({ title, isHidden, episode, next, position, duration, watchedAt, playedAt }: Progress) {

@@ -9,6 +9,7 @@ import type { Elements } from '@/lib/elements';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';
 import type { FilterBarState } from './FilterBar';
+import { CatalogueLimit } from './CatalogueLimit';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { focusFilters } from './focusFilters';
@@ -32,7 +33,8 @@ interface FilterPartsProps extends FilterBarState {
 export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);
-  const found = useShownTitles(query, ({ total, isNone, source }) => ({ total, isNone, source }));
+  const found = useShownTitles(query, ({ titles, ...shown }) => ({ ...shown, length: titles.length }));
+  const { isNone, source, length } = found;
   const { name, total } = colour ?? { name: listName(query, genreNamed), total: found.total };
   const none: TitleQuery = { list: null, filter: noFilter(kind) };
   const active: ActiveFilter[] = [
@@ -63,7 +65,16 @@ export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools,
           browse(none);
         }}
       />
-      {isOpen && <FilterPanel query={query} {...found} onChange={browse} onClose={onClose} />}
+      <CatalogueLimit
+        kind={kind}
+        isFiltered={isFiltered && query.list === null}
+        source={source}
+        total={found.total}
+        count={length}
+      />
+      {isOpen && (
+        <FilterPanel query={query} {...{ total: found.total, isNone, source }} onChange={browse} onClose={onClose} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { FoundKindProps } from './FoundKind';
 import { FoundKind } from './FoundKind';
 import * as late from './FoundResults.late.module.css';
 import { NothingFound } from './NothingFound';
+import { SearchLimit } from './SearchLimit';
 import * as styles from './SearchResults.module.css';
 import { useFound } from './useFound';
 
@@ -45,6 +46,7 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
           {isSettled && countText(groups.flatMap(({ found }) => found ?? []))}
         </p>
       </div>
+      {isSettled && <SearchLimit />}
       {filled
         .slice(0, complete + 1)
         .map(

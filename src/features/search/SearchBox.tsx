@@ -10,18 +10,31 @@ const SuggestionLine = lazyPart(() =>
   import(/* webpackChunkName: "search" */ './SuggestionLine').then((m) => m.SuggestionLine),
 );
 
+interface Typing {
+  /** When the last key was pressed, on the page's clock. */
+  keyAt: number;
+  /** An input method has not finished the last letters. */
+  isComposing: boolean;
+}
+
 interface SearchBoxProps {
   /** What stands in the field. */
   text: string;
   suggestions: readonly Suggestion[];
   isSearching: boolean;
-  /** @param keyAt when the last key was pressed, on the page's clock */
-  onType: (text: string, keyAt: number) => void;
+  onType: (text: string, typing: Typing) => void;
   /** Enter was pressed: no need to wait for a pause. */
   onSubmit: (text: string) => void;
   onPick: (suggestion: Suggestion) => void;
   onClear: () => void;
 }
+
+/** Hangul, and everything from kana on: letters that an input method changes until the composition ends. */
+const CHANGING_LETTERS = /[\u1100-\u11ff\u3040-\uffef]/;
+
+/** Keyboards on Android compose every word, even where each letter is final. */
+const isUnfinished = ({ isComposing, data }: InputEvent) =>
+  isComposing && (!navigator.userAgent.includes('Android') || CHANGING_LETTERS.test(data ?? ''));
 
 /** A combobox by the ARIA pattern: the focus stays in the field, the arrows go through the list below it. */
 export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, onPick, onClear }: SearchBoxProps) {
@@ -35,6 +48,11 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
   const close = () => {
     setIsOpen(false);
     setActive(-1);
+  };
+  const type = (next: string, isComposing: boolean) => {
+    setIsOpen(true);
+    setActive(-1);
+    onType(next, { keyAt: keyAt.current, isComposing });
   };
   const submit = (chosen: Suggestion | undefined) => {
     close();
@@ -80,11 +98,9 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
         maxLength={200}
         value={text}
         className={styles.input}
-        onChange={(event) => {
-          setIsOpen(true);
-          setActive(-1);
-          onType(event.target.value, keyAt.current);
-        }}
+        onChange={({ target, nativeEvent }) => type(target.value, isUnfinished(nativeEvent as InputEvent))}
+        // Chrome sends no further input event when a composition ends.
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         onKeyDown={handleKeyDown}
         onBlur={close}
       />

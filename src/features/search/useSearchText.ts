@@ -24,6 +24,7 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
   const isReturn = useNavigationType() === NavigationType.Pop;
   const query = (params.get('q') ?? '').trim();
   const [text, setText] = useState(query);
+  const [isComposing, setIsComposing] = useState(false);
   const [shownEntry, setShownEntry] = useState(location.key);
   const isFromElsewhere = isReturn || location.state !== TYPED;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,9 +69,12 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
   return {
     text,
     query,
-    type: (next: string, keyAt = 0) => {
+    isComposing,
+    type: (next: string, { keyAt = 0, isComposing: isUnfinished = false } = {}) => {
       setText(next);
+      setIsComposing(isUnfinished);
       stopTimers();
+      if (isUnfinished) return;
       // The pause began with the key: on a slow device its letter comes a frame later.
       const sinceKey = performance.now() - keyAt;
       const begun = sinceKey < LATE_MS ? sinceKey : 0;
@@ -85,6 +89,7 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
     },
     submit: (next: string) => {
       setText(next);
+      setIsComposing(false);
       go(next);
     },
   };

@@ -8,6 +8,7 @@ import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
 import { describeChange } from './describeChange';
 import { doneText } from './doneText';
 import { readFiles } from './files/readFiles';
+import { joinBrought } from './joinBrought';
 import { broughtByMatches } from './lists/broughtByMatches';
 import type { TransferStep } from './transferStep';
 
@@ -32,7 +33,7 @@ export function useTransfer(storage: ViewerStorage) {
     const { signal } = (running.current = new AbortController());
     const isOver = () => signal.aborted;
     setStep({ name: 'reading' });
-    const { data, listed, problems } = await readFiles(files);
+    const { data, listed, unreadable, problems } = await readFiles(files);
     if (isOver()) return;
     if (Object.keys(data).length === 0 && listed.length === 0) {
       back(...(problems.length > 0 ? problems : ['There is nothing in it that Kinora knows.']));
@@ -55,7 +56,7 @@ export function useTransfer(storage: ViewerStorage) {
     const brought = broughtByMatches(listed, matches, new Date().toISOString());
     setStep({
       name: 'preview',
-      brought: { data: { ...brought.data, ...data }, leftOut: brought.leftOut, problems },
+      brought: { ...brought, data: joinBrought(brought.data, data), unreadable, problems },
       hasFailed: false,
     });
   };

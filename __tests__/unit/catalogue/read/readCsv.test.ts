@@ -191,3 +191,15 @@ test('reads a table whose first line tells Excel the separator', () => {
     faults: [],
   });
 });
+
+test('a title in which nothing can be seen is none', () => {
+  const { rows, faults } = readCsv('title,year,file\n\u200b,1979,\n\u3164,1986,aliens.mkv');
+  expect(rows.map(({ line, title, path }) => [line, title, path])).toEqual([[3, null, 'aliens.mkv']]);
+  expect(faults).toContainEqual({ line: 2, text: 'It names no file, no id and no title: it is left out.' });
+});
+
+test('a text that is too long for its place is told', () => {
+  const { rows, faults } = readCsv(`title,overview\nAlien,${'x'.repeat(2001)}\nHeat,${'x'.repeat(2000)}`);
+  expect(rows.map(({ overview }) => overview?.length)).toEqual([2000, 2000]);
+  expect(faults).toEqual([{ line: 2, text: expect.stringContaining('is longer than 2000 characters') as unknown }]);
+});

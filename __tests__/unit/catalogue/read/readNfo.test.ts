@@ -154,3 +154,13 @@ test('entities of a document do not grow', () => {
   const text = `<!DOCTYPE movie [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><movie><title>&b;&b;</title></movie>`;
   expect(readNfo(text)?.title).toBe('&b;&b;');
 });
+
+test.each(['\u200b', '&#8203;', '\u2060 \u00ad', '\u0301', '<![CDATA[\ufeff]]>'])(
+  'a title in which nothing can be seen is none: %j',
+  (title) => {
+    expect(readNfo(`<movie><title>${title}</title><originaltitle>Al</originaltitle></movie>`)).toMatchObject({
+      title: null,
+      originalTitle: 'Al',
+    });
+  },
+);

@@ -16,6 +16,7 @@ test('SubRip, to the millisecond', () => {
     text: 'WEBVTT\n\n00:00:01.023 --> 00:00:02.999\nOne\n\n01:02:03.004 --> 01:02:04.000\nTwo\nlines\n',
     cues: 2,
     dropped: 0,
+    isCut: false,
   });
 });
 
@@ -134,7 +135,7 @@ test('WebVTT is tidied', () => {
 });
 
 test.each(['', '\n\n', 'WEBVTT', '[Script Info]\n', 'Some words.\n'])('%j has no cue', (text) => {
-  expect(toVtt(text)).toEqual({ text: 'WEBVTT\n', cues: 0, dropped: 0 });
+  expect(toVtt(text)).toEqual({ text: 'WEBVTT\n', cues: 0, dropped: 0, isCut: false });
 });
 
 test('a cue that begins before the video is shown from its start', () => {
@@ -172,4 +173,16 @@ test.each([
 
 test('a MicroDVD text without an end is shown for a while, and one that ends too early is counted', () => {
   expect(toVtt('{25}{}A\n{50}{40}B', 25)).toMatchObject({ cues: 1, dropped: 1 });
+});
+
+test('a file that is too long is cut, and says so', () => {
+  const cue = '1\n00:00:01,000 --> 00:00:02,000\nWords.\n\n';
+  expect(toVtt(`${cue}${' '.repeat(8_000_000)}${cue}`)).toMatchObject({ cues: 1, isCut: true });
+});
+
+test.each(['->', '--->', '–>', '→'])('times with %s between them are times', (arrow) => {
+  expect(toVtt(`1\n00:00:01,000 ${arrow} 00:00:02,000\nOne -> two.\n`)).toMatchObject({
+    text: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne -&gt; two.\n',
+    cues: 1,
+  });
 });

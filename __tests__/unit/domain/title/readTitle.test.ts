@@ -454,3 +454,13 @@ describe('whatever comes', () => {
     expect(isPolluted()).toBe(false);
   });
 });
+
+test.each(['\u200b', '\u00a0\u2060', '\u3164', '\u2800', '\u0301', '\u00ad\ufe0f'])(
+  'a title in which nothing can be seen is none: %j',
+  (title) => {
+    for (const source of ['product', 'tmdb'] as const) {
+      expect(readTitle({ id: 1, title }, 'movie', source)).toBeNull();
+      expect(readTitle({ id: 1, name: title }, 'tv', source)).toBeNull();
+    }
+  },
+);

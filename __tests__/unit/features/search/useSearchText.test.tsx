@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { useRef } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { NavigationType, Router } from 'react-router-dom';
+import { MemoryRouter, NavigationType, Router } from 'react-router-dom';
 import { useSearchText } from '@/features/search/useSearchText';
 
 const PAUSE_MS = 300;
@@ -13,7 +14,7 @@ function Field() {
     <input
       aria-label="Search"
       value={text}
-      onChange={(event) => type(event.target.value, keyAt.current)}
+      onChange={(event) => type(event.target.value, { keyAt: keyAt.current })}
       onKeyDown={(event) => {
         keyAt.current = performance.now();
         if (event.key === 'Enter') submit(text);
@@ -175,4 +176,27 @@ test('Enter does not wait, and one query is written once', () => {
   pause();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(writes.map(({ search }) => search)).toEqual(['?q=heat']);
+});
+
+test('letters that are still being composed are searched after the composition only', () => {
+  const handleSearch = jest.fn();
+  const wrapper = ({ children }: PropsWithChildren) => <MemoryRouter>{children}</MemoryRouter>;
+  const { result } = renderHook(() => useSearchText(handleSearch), { wrapper });
+  act(() => result.current.type('に', { isComposing: true }));
+  pause();
+  expect([result.current.text, result.current.query, result.current.isComposing]).toEqual(['に', '', true]);
+  expect(handleSearch).not.toHaveBeenCalled();
+  act(() => result.current.type('日', { isComposing: false }));
+  pause();
+  expect([result.current.query, result.current.isComposing]).toEqual(['日', false]);
+});
+
+test('a query that waits for its pause waits for the composition that begins meanwhile', () => {
+  const handleSearch = jest.fn();
+  const wrapper = ({ children }: PropsWithChildren) => <MemoryRouter>{children}</MemoryRouter>;
+  const { result } = renderHook(() => useSearchText(handleSearch), { wrapper });
+  act(() => result.current.type('a'));
+  act(() => result.current.type('aに', { isComposing: true }));
+  pause();
+  expect(handleSearch).not.toHaveBeenCalled();
 });

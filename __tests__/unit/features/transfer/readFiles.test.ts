@@ -109,6 +109,30 @@ describe('tables', () => {
     expect(listed('a.csv', 'sep=;\r\ntitle;year\r\nOne, Two;1995')).toMatchObject([{ title: 'One, Two', year: 1995 }]);
   });
 
+  test.each([
+    ['01.05.2024', '2024-05-01'],
+    ['13/05/2024', '2024-05-13'],
+    ['5/13/2024', '2024-05-13'],
+    ['2024-05-01', '2024-05-01'],
+  ])('read the day %s', (written, day) => {
+    const [row] = readTable('watched.csv', `Name,Watched Date\nHeat,${written}`).listed;
+    expect(new Date(row?.at ?? '').toDateString()).toBe(new Date(`${day}T00:00`).toDateString());
+  });
+
+  test('of MyAnimeList, whose kinds look like headings', () => {
+    const text = 'series_title,series_type,my_status,my_score\nLamp,TV,Completed,8\nFerry,Movie,Plan to Watch,0';
+    expect(listed('mal.csv', text)).toMatchObject([
+      { title: 'Lamp', kind: 'tv', list: 'watched' },
+      { title: 'Ferry', kind: 'movie', list: 'watchlist' },
+    ]);
+  });
+
+  test('tell that what stands above the headings is not read', () => {
+    const { listed: read, faults } = readTable('a.csv', 'My list\nby me\nTitle,Year\nHeat,1995');
+    expect(read).toMatchObject([{ title: 'Heat', line: 4 }]);
+    expect(faults).toMatchObject([{ line: 1, text: expect.stringContaining('in line 3') as unknown }]);
+  });
+
   test('tell every row that is not read, by its line', () => {
     const { listed: read, faults } = readTable('a.csv', 'title,year\n"Heat,1995\n,1990\n\nAlien,1979\nUp, Up,2009');
 
@@ -146,7 +170,7 @@ describe('tables', () => {
       fc.property(
         fc.array(fc.record({ title: cell, year: fc.option(fc.integer({ min: 1900, max: 2100 })) }), { minLength: 1 }),
         (rows) => {
-          const leftOut = rows.map(({ title, year }) => ({
+          const leftOut = rows.map(({ title, year }, index) => ({
             why: 'notHere' as const,
             listed: {
               title,
@@ -157,6 +181,8 @@ describe('tables', () => {
               list: 'watched' as const,
               at: null,
               foreignKind: null,
+              file: 'left.csv',
+              line: index + 2,
             },
           }));
 
@@ -226,7 +252,10 @@ describe('files', () => {
       { title: 'Up', list: 'watched' },
     ]);
     expect(read).toHaveLength(2);
-    expect(problems).toEqual([expect.stringContaining(`${folder}/watchlist.csv, line 3: `)]);
+    expect(problems).toEqual([
+      `mine.zip: 1 other table in it is not read (${folder}/lists/watched.csv). Unpack the archive to bring them in.`,
+      expect.stringContaining(`${folder}/watchlist.csv, line 3: `),
+    ]);
   });
 
   test('of an archive that cannot be unpacked are told, and the others read', async () => {

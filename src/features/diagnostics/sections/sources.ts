@@ -1,10 +1,18 @@
 import { tmdbCall } from '@/api/baseQuery/networkSources';
 import { isSampleAnswer } from '@/api/product/sampleMark';
 import { loadSamples } from '@/api/samples/loadSamples';
+import { extentEndpoints } from '@/api/tmdb/endpoints/extent';
 import { hasTitles } from '@/api/titleList';
+import type { AppStore } from '@/app/store';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { ListExtent } from '@/domain/lists/listExtent';
+import { limitText } from '@/domain/lists/listExtent';
+import { KIND_WORDS } from '@/domain/query/kindWords';
 import { readList } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
+import { counted } from '@/lib/counted';
 import { firstField, isRecord } from '@/lib/json';
+import { within } from '@/lib/time';
 import type { Finding } from '../probe';
 import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';
 import type { Row, Section } from '../report';
@@ -76,6 +84,33 @@ function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'lab
   return { ...words, value: `${words.value}: your own catalogue${hint}` };
 }
 
+/** How many titles the deployer's whole lists have, and how many of them the app leaves out. */
+async function listsInWords(store: AppStore, { sources }: RuntimeConfig): Promise<Omit<Row, 'label'>> {
+  if (!sources.includes('product')) return inWords(LEFT_OUT);
+  const kinds = ['movie', 'tv'] as const;
+  const read = await Promise.all(
+    kinds.map(async (kind) => {
+      const query = extentEndpoints.extent.initiate(kind, { subscribe: false, forceRefetch: true });
+      const { data } = (await within(PROBE_TIMEOUT_MS, store.dispatch(query))) ?? {};
+      return data ? { kind, extent: data } : [];
+    }),
+  );
+  const lists = read.flat();
+  if (lists.length === 0) return { value: 'None' };
+  const lost = lists.flatMap(({ kind, extent }) => {
+    const views = (['list', 'search'] as const).flatMap((view) => limitText(extent, kind, view) ?? []);
+    return views.slice(0, 1);
+  });
+  if (lost.length > 0) return { value: [...lost, SPLIT].join(' '), mark: 'bad' };
+  return { value: lists.map(({ kind, extent }) => countText(extent, kind)).join(', '), mark: 'good' };
+}
+
+const SPLIT =
+  'Write lists in pages of up to 1,000 titles. A list of more than 20,000 titles needs a service that searches, or several sites (docs/product-api.md, “Large catalogues”).';
+
+const countText = ({ total, read }: ListExtent, kind: TitleKind) =>
+  counted(total ?? read, KIND_WORDS[kind].one, KIND_WORDS[kind].many);
+
 async function askTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };
   const call = tmdbCall({ tmdb }, config);
@@ -113,6 +148,7 @@ export const sources: Section = {
     const tmdb = config.then(askTmdb);
     const asked: [label: string, words: Promise<Omit<Row, 'label'>>][] = [
       [SOURCE_NAMES.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
+      ['Your lists of all titles', config.then((settings) => listsInWords(store, settings))],
       [SOURCE_NAMES.tmdb, tmdb.then(inWords)],
       ['TMDB’s pictures', config.then(async (settings) => inWords(await askForPicture(settings, await tmdb)))],
       [SOURCE_NAMES.sample, config.then(async (settings) => inWords(await askSamples(settings)))],

@@ -1,7 +1,10 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
+import { counted } from '@/lib/counted';
 import type { CsvFault } from '@/lib/csvLines';
+import { isRecord } from '@/lib/json';
 import { wait } from '@/lib/time';
 import { readViewerFile } from '@/persistence/viewerFile';
+import { joinBrought } from '../joinBrought';
 import type { ListedTitle } from '../lists/listedTitle';
 import { readTable } from '../lists/readTable';
 import { contentKind, decoded } from './contentKind';
@@ -13,6 +16,8 @@ import { unzip } from './unzip';
 export interface ReadFiles {
   data: BroughtData;
   listed: ListedTitle[];
+  /** How many rows were not read; `problems` names their lines. */
+  unreadable: number;
   /** Why a file, or a row of one, was not taken, the file's name before it. */
   problems: string[];
 }
@@ -26,13 +31,17 @@ const MAX_LINES = 20;
 const LIST_IN_ARCHIVE =
   /(?:^|(?<!(?:^|\/)(?:deleted|orphaned|likes|lists))\/)(?:watchlist|watched|ratings|diary)\.csv$/i;
 
+/** Other tables in an archive, without what Letterboxd and systems add to one: comments, a profile, deleted lists. */
+const OTHER_TABLE =
+  /^(?!__MACOSX\/)(?!(?:.*\/)?(?:deleted|orphaned|likes)\/)(?!(?:.*\/)?(?:profile|comments|reviews)\.csv$).*\.(?:csv|tsv)$/i;
+
 /** Reads a copy that Kinora saved, tables of titles, or archives of those. No file makes it fail. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
-  const read: ReadFiles = { data: {}, listed: [], problems: [] };
+  const read: ReadFiles = { data: {}, listed: [], unreadable: 0, problems: [] };
   for (const file of files) {
     const content = await readFile(file, read).catch((): Content => ({ problem: 'unreadable' }));
     if ('problem' in content) read.problems.push(`${file.name}: ${FILE_PROBLEMS[content.problem]}`);
-    else Object.assign(read.data, content.data);
+    else read.data = joinBrought(read.data, content.data);
     await wait(0);
   }
   return read;
@@ -43,10 +52,16 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
   if (file.size > MAX_BYTES) return { problem: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = contentKind(bytes);
-  if (kind === 'json') return readJson(decoded(bytes));
+  if (kind === 'json') return readJson(read, file.name, decoded(bytes));
   if (kind === 'table') return addTable(read, file.name, bytes);
   if (kind !== 'archive') return { problem: kind };
-  const lists = await unzip(bytes, (name) => LIST_IN_ARCHIVE.test(name));
+  const others: string[] = [];
+  const lists = await unzip(bytes, (name) => {
+    const isWanted = LIST_IN_ARCHIVE.test(name);
+    if (!isWanted && OTHER_TABLE.test(name)) others.push(name);
+    return isWanted;
+  });
+  if (lists.length > 0 && others.length > 0) read.problems.push(`${file.name}: ${othersText(others)}`);
   let isAnyRead = false;
   for (const { name, bytes: list } of lists) {
     const content = list === null ? { problem: 'unreadable' as const } : addTable(read, name, list);
@@ -59,8 +74,9 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
 
 /** Adds the titles of a table, and a sentence for each kind of row that could not be read. */
 function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
-  const { listed, faults, problem } = readTable(path.replace(/.*\//, ''), decoded(bytes));
+  const { listed, faults, problem } = readTable(path, decoded(bytes));
   for (const one of listed) read.listed.push(one);
+  read.unreadable += faults.filter(({ isRest }) => isRest !== true).length;
   read.problems.push(...faultTexts(faults).map((text) => `${path}, ${text}`));
   return problem === undefined ? { data: {} } : { problem };
 }
@@ -79,7 +95,7 @@ function faultTexts(faults: readonly CsvFault[]): string[] {
   });
 }
 
-async function readJson(text: string): Promise<Content> {
+async function readJson(read: ReadFiles, name: string, text: string): Promise<Content> {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -87,6 +103,33 @@ async function readJson(text: string): Promise<Content> {
     return { problem: 'brokenJson' };
   }
   const file = await readViewerFile(json);
-  if ('data' in file) return file;
+  if ('data' in file) {
+    read.problems.push(...lostEntries(json, file.data).map((lost) => `${name}: ${lost}`));
+    return file;
+  }
   return { problem: file.problem === 'newer' ? 'newer' : 'foreignJson' };
+}
+
+/** Says how many entries of a copy are not among what was read of it. */
+function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtData): string[] {
+  if (!isRecord(json)) return [];
+  const played = isRecord(json.progress) ? json.progress.entries : [];
+  const lists = [
+    ['watchlist', json.watchlist, watchlist],
+    ['viewing history', played, progress],
+  ] as const;
+  return lists.flatMap(([name, written, read]) => {
+    const lost = Array.isArray(written) ? written.length - read.length : 0;
+    return lost > 0
+      ? [`${counted(lost, 'entry', 'entries')} of the ${name} are repeated or cannot be read: they are left out.`]
+      : [];
+  });
+}
+
+const MAX_NAMES = 5;
+
+function othersText(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  const more = names.length > MAX_NAMES ? ' …' : '';
+  return `${counted(names.length, 'other table')} in it ${names.length === 1 ? 'is' : 'are'} not read (${shown}${more}). Unpack the archive to bring them in.`;
 }

@@ -13,9 +13,18 @@ export interface LeftOut {
   why: 'notHere' | 'unasked';
 }
 
+/** A row that was found. */
+export interface TakenRow {
+  listed: ListedTitle;
+  title: Title;
+}
+
 interface Brought {
   data: BroughtData;
   leftOut: LeftOut[];
+  taken: TakenRow[];
+  /** Rows that name a title of their list once more. */
+  repeated: ListedTitle[];
 }
 
 /**
@@ -26,11 +35,21 @@ export function broughtByMatches(listed: readonly ListedTitle[], matches: readon
   const watchlist = new Map<string, WatchlistItem>();
   const marks: Progress[] = [];
   const leftOut: LeftOut[] = [];
+  const taken = new Map<string, TakenRow>();
+  const repeated: ListedTitle[] = [];
   listed.forEach((row, index) => {
     const match = matches[index] ?? null;
-    if (match === null || match === 'unasked') leftOut.push({ listed: row, why: match ?? 'notHere' });
-    else if (row.list === 'watched') marks.push(seenMark(match, row.at ?? now));
-    else if (!watchlist.has(titleKey(match))) watchlist.set(titleKey(match), { ...match, addedAt: row.at ?? now });
+    if (match === null || match === 'unasked') {
+      leftOut.push({ listed: row, why: match ?? 'notHere' });
+      return;
+    }
+    const key = titleKey(match);
+    const place = `${row.list} ${key}`;
+    if (taken.has(place)) repeated.push(row);
+    else taken.set(place, { listed: row, title: match });
+    // A film that was seen twice has two marks, which are merged.
+    if (row.list === 'watched') marks.push(seenMark(match, row.at ?? now));
+    else if (!watchlist.has(key)) watchlist.set(key, { ...match, addedAt: row.at ?? now });
   });
   const isListed = (list: ListedTitle['list']) => listed.some((row) => row.list === list);
   return {
@@ -39,6 +58,8 @@ export function broughtByMatches(listed: readonly ListedTitle[], matches: readon
       ...(isListed('watched') && { progress: mergeProgress(marks) }),
     },
     leftOut,
+    taken: [...taken.values()],
+    repeated,
   };
 }
 

@@ -41,7 +41,11 @@ const FOREIGN_KINDS = new Set([
 const SEEN_WORDS = /^(watched|seen|completed|finished|done)$/i;
 
 /** A row as one of a list; null where it names nothing. */
-export function readRow(cells: readonly string[], columns: Columns, fallback: ListName): ListedTitle | null {
+export function readRow(
+  cells: readonly string[],
+  columns: Columns,
+  fallback: ListName,
+): Omit<ListedTitle, 'file' | 'line'> | null {
   const cell = (column: Column) => cleanText(cells[columns.get(column) ?? -1], MAX.cell);
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
@@ -51,8 +55,8 @@ export function readRow(cells: readonly string[], columns: Columns, fallback: Li
   const said = cell('kind')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  const seen = readTimestamp(cell('seen'));
-  const rated = readTimestamp(cell('rated'));
+  const seen = readDay(cell('seen'));
+  const rated = readDay(cell('rated'));
   // A list with positions is a list, whatever was rated of it. TMDB fills "Date Rated" in its watchlist, too.
   const isRated = /[1-9a-z\u2605]/i.test(cell('rating')) && !columns.has('position');
   const isSeen = SEEN_WORDS.test(cell('list')) || isRated || (seen !== null && !columns.has('position'));
@@ -64,10 +68,23 @@ export function readRow(cells: readonly string[], columns: Columns, fallback: Li
     tmdb: tmdb?.site === 'tmdb' ? tmdb.id : null,
     kind: KINDS[said] ?? (tmdb?.site === 'tmdb' && tmdb.kind !== 'person' ? tmdb.kind : null),
     list,
-    at: (list === 'watched' ? (seen ?? rated) : null) ?? readTimestamp(cell('added')) ?? rated,
+    at: (list === 'watched' ? (seen ?? rated) : null) ?? readDay(cell('added')) ?? rated,
     foreignKind: FOREIGN_KINDS.has(said) ? cell('kind') : null,
   };
 }
+
+/** A day that stands before its month is told by dots, or by its number. */
+const readDay = (text: string): string | null =>
+  readTimestamp(
+    text.replace(
+      /^(\d\d?)(?:\.(\d\d?)\.|\/(\d\d?)\/)(\d{4})/,
+      (whole, day: string, ofDots, ofSlashes, year: string) => {
+        const month = String(ofDots ?? ofSlashes);
+        const isDayFirst = ofDots !== undefined || Number(day) > 12;
+        return isDayFirst ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : whole;
+      },
+    ),
+  );
 
 /** Spreadsheets are told by a mark before it that a cell which begins like a formula is a text. */
 const plain = (text: string) => text.replace(/^'(?=[=+\-@])/, '');

@@ -18,21 +18,28 @@ const SEEN_FILE = /(?<!un|not[ _-]?)(watched|seen)|diary|rating|history/i;
 
 /**
  * The titles of a table (commas, semicolons or tabs between its cells), by what its headings call its columns.
- * @param name the file's
+ * @param file its name, and in an archive its path
  */
-export function readTable(name: string, text: string): Table {
+export function readTable(file: string, text: string): Table {
   const { lines, faults } = csvLines(text);
-  const [header, ...rows] = lines.slice(
-    Math.max(
-      0,
-      findHeading(lines, (cells) => findColumns(cells).size),
-    ),
+  const heading = Math.max(
+    0,
+    findHeading(lines, (cells) => findColumns(cells).size),
   );
+  const [header, ...rows] = lines.slice(heading);
+  const [first] = lines;
+  // Letterboxd's lists begin with lines about the list.
+  if (heading > 0 && first && header && !/^Letterboxd list export/i.test(first.cells[0] ?? ''))
+    faults.push({
+      line: first.line,
+      text: `The headings of the columns are in line ${header.line}: what stands above them is not read.`,
+      isRest: true,
+    });
   if (!header) return { listed: [], faults, problem: 'noRows' };
   const columns = findColumns(header.cells);
   if (!['title', 'originalTitle', 'imdb', 'tmdb'].some((column) => columns.has(column as 'title')))
     return { listed: [], faults, problem: 'noColumns' };
-  const list: ListName = SEEN_FILE.test(name) ? 'watched' : 'watchlist';
+  const list: ListName = SEEN_FILE.test(file.replace(/.*\//, '')) ? 'watched' : 'watchlist';
   const listed = rows.flatMap(({ line, cells }) => {
     const leaveOut = (why: string) => {
       faults.push({ line, text: `${why}: the row is left out.` });
@@ -41,7 +48,8 @@ export function readTable(name: string, text: string): Table {
     // A title with a comma and without quotes would be read as another title.
     if (cells.slice(header.cells.length).some((cell) => cell.trim() !== ''))
       return leaveOut('It has more cells than the headings');
-    return readRow(cells, columns, list) ?? leaveOut('It names no title');
+    const row = readRow(cells, columns, list);
+    return row === null ? leaveOut('It names no title') : [{ ...row, file, line }];
   });
   return { listed, faults, ...(listed.length === 0 && { problem: 'noRows' }) };
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { grouped } from '@/lib/grouped';
-import { named } from '../describeChange';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { leftOutText } from '../lists/leftOutText';
+import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';
 
 interface LeftOutPartProps {
@@ -40,10 +40,12 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
       </p>
       <ul className={styles.list}>
         {leftOut.slice(0, SHOWN).map(({ listed }, index) => {
-          const name = named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);
+          const name = rowName(listed);
           return (
             <li key={index} className={styles.missing}>
-              <span dir="auto">{listed.foreignKind === null ? name : `${name} · ${listed.foreignKind}`}</span>
+              <span dir="auto">
+                {[name, listed.foreignKind, rowPlace(listed)].filter((part) => part !== null).join(' · ')}
+              </span>
               <Link
                 className={styles.search}
                 to={`/search?q=${encodeURIComponent(listed.title || (listed.imdb ?? `tmdb:${listed.tmdb}`))}`}

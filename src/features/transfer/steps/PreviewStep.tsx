@@ -1,14 +1,18 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
+import { MAX_ENTRIES } from '@/domain/progress/storedProgress';
 import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
 import type { BringingMode } from '@/domain/viewerData/viewerData';
 import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
+import { grouped } from '@/lib/grouped';
 import { describeChange, isNothing } from '../describeChange';
+import { outcomesText, rowOutcomes, rowText } from '../lists/rowOutcomes';
 import type { Brought } from '../transferStep';
 import * as styles from '../Transfer.late.module.css';
 import { LeftOutPart } from './LeftOutPart';
 import { ListPart } from './ListPart';
+import { NameList } from './NameList';
 import { StepHeading } from './StepHeading';
 
 interface PreviewStepProps {
@@ -29,10 +33,11 @@ const MODES: readonly { mode: BringingMode; name: string }[] = [
 export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: PreviewStepProps) {
   const [mode, setMode] = useState<BringingMode>('add');
   const now = useMemo(() => storage.read(), [storage]);
-  const change = useMemo(
-    () => describeChange(now, mergeViewerData(now, brought.data, { mode, start: storage.start })),
-    [now, brought, mode, storage],
-  );
+  const { change, outcomes } = useMemo(() => {
+    const after = mergeViewerData(now, brought.data, { mode, start: storage.start });
+    return { change: describeChange(now, after), outcomes: rowOutcomes(brought, now, after) };
+  }, [now, brought, mode, storage]);
+  const isTable = brought.taken.length + brought.leftOut.length > 0;
   const isIdle = isNothing(change);
   return (
     <div className={styles.steps}>
@@ -55,6 +60,7 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
           {problem}
         </p>
       ))}
+      {isTable && <p className={styles.text}>{outcomesText(outcomes)}</p>}
       <p role="status" className={styles.news}>
         {isIdle && 'Nothing new: all of it is here already.'}
       </p>
@@ -63,6 +69,11 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
       <ListPart name="Recent searches" change={change.searches} />
       {change.isProfileOther && <p className={styles.text}>Your profile becomes the file’s.</p>}
       {change.areSettingsOther && <p className={styles.text}>Your settings of player, history and plan change.</p>}
+      <NameList summary={`${grouped(outcomes.repeated.length)} repeated`} names={outcomes.repeated.map(rowText)} />
+      <NameList
+        summary={`${grouped(outcomes.notKept.length)} not kept: the history has room for ${grouped(MAX_ENTRIES)}`}
+        names={outcomes.notKept.map(rowText)}
+      />
       <LeftOutPart leftOut={brought.leftOut} />
       {hasFailed && (
         <p role="alert" className={styles.problem}>

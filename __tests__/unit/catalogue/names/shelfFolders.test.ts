@@ -1,0 +1,142 @@
+import { shelfLines } from './shelfText';
+
+type Folder = readonly [what: string, paths: string[], lines: string[]];
+
+/** Folders, and what is on their shelf. */
+const FOLDERS: readonly Folder[] = [
+  ['parts with letters', ['Lamp (2004) part a.mkv', 'Lamp (2004) part b.mkv'], ['Lamp (2004) 2 parts']],
+  [
+    'versions in one folder',
+    [
+      'Film (2010)/Film (2010) - 1080p.mkv',
+      "Film (2010)/Film (2010) - Director's Cut.mkv",
+      'Film (2010)/Film (2010).mkv',
+    ],
+    ['Film (2010) [1080p] [Director’s Cut]'],
+  ],
+  [
+    'versions side by side',
+    ['Film.2010.720p.mkv', 'Film.2010.1080p.mkv', 'Film.2010.Extended.1080p.mkv'],
+    ['Film (2010) [1080p] [720p] [Extended Edition 1080p]'],
+  ],
+  ['versions in two folders', ['SD/Film (2010).avi', 'HD/Film (2010) 1080p.mkv'], ['Film (2010) [1080p]']],
+  ['an edition alone', ['Film (2010) {edition-Final Cut}/Film (2010).mkv'], ['Film (2010) {Final Cut}']],
+  ['a folder that knows better', ['Film (2010) {tmdb-603}/xyz.mkv'], ['Film (2010) tmdb603']],
+  [
+    'an id joins two spellings',
+    ['Film (2010) {tmdb-603}.mkv', 'Le Film (2010) {tmdb-603}.mp4'],
+    ['Film (2010) tmdb603'],
+  ],
+  [
+    'ids part two of a name',
+    ['Film (2010) {tmdb-1}.mkv', 'Film (2010) {tmdb-2}.mkv'],
+    ['Film (2010) tmdb1', 'Film (2010) tmdb2'],
+  ],
+  ['discs', ['Film.2010.CD1.avi', 'Film.2010.CD2.avi'], ['Film (2010) 2 parts']],
+  ['discs without a year', ['Film cd1.avi', 'Film cd2.avi', 'Film cd3.avi'], ['Film 3 parts']],
+  ['discs in folders', ['Film (2010)/CD1/film.avi', 'Film (2010)/CD2/film.avi'], ['Film (2010) 2 parts']],
+  ...[
+    'Own (2004) cd#',
+    'Own (2004) - part#',
+    'Own (2004).cd#',
+    'Own (2004)-pt#',
+    'Own (2004) [cd#]',
+    'Own cd#',
+    'part#',
+  ].map((form): Folder => [
+    `parts called ${form} in the film’s own folder`,
+    [1, 2].map((number) => `Own (2004)/${form.replace('#', String(number))}.mp4`),
+    ['Own (2004) 2 parts'],
+  ]),
+  [
+    'parts of a film that is itself a part',
+    ['Saga Part 1 (2010)/Saga Part 1 (2010) cd1.mkv', 'Saga Part 1 (2010)/Saga Part 1 (2010) cd2.mkv'],
+    ['Saga Part 1 (2010) 2 parts'],
+  ],
+  ['parts that say how many there are', ['Film 1of2.avi', 'Film 2of2.avi'], ['Film 2 parts']],
+  ['a disc of a film whose other discs are missing', ['Long Film cd1.mp4'], ['Long Film']],
+  [
+    'a flat picture before one with two pictures',
+    ['Depth (2010) - 3D.HSBS.mp4', 'Depth (2010) - 720p.mp4'],
+    ['Depth (2010) [720p] [3D]'],
+  ],
+  [
+    'episodes with a season and a dot before their number',
+    ['Harbor/1.01 The Pier.mp4', 'Harbor/1.02 The Boat.mp4', 'Harbor/2.01 The Sea.mp4'],
+    ['Harbor: S1 E1 The Pier; S1 E2 The Boat; S2 E1 The Sea'],
+  ],
+  [
+    'episodes numbered by season in brackets',
+    ['Puerto/Temporada 10/Puerto [Cap.1010].mp4', 'Puerto/Temporada 10/Puerto [Cap.1011].mp4'],
+    ['Puerto: S10 E10; S10 E11'],
+  ],
+  ['discs of a season', ['Harbor.S07D1.mkv', 'Harbor.S07D2.mkv'], ['Harbor: S7 E1 2 parts']],
+  ['parts behind the year', ['Film (2010) - part1.mkv', 'Film (2010) - part2.mkv'], ['Film (2010) 2 parts']],
+  ['parts that are films', ['Kill Bill Part 1.mkv', 'Kill Bill Part 2.mkv'], ['Kill Bill Part 1', 'Kill Bill Part 2']],
+  [
+    'parts of years',
+    ['Saga Part 1 (2010).mkv', 'Saga Part 2 (2011).mkv'],
+    ['Saga Part 1 (2010)', 'Saga Part 2 (2011)'],
+  ],
+  ['a second disc alone', ['Film (2010) cd2.avi'], ['Film (2010)']],
+  [
+    'a collection',
+    ['Alien Collection/Alien (1979).mkv', 'Alien Collection/Aliens (1986).mkv'],
+    ['Alien (1979)', 'Aliens (1986)'],
+  ],
+  [
+    'a collection with years',
+    ['Alien (1979-1986)/Alien (1979).mkv', 'Alien (1979-1986)/Aliens (1986).mkv'],
+    ['Alien (1979)', 'Aliens (1986)'],
+  ],
+  [
+    'a numbered collection',
+    ['Bond/01 - Dr. No (1962).mkv', 'Bond/02 - Goldfinger (1964).mkv'],
+    ['Dr. No (1962)', 'Goldfinger (1964)'],
+  ],
+  [
+    'titles that begin with numbers',
+    ['Comedy/12 Angry Men.mkv', 'Comedy/21 Grams.mkv', 'Comedy/50 First Dates.mkv'],
+    ['12 Angry Men', '21 Grams', '50 First Dates'],
+  ],
+  ['sequels by number', ["Ocean's/Ocean's 11.mkv", "Ocean's/Ocean's 12.mkv"], ["Ocean's 11", "Ocean's 12"]],
+  ['one title in two folders without a year', ['A/Alien.mkv', 'B/Alien.mkv'], ['Alien', 'Alien']],
+  [
+    'a numbered folder',
+    ['A Miniseries/01 - One.mkv', 'A Miniseries/02 - Two.mkv', 'A Miniseries/03 - Three.mkv'],
+    ['A Miniseries: S1 E1 One; S1 E2 Two; S1 E3 Three'],
+  ],
+  ['a folder of episodes', ['Show/Episode 1.mkv', 'Show/Episode 2.mkv'], ['Show: S1 E1; S1 E2']],
+  [
+    'a folder of days',
+    ['Our Days/2019-07-04 Lake.mp4', 'Our Days/2019-07-04 Picnic.mp4', 'Our Days/2020-01-01.mp4'],
+    ['Our Days: S2019 E704 2019-07-04 Lake; S2019 E2704 2019-07-04 Picnic; S2020 E101 2020-01-01'],
+  ],
+  [
+    'a series in several places',
+    ['Show (2008)/Season 1/S01E01.mkv', 'Show.S01E02.mkv', 'New/Show.2008.S02E01.mkv'],
+    ['Show (2008): S1 E1; S1 E2; S2 E1'],
+  ],
+  [
+    'two series of one name',
+    ['Show (1963)/Season 1/S01E01.mkv', 'Show (2005)/Season 1/S01E01.mkv'],
+    ['Show (1963): S1 E1', 'Show (2005): S1 E1'],
+  ],
+  [
+    'two series in a folder of a third’s name',
+    ['Star/Star Two S01E01.mkv', 'Star/Star Three S01E01.mkv'],
+    ['Star Three: S1 E1', 'Star Two: S1 E1'],
+  ],
+  ['versions of an episode', ['Show/S01E01.720p.mkv', 'Show/S01E01.1080p.mkv'], ['Show: S1 E1 [1080p] [720p]']],
+  ['parts of an episode', ['Show/S01E01-part1.mkv', 'Show/S01E01-part2.mkv'], ['Show: S1 E1 2 parts']],
+  [
+    'episodes whose names have parts',
+    ['Show/S01E01 - Pilot (Part 1).mkv', 'Show/S01E02 - Pilot (Part 2).mkv'],
+    ['Show: S1 E1 Pilot (Part 1); S1 E2 Pilot (Part 2)'],
+  ],
+  ['a film beside its series', ['Show/Season 1/S01E01.mkv', 'Show/Show (2010).mkv'], ['Show (2010)', 'Show: S1 E1']],
+];
+
+test.each(FOLDERS)('%s', (_what, paths, lines) => {
+  expect(shelfLines(paths)).toEqual(lines);
+});

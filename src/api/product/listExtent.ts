@@ -1,0 +1,28 @@
+import type { ListExtent } from '@/domain/lists/listExtent';
+import type { TitleKind } from '@/domain/title/title';
+
+/** As many as the reader of a page's titles takes of one answer, see `readTitles`. */
+const MAX_LISTED = 1000;
+
+const searched = new Map<TitleKind, ListExtent>();
+
+/** Returns the extent of a list that was read to be searched in the browser. */
+export const searchedExtent = (kind: TitleKind): ListExtent | undefined => searched.get(kind);
+
+export const noteSearchedExtent = (kind: TitleKind, extent: ListExtent): void => void searched.set(kind, extent);
+
+/** Counts the records of a list while its pages are read. */
+export function countRecords() {
+  let found = 0;
+  let unlisted = 0;
+  return {
+    addPage: (length: number): void => {
+      found += length;
+      unlisted += Math.max(0, length - MAX_LISTED);
+    },
+    extent: (read: { results: readonly unknown[]; next: string | null; total_results?: unknown }): ListExtent => {
+      const said = typeof read.total_results === 'number' && read.total_results > found ? read.total_results : null;
+      return { total: read.next === null ? found : said, read: read.results.length, unlisted };
+    },
+  };
+}

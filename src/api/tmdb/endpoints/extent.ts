@@ -1,0 +1,25 @@
+import type { ListExtent } from '@/domain/lists/listExtent';
+import type { TitleKind } from '@/domain/title/title';
+import { severalAnswers } from '../../product/askProduct';
+import type { WholeList } from '../../product/wholeLists';
+import { readWholeList } from '../../product/wholeLists';
+import { servicesOf } from '../../services';
+import { tmdbApi } from '../tmdbApi';
+
+const extentApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How much of a deployer's list of all movies or series the app has; null where there is no such list. */
+    extent: build.query<ListExtent | null, TitleKind>({
+      queryFn: async (kind, api) => {
+        const ask = severalAnswers((access) => readWholeList(access, kind));
+        const answer = await ask(await servicesOf(api).config, api);
+        // What `readWholeList` gave.
+        const list = answer.data as WholeList | undefined;
+        return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };
+      },
+    }),
+  }),
+});
+
+export const { useExtentQuery } = extentApi;
+export const extentEndpoints = extentApi.endpoints;

@@ -1,0 +1,28 @@
+import { MAX_RECORDS } from '@/api/product/pages';
+import { counted } from '@/lib/counted';
+import { grouped } from '@/lib/grouped';
+import type { Context } from '../context';
+import type { Entry } from '../write/entry';
+import { MAX_TEXT } from '../write/records';
+
+/** Reports what the catalogue has no room for. */
+export function reportLimits(entries: readonly Entry[], { options, troubles }: Pick<Context, 'options' | 'troubles'>) {
+  for (const [kind, word] of [
+    ['movie', 'movies'],
+    ['tv', 'series'],
+  ] as const) {
+    const { length } = entries.filter((entry) => entry.kind === kind);
+    if (length <= MAX_RECORDS) continue;
+    const text = `has ${grouped(length)} ${word}. Search and filters find the first ${grouped(MAX_RECORDS)} by title. Make a catalogue of its own of a part of them, or see “Large catalogues” in docs/product-api.md.`;
+    troubles.push({ sort: 'doubtful', path: options.into, text });
+  }
+  for (const { facts } of entries) {
+    const { length } = Array.from(facts.overview ?? '');
+    if (length > MAX_TEXT)
+      troubles.push({
+        sort: 'doubtful',
+        path: facts.title,
+        text: `its description has ${counted(length, 'character')}: what follows the first ${grouped(MAX_TEXT)} is left out`,
+      });
+  }
+}

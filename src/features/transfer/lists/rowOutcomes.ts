@@ -1,0 +1,63 @@
+import { titleKey } from '@/domain/title/title';
+import type { ViewerData } from '@/domain/viewerData/viewerData';
+import { counted } from '@/lib/counted';
+import { grouped } from '@/lib/grouped';
+import { named } from '../describeChange';
+import type { Brought } from '../transferStep';
+import type { ListedTitle } from './listedTitle';
+
+/** The rows of the files by what becomes of them; every row is in one of these. */
+export interface RowOutcomes {
+  added: ListedTitle[];
+  known: ListedTitle[];
+  repeated: ListedTitle[];
+  /** The list has no room for them. */
+  notKept: ListedTitle[];
+  notFound: ListedTitle[];
+  /** Their lines are in the problems. */
+  unreadable: number;
+}
+
+export function rowOutcomes(
+  { taken, repeated, leftOut, unreadable }: Pick<Brought, 'taken' | 'repeated' | 'leftOut' | 'unreadable'>,
+  before: ViewerData,
+  after: ViewerData,
+): RowOutcomes {
+  const [old, now] = [keysOf(before), keysOf(after)];
+  const outcomes: RowOutcomes = { added: [], known: [], repeated, notKept: [], notFound: [], unreadable };
+  for (const { listed, title } of taken) {
+    const key = titleKey(title);
+    if (old[listed.list].has(key)) outcomes.known.push(listed);
+    else if (now[listed.list].has(key)) outcomes.added.push(listed);
+    else outcomes.notKept.push(listed);
+  }
+  outcomes.notFound = leftOut.map(({ listed }) => listed);
+  return outcomes;
+}
+
+/** `5 rows: 2 new, 1 here already, 1 repeated, 1 not found.` */
+export function outcomesText({ added, known, repeated, notKept, notFound, unreadable }: RowOutcomes): string {
+  const counts = [
+    [added.length, 'new'],
+    [known.length, 'here already'],
+    [repeated.length, 'repeated'],
+    [notKept.length, 'not kept'],
+    [notFound.length, 'not found'],
+    [unreadable, 'not read'],
+  ] as const;
+  const sum = counts.reduce((total, [count]) => total + count, 0);
+  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${grouped(count)} ${word}`);
+  return `${counted(sum, 'row')}: ${parts.join(', ')}.`;
+}
+
+/** `Heat (1995) · films.csv, line 3`. */
+export const rowText = (listed: ListedTitle): string => `${rowName(listed)} · ${rowPlace(listed)}`;
+
+export const rowName = (listed: ListedTitle): string => named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);
+
+export const rowPlace = ({ file, line }: ListedTitle): string => `${file}, line ${line}`;
+
+const keysOf = ({ watchlist, progress }: ViewerData) => ({
+  watchlist: new Set(watchlist.map(titleKey)),
+  watched: new Set(progress.filter(({ episode }) => episode === null).map(({ title }) => titleKey(title))),
+});
