@@ -10,7 +10,9 @@ const LicensePlugin = require('webpack-license-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { compileBoot, renderScreens } = require('./tooling/boot.js');
+const { AsciiPagePlugin } = require('./tooling/AsciiPagePlugin.js');
+const { compileBoot, emitExternalBoot, renderScreens } = require('./tooling/boot.js');
+const { ASCII } = require('./tooling/ascii.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
 const { toIcon } = require('./tooling/favicon.js');
 const { titleStyles } = require('./tooling/titlePage.js');
@@ -92,7 +94,15 @@ const pageParts = async (compilation, production, titlePages) => {
     scripts: [...Object.values(boot), titlePage].map(policyHash),
     styles: [styles, titlePages.parts.styles].map(policyHash),
   };
-  return { ...screens, boot, styles, contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null };
+  const external = production ? await emitExternalBoot(compilation, styles) : '';
+  titlePages.parts.external = external;
+  return {
+    ...screens,
+    boot,
+    external,
+    styles,
+    contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null,
+  };
 };
 
 const LATE_STYLES = /\.late\.module\.css$/;
@@ -122,7 +132,7 @@ module.exports = (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       clean: true,
       publicPath: 'auto',
-      // The page is UTF-8, and its scripts with it.
+      // All scripts are plain ASCII, see tooling/ascii.js.
       charset: false,
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',
@@ -171,7 +181,10 @@ module.exports = (_env, { mode = 'production' }) => {
       // No getter of ours or of a library's does anything but get; functions that stand first are alike: a kilobyte less.
       minimizeOptions: {
         html: false,
-        javascript: { compress: { passes: 3, hoist_funs: true, pure_getters: true, unsafe_arrows: true } },
+        javascript: {
+          compress: { passes: 3, hoist_funs: true, pure_getters: true, unsafe_arrows: true },
+          format: ASCII,
+        },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
@@ -210,6 +223,7 @@ module.exports = (_env, { mode = 'production' }) => {
       // For a thousand modules, of which a bundle has half as many; by themselves they get five digits, everywhere. While
       // developing there are more than a thousand, and it would look for room for ever.
       production && new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
+      new AsciiPagePlugin(),
       new PagesPlugin(),
       new DeployPlugin(PLACEHOLDER),
       new RouteScriptsPlugin(PAGE_CHUNKS),

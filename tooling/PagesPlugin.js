@@ -1,4 +1,5 @@
 const { afterPage } = require('./afterPage.js');
+const { asciiMarkup } = require('./ascii.js');
 const { PAGES } = require('./pages.js');
 
 /** For pages that are nothing to be found. */
@@ -18,7 +19,7 @@ class PagesPlugin {
           .replace('property="og:title" content="Kinora"', `property="og:title" content="${title} · Kinora"`)
           .replaceAll(/((?:name|property)="(?:og:)?description" content=")[^"]*/g, `$1${description}`)
           .replace('content="art/', 'content="../art/');
-        emit(`${path}/index.html`, page);
+        emit(`${path}/index.html`, asciiMarkup(page));
       }
     });
   }

@@ -26,6 +26,9 @@ class RouteScriptsPlugin {
             HtmlPlugin.createHtmlTagObject('script', { src: data.publicPath + file, 'data-for': pages.join(' ') }),
           );
         }
+        // Cloudflare's Rocket Loader leaves such scripts alone; the others it would run as text, which Trusted Types forbid.
+        for (const { tagName, attributes } of data.headTags)
+          if (tagName === 'script') attributes['data-cfasync'] = 'false';
         return data;
       });
     });

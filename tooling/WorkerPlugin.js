@@ -8,8 +8,8 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 /** What src/worker/build.ts says where the list of files comes. */
 const LIST = 'KINORA_PRECACHE';
 
-/** Everything that a page can ask for but hls.js, which few need; the style sheet stands in the page. */
-const isPrecached = (file) => /^assets\/.+\.(js|woff2)$/.test(file) && !file.startsWith('assets/hls');
+/** Everything that a page can ask for but hls.js and the boot script as a file, which few need; the style sheet stands in the page. */
+const isPrecached = (file) => /^assets\/.+\.(js|woff2)$/.test(file) && !/^assets\/(hls|boot)\./.test(file);
 
 /** Builds src/worker into one file, as small as the bundle's own. */
 async function compileWorker({ resolve, mode, module, optimization }) {

@@ -1,7 +1,9 @@
 const { execFileSync } = require('node:child_process');
+const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
+const { ASCII } = require('./ascii.js');
 const { compileForNode } = require('./compileForNode.js');
 const { runCompiler } = require('./runCompiler.js');
 
@@ -14,7 +16,10 @@ const BUDGETS = [
 ];
 
 /** Every browser reads the guard to its end. */
-const TARGETS = { choose: 'browserslist', titlePage: 'browserslist', guard: ['web', 'es5'] };
+const TARGETS = { choose: 'browserslist', titlePage: 'browserslist', external: 'browserslist', guard: ['web', 'es5'] };
+
+/** Stand in the page itself. */
+const INLINE = ['choose', 'titlePage', 'guard'];
 
 async function compile(name, { resolve, module: { rules } }) {
   const folder = inRoot('.cache/boot');
@@ -29,7 +34,9 @@ async function compile(name, { resolve, module: { rules } }) {
     output: { path: folder, filename },
     module: { rules: [typescript] },
     optimization: {
-      minimizeOptions: { javascript: { compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'guard' } } },
+      minimizeOptions: {
+        javascript: { compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'guard' }, format: ASCII },
+      },
     },
   });
   return fs.readFileSync(path.join(folder, filename), 'utf8').trim();
@@ -41,15 +48,28 @@ async function compile(name, { resolve, module: { rules } }) {
  * @returns {Promise<Record<'choose' | 'guard' | 'titlePage', string>>}
  */
 async function compileBoot(options) {
-  const names = Object.keys(TARGETS);
-  const scripts = await Promise.all(names.map((name) => compile(name, options)));
-  const boot = Object.fromEntries(names.map((name, index) => [name, scripts[index]]));
+  const scripts = await Promise.all(INLINE.map((name) => compile(name, options)));
+  const boot = Object.fromEntries(INLINE.map((name, index) => [name, scripts[index]]));
   for (const { names: together, most } of BUDGETS) {
     const bytes = zlib.gzipSync(together.map((name) => boot[name]).join(''), { level: 9 }).length;
     if (bytes > most)
       throw new Error(`The scripts ${together.join(' and ')} have ${bytes} bytes gzipped, at most ${most}.`);
   }
   return boot;
+}
+
+/**
+ * Adds the boot script and the style sheet as files, for hosts that block those inside the page (src/boot/external.ts).
+ * @returns the script's name; the style sheet's differs in its ending
+ */
+async function emitExternalBoot(compilation, styles) {
+  const script = await compile('external', compilation.options);
+  const hash = crypto.createHash('sha256').update(script).update(styles).digest('hex').slice(0, 8);
+  const name = `assets/boot.${hash}`;
+  const { RawSource } = compilation.compiler.webpack.sources;
+  compilation.emitAsset(`${name}.js`, new RawSource(script), { minimized: true });
+  compilation.emitAsset(`${name}.css`, new RawSource(styles), { minimized: true });
+  return `${name}.js`;
 }
 
 /** Builds a module that renders screens for Node, with the class names of the page's own build. */
@@ -75,4 +95,4 @@ async function renderScreens(options, basePath) {
   return JSON.parse(markup);
 }
 
-module.exports = { compileBoot, compileWithScreens, renderScreens };
+module.exports = { compileBoot, emitExternalBoot, compileWithScreens, renderScreens };

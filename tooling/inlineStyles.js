@@ -1,4 +1,5 @@
 const crypto = require('node:crypto');
+const { asciiStyles } = require('./ascii.js');
 
 /**
  * Takes the style sheets out of the build, to stand in the page itself: one round trip less before it is painted.
@@ -8,7 +9,7 @@ exports.inlineStyles = (compilation) => {
   const sheets = compilation.getAssets().filter(({ name }) => name.endsWith('.css'));
   const styles = sheets.map(({ source }) => source.source().toString()).join('');
   sheets.forEach(({ name }) => compilation.deleteAsset(name));
-  return styles;
+  return asciiStyles(styles);
 };
 
 /** What a policy writes for a script or a style sheet that stands in the page. */

@@ -41,7 +41,7 @@ const scriptPreloads = (scripts) =>
 
 /** What a title's page shows beside the title. */
 const BESIDE_TITLE =
-  '<svg hidden></svg><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
+  '<svg hidden></svg><div id="blocked"></div><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
 
 /** The style sheet that stands in a title's page. */
 exports.titleStyles = (styles, { titleVariants }) =>
@@ -50,16 +50,16 @@ exports.titleStyles = (styles, { titleVariants }) =>
 /**
  * The files that title pages are made of: the template of a page, and the shell, which is what index.html has beyond it.
  * @param {string} index the page of the finished bundle
- * @param {{ script: string, styles: string, markup: string[] }} parts of the title's page alone
+ * @param {{ script: string, styles: string, markup: string[], external: string }} parts of the title's page alone
  * @returns {Map<string, string>} by their names in the bundle
  */
-exports.titlePageFiles = (index, { script, styles, markup }) => {
-  const [, dataset, boot] = /<script (data-base[^>]*)>(.*?)<\/script>/s.exec(index);
-  const [, guard] = /<script>(.*?)<\/script>/s.exec(index);
+exports.titlePageFiles = (index, { script, styles, markup, external }) => {
+  const [, dataset, boot] = /<script [^>]*?(data-base[^>]*)>(.*?)<\/script>/s.exec(index);
+  const [, guard] = /<script data-cfasync="false">(.*?)<\/script>/s.exec(index);
   const sprite = /<svg hidden.*?<\/svg>/s.exec(index)[0];
   const shell = {
     css: contentOf(index, 'style'),
-    html: `<!doctype html><meta charset="utf-8"><script>${boot}</script><body>${templates(index).join('')}${sprite}`,
+    html: `<!doctype html><meta charset="utf-8"><script data-cfasync="false" id="boot">${boot}</script><body>${templates(index).join('')}${sprite}`,
   };
   const hash = crypto.createHash('sha256').update(Object.values(shell).join()).digest('hex').slice(0, 8);
   const shown = new Set([...markup.join('').matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id));
@@ -73,6 +73,7 @@ exports.titlePageFiles = (index, { script, styles, markup }) => {
     face: /data-face="([^"]*)"/.exec(dataset)[1],
     script,
     styles,
+    external,
     preloads: scriptPreloads(templateOf(index, 'scripts')),
     icons: icons.join(''),
     other: templateOf(index, 'first-other'),

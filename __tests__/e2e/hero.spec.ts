@@ -47,15 +47,27 @@ const clipsAsked = (page: Page) => {
 test('it has five named slides, a viewport wide each', async ({ page }) => {
   await open(page, './');
   const featured = page.getByRole('region', { name: 'Featured' });
-  await expect(featured.getByRole('group')).toHaveCount(5);
-  for (const name of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers']) {
-    await expect(featured.getByRole('group', { name })).toBeAttached();
+  // Those beside the screen are inert, so they have no role.
+  const slides = featured.locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(5);
+  for (const [index, name] of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers'].entries()) {
+    await expect(slides.nth(index)).toHaveAttribute('aria-label', new RegExp(name));
   }
   await expect(slideOf(page, 'The Boys')).toBeInViewport();
   await featured.getByRole('button', { name: 'Next' }).click();
   await expect(slideOf(page, 'Money Heist')).toBeInViewport({ ratio: 0.8 });
   await featured.getByRole('button', { name: 'Previous' }).click();
   await expect(slideOf(page, 'The Boys')).toBeInViewport({ ratio: 0.8 });
+});
+
+test('the focus goes with the slide, and slides beside the screen cannot have it', async ({ page }) => {
+  await open(page, './');
+  const slides = page.getByRole('region', { name: 'Featured' }).locator('[aria-roledescription="slide"]');
+  await expect(slides.nth(1)).toHaveAttribute('inert');
+  await slides.nth(0).getByRole('button', { name: 'Play full screen' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(0)).toHaveAttribute('inert');
+  await expect(slides.nth(1).getByRole('button', { name: 'Play full screen' })).toBeFocused();
 });
 
 /** Points at the first slide, from somewhere else. */

@@ -12,9 +12,9 @@ const { compileForNode } = require('../../tooling/compileForNode.js');
 const configuration = require('../../webpack.config.js');
 
 const POLICY = "default-src 'none'; img-src 'self' https:; connect-src 'self' https:; font-src 'self'";
-const PAGE = `<html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Movies · Kinora</title>
+const PAGE = `<html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Movies &#183; Kinora</title>
 <meta name="description" content="About it."><link rel="icon" href="data:image/png;base64,MTI=" type="image/png">
-<meta property="og:title" content="Movies · Kinora"><meta property="og:description" content="About it.">
+<meta property="og:title" content="Movies &#183; Kinora"><meta property="og:description" content="About it.">
 <meta property="og:image" content="art/social.png"><meta name="twitter:card" content="summary_large_image">
 <noscript><span data-name>Kinora</span> needs JavaScript.</noscript>
 <script data-base="" data-site="{}" data-face="a"></script>`;
@@ -68,7 +68,7 @@ function applyWith(more, contents, ...arguments_) {
   return found;
 }
 
-/** What boot/choose reads in a page. */
+/** What boot/bootstrap reads in a page. */
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
@@ -81,8 +81,8 @@ test('with nothing set, nothing is changed', () => {
 test('every page and its twin begin with the brand', () => {
   const brand = { name: 'Film & "Club"', wordmark: 'brand/name.svg', accent: '#7fd6c2' };
   const { index, movies, twin, hasNewTwins, manifest } = apply({ brand, features: { signIn: false } });
-  assert.match(index, /<title>Movies · Film &amp; &quot;Club&quot;<\/title>/);
-  assert.match(movies, /og:title" content="Movies · Film &amp; &quot;Club&quot;"/);
+  assert.match(index, /<title>Movies &#183; Film &amp; &quot;Club&quot;<\/title>/);
+  assert.match(movies, /og:title" content="Movies &#183; Film &amp; &quot;Club&quot;"/);
   const { colors, ...look } = lookOf(index);
   assert.deepEqual(look, { name: 'Film & "Club"', wordmark: '/~/brand/name.svg', isOpen: true });
   assert.equal(colors.split(';')[0], '--brand-accent:#7fd6c2');

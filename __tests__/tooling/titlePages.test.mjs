@@ -66,7 +66,13 @@ test('each title, season, person and collection has a page, and the site its lis
     'collection/the-harbour-trilogy',
   ])
     assert.ok(existsSync(file(`${page}/index.html`)), page);
-  assert.match(read('movie/words-2012/index.html'), /<title>Film words-2012 \(2012\) · Film House<\/title>/);
+  assert.match(read('movie/words-2012/index.html'), /<title>Film words-2012 \(2012\) &#183; Film House<\/title>/);
+  const foreign = read('movie/tt0000001/index.html');
+  assert.match(foreign, /<title>&#26144;&#30011; &#127916; /);
+  assert.match(foreign, /"title":"\\u6620\\u753b \\ud83c\\udfac /);
+  for (const name of ['movie/tt0000001/index.html', 'movie/7/season/1/index.html', 'sitemap.xml', 'feed.xml'])
+    assert.doesNotMatch(read(name), /[^\0-\x7f]/, name);
+  assert.doesNotMatch(foreign, /<script(?! data-path)(?![^>]*data-cfasync="false")/);
   assert.match(read('movie/7/index.html'), /data-title="type=tv&amp;from=product"/);
   assert.equal(gunzipSync(readFileSync(file('movie/1001/index.html.gz'))).toString(), read('movie/1001/index.html'));
   assert.match(read('sitemap.xml'), /films\.example\/movies\/movie\/words-2012</);

@@ -56,7 +56,7 @@ function connect(url: string): void {
   link.rel = 'preconnect';
   link.href = url;
   // Data travel without cookies, on a line of their own.
-  if (url === TMDB_BASE_URL) link.crossOrigin = 'anonymous';
+  if (url === TMDB_BASE_URL) link.crossOrigin = '';
   document.head.append(link);
 }
 

@@ -9,7 +9,7 @@ const isOurs = (type: string, target: Element) =>
 
 /** Until the app stands nobody answers: what is done with the page's own HTML is noted, for app/handOver. */
 export function takeNotes(): Early {
-  const root = document.getElementById('root') ?? document.body;
+  const root = document.getElementById('root') as Node as HTMLElement;
   const { promise: noted, resolve } = deferred();
   const early: Early = { page: [...root.children], notes: [], noted };
   const isHere = () => early.page[0]?.isConnected;

@@ -12,9 +12,9 @@ export const OWN = 'data-own';
 /** Puts it into the page; what the app has put there stays. */
 export function put(kind: Kind, name: string, { copy }: Pick<Boot, 'copy'>): void {
   const template = templateOf(kind, name);
-  const root = document.getElementById('root');
-  const now = root?.firstElementChild;
-  if (!root || !template || (now && !now.hasAttribute(OWN))) return;
+  const root = document.getElementById('root') as Node as HTMLElement;
+  const now = root.firstElementChild;
+  if (!template || (now && !now.hasAttribute(OWN))) return;
   root.replaceChildren(copy(template));
   for (const part of root.children) part.setAttribute(OWN, '');
 }

@@ -7,6 +7,7 @@ import { siteKey } from '@/lib/siteKey';
 import { dressed } from './dress';
 import { PAGE } from './page';
 import type { Boot } from './protocol';
+import { addShell, loadShell, loadStyles } from './shell';
 import { stored } from './storage';
 import { put, templateOf } from './templates';
 import { visitorOf } from './visitor';
@@ -35,23 +36,6 @@ function startTitlePage(): void {
 
   const shell = base + (PAGE.shell ?? '');
 
-  const loadStyles = () =>
-    new Promise((resolve) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'stylesheet', href: `${shell}.css`, onload: resolve, onerror: resolve });
-      document.head.append(link);
-    });
-
-  /** The shell arrives as a document, since Trusted Types would forbid a parser; undefined where it cannot be loaded. */
-  const loadShell = () =>
-    new Promise<Document | undefined>((resolve) => {
-      const request = new XMLHttpRequest();
-      request.open('GET', `${shell}.html`);
-      request.responseType = 'document';
-      request.onloadend = () => resolve((request.response as Document | null) ?? undefined);
-      request.send();
-    });
-
   const preload = (name: string) => {
     const template = isShown && templateOf('preloads', name);
     if (template) document.head.append(copy(template));
@@ -67,9 +51,9 @@ function startTitlePage(): void {
       box.style.background = box.dataset.color ?? '';
     // The app's scripts take part of the bandwidth only after the title's own pictures were requested.
     preload('app');
-    const [more] = await Promise.all([loadShell(), loadStyles()]);
-    const boot = more?.scripts[0];
-    document.body.append(...(more?.body.childNodes ?? []));
+    const [more] = await Promise.all([loadShell(shell), loadStyles(`${shell}.css`)]);
+    const boot = more?.querySelector<HTMLScriptElement>('#boot');
+    addShell(more);
     const header = isShown && templateOf('first', 'movie');
     // The header lies over the page, so nothing moves.
     if (header) document.getElementById('root')?.prepend(...copy(header).querySelectorAll('[href="#content"], header'));

@@ -1,4 +1,5 @@
 import type { FirstLook } from '@/config/firstLook';
+import { asciiMarkup } from './asciiMarkup';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -29,8 +30,8 @@ export function brandPage(html: string, head: PageHead): string {
   const put = (text: string) => (_: string, start: string, end: string) => start + escapeHtml(text) + end;
   let page = html
     .replace(/(<html lang=")[^"]*(")/, put(language))
-    .replace(/(<title>)([^<]* · )?[^<]*(<\/title>)/, rename)
-    .replace(/(property="og:title" content=")([^"]* · )?[^"]*(")/, rename)
+    .replace(/(<title>)([^<]* (?:·|&#183;) )?[^<]*(<\/title>)/, rename)
+    .replace(/(property="og:title" content=")([^"]* (?:·|&#183;) )?[^"]*(")/, rename)
     .replaceAll(/(<span data-name(?:="")?>)[^<]*(<\/span>)/g, put(look.name ?? 'Kinora'))
     .replace(/data-site="[^"]*"/, () => `data-site="${escapeHtml(JSON.stringify(look))}"`)
     .replace(/<meta name="robots" content="noindex">/, '')
@@ -50,7 +51,7 @@ export function brandPage(html: string, head: PageHead): string {
     page = page
       .replace(/(property="og:image" content=")[^"]*(")/, put(image.address))
       .replace(/(name="twitter:card" content=")[^"]*(")/, put(image.isLarge ? 'summary_large_image' : 'summary'));
-  return page;
+  return asciiMarkup(page);
 }
 
 interface ManifestText {

@@ -36,15 +36,18 @@ export function ControlBar(props: ControlBarProps) {
   });
   return (
     <div className={styles.bar} data-controls>
-      <SeekBar
-        time={time}
-        duration={duration}
-        bufferedEnd={bufferedEnd}
-        canSeek={canSeek}
-        chapters={chapters}
-        previews={previews}
-        onSeek={onSeek}
-      />
+      {/* A bar without an end has no use. */}
+      {(duration > 0 || time === 0) && (
+        <SeekBar
+          time={time}
+          duration={duration}
+          bufferedEnd={bufferedEnd}
+          canSeek={canSeek}
+          chapters={chapters}
+          previews={previews}
+          onSeek={onSeek}
+        />
+      )}
       <div className={styles.buttons}>
         <div className={styles.main}>
           <PlayerButton
@@ -58,7 +61,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="rewind"
             text="10"
             size={28}
-            label="Ten seconds back"
+            label="10 seconds back"
             hint="J"
             onClick={() => onCommand({ do: 'seekBy', value: -10 })}
           />
@@ -66,7 +69,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="wind"
             text="10"
             size={28}
-            label="Ten seconds on"
+            label="10 seconds on"
             hint="L"
             onClick={() => onCommand({ do: 'seekBy', value: 10 })}
           />
@@ -78,7 +81,8 @@ export function ControlBar(props: ControlBarProps) {
           onMute={() => onCommand({ do: 'mute' })}
         />
         <p className={styles.time}>
-          <span>{clockText(time)}</span> <span className={styles.whole}>{`/ ${clockText(duration)}`}</span>
+          <span>{clockText(time)}</span>
+          {duration > 0 && <span className={styles.whole}>{` / ${clockText(duration)}`}</span>}
         </p>
         <span className={styles.space} />
         {next && <PlayerButton icon="next" label={`Next episode: ${next.line}`} hint="Shift+N" onClick={next.onPlay} />}

@@ -1,7 +1,7 @@
 /** The player's keys in words. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
-  ['J, L', 'Ten seconds back, on'],
+  ['J, L', '10 seconds back, on'],
   ['←, →', 'Five seconds back, on'],
   ['↑, ↓', 'Louder, softer'],
   ['M', 'Sound off and on'],

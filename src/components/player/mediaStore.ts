@@ -1,3 +1,5 @@
+import { FAR_SECONDS } from './useLearnedLength';
+
 /** What a media element is at, as its own events tell it. */
 export interface MediaState {
   /** Seconds; the duration 0 as long as it is not known. */
@@ -53,7 +55,7 @@ function readState(video: HTMLVideoElement): MediaState {
   const { currentTime, duration, paused, ended, readyState, seekable } = video;
   const length = Number.isFinite(duration) ? duration : 0;
   return {
-    time: currentTime,
+    time: currentTime < FAR_SECONDS ? currentTime : 0,
     duration: length,
     bufferedEnd: bufferedEnd(video),
     isPaused: paused,

@@ -18,9 +18,18 @@ export function tag(name: string, attributes: Readonly<Record<string, string | n
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON in a script element that is data: nothing in it can end the element. */
+/**
+ * JSON in a script element that is data. It is plain ASCII, and nothing in it can end the element. The attribute keeps
+ * Cloudflare's Rocket Loader from rewriting the element.
+ */
 export const dataScript = (attributes: Readonly<Record<string, string>>, value: unknown): string =>
-  `${tag('script', attributes)}${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `${tag('script', { ...attributes, 'data-cfasync': 'false' })}${asciiJson(value)}</script>`;
+
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Text of at most `max` characters that ends with a word. */
 export function clip(text: string, max: number): string {

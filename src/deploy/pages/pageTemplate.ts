@@ -1,6 +1,7 @@
 import type { TitleScreen } from '@/boot/render/titleScreen';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
+import { asciiMarkup } from '../asciiMarkup';
 import { headTags } from './head';
 import { dataScript, escapeMarkup } from './markup';
 import type { PageContent } from './pageContents';
@@ -31,7 +32,7 @@ export function createPageRenderer(template: string, site: PageSite, renderTitle
       screen: screen ? `<template id="first-title">${screen.screen}</template>` : '',
       readable: readableMarkup(readable, site, folder),
     };
-    return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
+    return asciiMarkup(parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join(''));
   };
 }
 

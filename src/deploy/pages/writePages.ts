@@ -13,6 +13,7 @@ import type { TitleDetails } from '@/domain/title/titleDetails';
 import { readDate } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { mediaUrl } from '@/lib/mediaAddress';
+import { asciiMarkup } from '../asciiMarkup';
 import type { Source } from '../catalogue/source';
 import { ownLacks } from '../ownLacks';
 import { writeRobots } from '../robots';
@@ -195,13 +196,14 @@ function writeLists(bundle: string, site: PageSite, entries: readonly string[], 
   const { address, isIndexed, name } = site;
   const place = (file: string) => path.join(bundle, file);
   const files = address !== null && isIndexed ? sitemapFiles(entries, address) : new Map<string, string>();
-  for (const [file, text] of files) writeFileSync(place(file), text);
+  for (const [file, text] of files) writeFileSync(place(file), asciiMarkup(text));
   const stale = (file: string) => !files.has(file) && existsSync(place(file));
   if (stale('sitemap.xml')) rmSync(place('sitemap.xml'));
   for (let part = 1; stale(`sitemap-${part}.xml`); part += 1) rmSync(place(`sitemap-${part}.xml`));
 
   const newest = feed.list();
-  if (address !== null && newest.length > 0) writeFileSync(place('feed.xml'), atomFeed(newest, { name, address }));
+  if (address !== null && newest.length > 0)
+    writeFileSync(place('feed.xml'), asciiMarkup(atomFeed(newest, { name, address })));
   else rmSync(place('feed.xml'), { force: true });
   writeRobots(bundle, { isIndexed, sitemap: files.size > 0 ? `${address}sitemap.xml` : null });
   return files.size > 0;

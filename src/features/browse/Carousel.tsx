@@ -1,5 +1,5 @@
 import type { UIEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Elements } from '@/lib/elements';
@@ -10,6 +10,8 @@ import { useSwipeBeyond } from './useSwipeBeyond';
 /** How a slide is shown at present. */
 export interface SlideState {
   isFirst: boolean;
+  /** Beside the screen, where nothing may have the focus. */
+  inert: boolean;
   /** Clips, and the images beside the screen, load when the viewer is active. */
   isAlive: boolean;
 }
@@ -26,6 +28,14 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   const [current, setCurrent] = useState(0);
   const isAlive = useSignOfLife();
 
+  // The focus goes with the slide.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const slide = track.current?.children[current];
+    if (slide && track.current?.contains(activeElement) && !slide.contains(activeElement))
+      slide.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [current]);
+
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     setCurrent(Math.round(scrollLeft / clientWidth));
   };
@@ -40,7 +50,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   return (
     <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
       <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
-        {slides.map((slide, index) => renderSlide(slide, { isFirst: index === 0, isAlive }))}
+        {slides.map((slide, index) => renderSlide(slide, { isFirst: index === 0, inert: index !== current, isAlive }))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>

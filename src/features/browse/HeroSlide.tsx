@@ -26,9 +26,9 @@ interface HeroSlideProps extends SlideState {
 }
 
 /** One picture of the hero; looking at it plays its clip over the still. */
-export function HeroSlide({ slide, isFirst, isAlive, onFullScreen, renderToggle }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, renderToggle }: HeroSlideProps) {
   return (
-    <div role="group" aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
+    <div role="group" inert={inert} aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
       {(isFirst || isAlive) && <HeroStill image={slide.image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>

@@ -34,10 +34,10 @@ export const OwnHero = ({ slides, renderToggle }: OwnHeroProps) => (
 
 interface OwnSlideProps extends HeroTitle, SlideState, Pick<OwnHeroProps, 'renderToggle'> {}
 
-function OwnSlide({ title, clip, isFirst, isAlive, renderToggle }: OwnSlideProps) {
+function OwnSlide({ title, clip, isFirst, inert, isAlive, renderToggle }: OwnSlideProps) {
   const facts = [title.year, title.genres[0]].filter((fact) => fact !== null && fact !== undefined).join(' · ');
   return (
-    <div role="group" aria-roledescription="slide" aria-label={title.title} className={slide.slide}>
+    <div role="group" inert={inert} aria-roledescription="slide" aria-label={title.title} className={slide.slide}>
       {(isFirst || isAlive) && (
         <Picture image={title.backdrop} shape="backdrop" sizes="100vw" isFirst={isFirst} className={styles.still} />
       )}

@@ -84,5 +84,6 @@ export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: Watchlist
 function useLeadSpan(cards: number): number {
   const columns = useColumns(COLUMNS);
   const left = columns - cards;
-  return left >= columns / 2 ? left : columns;
+  // Half of a phone is too narrow.
+  return columns > 2 && left >= columns / 2 ? left : columns;
 }

@@ -4,6 +4,8 @@ import { listName } from '@/features/filters/listName';
 test.each([
   ['', 'movie', 'All movies'],
   ['', 'tv', 'All series'],
+  ['year=1990-', 'movie', 'Matching movies'],
+  ['sort=year', 'movie', 'All movies'],
   ['genre=27', 'movie', 'Horror'],
   ['genre=18,35&year=1990-', 'movie', 'Drama, Comedy'],
   ['genre=999', 'tv', 'Genre 999'],

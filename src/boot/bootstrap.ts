@@ -1,0 +1,82 @@
+import { colorPage } from '@/config/firstLook';
+import { siteKey } from '@/lib/siteKey';
+import { FACE_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { attemptAt } from './attempt';
+import type { Attempt } from './attempt';
+import { renamed } from './dress';
+import { askEarly } from './early';
+import { bringFace } from './face';
+import { isBundleAt } from './isBundleAt';
+import { PAGE } from './page';
+import { whereabouts } from './place';
+import { sendForScripts } from './scripts';
+import { turn } from './show';
+import { stored } from './storage';
+import { put, templateOf, whenRead } from './templates';
+import { visitorOf } from './visitor';
+
+const { dataset } = document.documentElement;
+
+/** The youngest that the app cannot do without: a browser with both is one that package.json promises. */
+const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
+
+function choose(): void {
+  const remembered = stored(PLACE_KEY);
+  const { here, places, isSure } = whereabouts({
+    ...PAGE,
+    pathname: location.pathname,
+    remembered,
+  });
+  const [likeliest = '/'] = places;
+  // Where the place is a guess, the viewer is more likely one of the site that is known above it.
+  const site = !isSure && places.includes(remembered) ? remembered : likeliest;
+  const storedHere = (name: string) => stored(siteKey(name, site)) || (isSure ? '' : stored(name));
+  const visitor = visitorOf(storedHere, PAGE.site);
+  const { look } = visitor;
+
+  const begin = (base: string): Attempt => {
+    const attempt = attemptAt(base, here, visitor);
+    dataset.first = attempt.screen;
+    window.kinora = attempt;
+    return attempt;
+  };
+  const first = begin(likeliest);
+
+  /** The app comes from the first place that has it; those that do not look like it are tried last. */
+  const bring = async (): Promise<void> => {
+    const doubtful: string[] = [];
+    for (const base of places) {
+      const attempt = base === first.base ? first : begin(base);
+      const isHere = (isSure && attempt === first) || (await isBundleAt(attempt.config));
+      if (isHere === false) doubtful.push(base);
+      else if (await isBroughtBy(attempt, isHere)) return;
+      document.fonts.delete(attempt.face);
+    }
+    for (const base of doubtful) if (await isBroughtBy(begin(base))) return;
+    whenRead(() => put('notice', 'unreachable', first));
+  };
+  const isBroughtBy = (attempt: Attempt, isHere = false): Promise<boolean> => {
+    attempt.config = askEarly(attempt);
+    attempt.config.catch(() => undefined);
+    return sendForScripts(attempt, isHere);
+  };
+
+  void turn.promise.then(bring);
+  // Whoever has been here has it, and need not see another in between; and where nothing can be read yet, it may be here
+  // before headings are.
+  if (isSure && (storedHere(FACE_NAME) || first.screen === 'other')) bringFace(first.face);
+  colorPage(look);
+  // Home keeps a place for the row of what was begun, see persistence/progressSpec.
+  if (visitor.isGoingOn) dataset.continues = '';
+  document.title = renamed(document.title, look);
+  const preloads = templateOf('preloads', first.begins);
+  // With a picture that matters most, the app waits for that, see show.ts.
+  if (preloads) document.head.append(first.copy(preloads));
+  else turn.resolve();
+}
+
+/** Finds where the bundle lies and what this visitor sees first, and sends for it. */
+export function bootstrap(): void {
+  // No browser lets a page from the disk read its files. For both see guard.ts.
+  if (isYoung && location.protocol !== 'file:') choose();
+}

@@ -1,0 +1,16 @@
+const HtmlPlugin = require('html-webpack-plugin');
+const { asciiMarkup } = require('./ascii.js');
+
+/** Writes index.html in plain ASCII. */
+class AsciiPagePlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('AsciiPagePlugin', (compilation) => {
+      HtmlPlugin.getHooks(compilation).beforeEmit.tap('AsciiPagePlugin', (data) => ({
+        ...data,
+        html: asciiMarkup(data.html),
+      }));
+    });
+  }
+}
+
+module.exports = { AsciiPagePlugin };
