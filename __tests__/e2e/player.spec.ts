@@ -40,7 +40,7 @@ test('a film plays over the whole window, and its controls do what they say', as
   await film.isPaused();
 
   await film.goTo(2);
-  await button(page, '10 seconds on').click();
+  await button(page, 'Forward 10 seconds').click();
   await film.isAt(12);
   await expect(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute(
     'aria-valuetext',

@@ -61,7 +61,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="rewind"
             text="10"
             size={28}
-            label="10 seconds back"
+            label="Back 10 seconds"
             hint="J"
             onClick={() => onCommand({ do: 'seekBy', value: -10 })}
           />
@@ -69,7 +69,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="wind"
             text="10"
             size={28}
-            label="10 seconds on"
+            label="Forward 10 seconds"
             hint="L"
             onClick={() => onCommand({ do: 'seekBy', value: 10 })}
           />

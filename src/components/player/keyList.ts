@@ -1,8 +1,8 @@
 /** The player's keys in words. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
-  ['J, L', '10 seconds back, on'],
-  ['←, →', 'Five seconds back, on'],
+  ['J, L', 'Back / forward 10 seconds'],
+  ['←, →', 'Back / forward 5 seconds'],
   ['↑, ↓', 'Louder, softer'],
   ['M', 'Sound off and on'],
   ['C', 'Captions off and on'],
@@ -11,7 +11,7 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['0 to 9', 'To that tenth of the film'],
   ['Home, End', 'To the start, the end'],
   ['<, >', 'Slower, faster'],
-  [', and .', 'A frame back, on'],
+  [', and .', 'Previous / next frame'],
   ['Page Up, Page Down', 'Previous, next chapter'],
   ['Shift+N, Shift+P', 'Next, previous episode'],
   ['?', 'This list'],
