@@ -169,6 +169,7 @@ module.exports = (_env, { mode = 'production' }) => {
           ],
         },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
+        { test: /redux-persist[\\/]es[\\/].*\.js$/, loader: inRoot('tooling/modernPersist.cjs') },
       ],
     },
     optimization: {

@@ -12,7 +12,7 @@ test('a line is judged by its median beside the floor’s, as exactly as it is p
   const line = { trial: 'home', figure: 'time', says: 'LCP', unit: 'ms', floor: 'floor', limit: 1.25 };
   const home = runs(1250, 9000, 1254);
   assert.deepEqual(judge(line, { home, floor: runs(1000, 1001, 7) }), {
-    cells: ['home: LCP', '1,254 ms', '1,000 ms (floor)', '1.25x', '1.25x'],
+    cells: ['home: LCP', '1,254 ms', '1,250–9,000', '1,000 ms (floor)', '1.25x', '1.25x'],
     isOver: false,
   });
   assert.equal(judge(line, { home, floor: runs(990) }).isOver, true);

@@ -11,6 +11,12 @@ function medianOf(runs = [], figure) {
   return runs.length > 0 ? median(runs.map((run) => run[figure])) : undefined;
 }
 
+/** The least and the most that was measured. */
+function spreadOf(runs, figure, unit) {
+  const values = runs.map((run) => run[figure]);
+  return [Math.min(...values), Math.max(...values)].map((value) => told(value, unit).toLocaleString('en-US')).join('–');
+}
+
 /**
  * One line of the budget table.
  * @param line of `lines.mjs`
@@ -22,9 +28,9 @@ export function judge({ trial, figure, says, unit, floor, floorFigure = figure, 
   const measured = medianOf(results[trial], figure);
   const beside = floor && medianOf(results[floor], floorFigure);
   if (measured === undefined || (floor && beside === undefined)) {
-    return { cells: [name, 'not measured', '', '', ''], isOver: true };
+    return { cells: [name, 'not measured', '', '', '', ''], isOver: true };
   }
-  const cells = [name, quantity(measured, unit)];
+  const cells = [name, quantity(measured, unit), spreadOf(results[trial], figure, unit)];
   if (!floor) return { cells: [...cells, '', '', quantity(limit, unit)], isOver: told(measured, unit) > limit };
   const ratio = told(measured / beside, 'x');
   return { cells: [...cells, `${quantity(beside, unit)} (${floor})`, `${ratio}x`, `${limit}x`], isOver: ratio > limit };

@@ -2,7 +2,7 @@ import { BUSY } from './calm.mjs';
 import { judge } from './judge.mjs';
 import { LINES } from './lines.mjs';
 
-const HEAD = ['line', 'measured', 'floor', 'ratio', 'at most', ''];
+const HEAD = ['line', 'measured', 'spread', 'floor', 'ratio', 'at most', ''];
 
 function markdown(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));

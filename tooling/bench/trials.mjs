@@ -32,6 +32,7 @@ export const TRIALS = {
     measure: search('silent river'),
     path: '/kinora/search',
   },
-  'opening a card': { ...signedIn, ...fastLine, measure: openCard, path: '/kinora/' },
+  'opening a card': { ...signedIn, ...fastLine, measure: openCard('mouse'), path: '/kinora/' },
+  'opening a card by touch': { ...signedIn, ...fastLine, measure: openCard('touch'), path: '/kinora/' },
   '10,000 cards, live': { ...live, ...fastLine, cpu: 1, measure: grow, path: '/kinora/movies' },
 };

@@ -5,7 +5,10 @@ import { slowestInteraction } from './interactions.mjs';
 /** As long as a hand's. */
 const PRESS_MS = 80;
 
-/** In the page: notes when a card is pressed, and when another heading is seen than before, be it over the old page. */
+/**
+ * In the page: notes when a card is pressed, when another heading is seen than before, be it over the old page, and when
+ * the title's own page has been painted: its heading, the way back and what plays.
+ */
 function watchHeading() {
   const { bench } = window;
   const headings = () =>
@@ -14,9 +17,16 @@ function watchHeading() {
     );
   const before = headings();
   const look = () => {
-    if (headings().some((heading) => heading && !before.includes(heading))) bench.shownAt = performance.now();
+    if (headings().some((heading) => heading && !before.includes(heading))) bench.shownAt ??= performance.now();
+    if (isPage()) afterPaint(() => (bench.answeredAt = performance.now()));
     else requestAnimationFrame(look);
   };
+  const isPage = () => {
+    const page = document.querySelector('main');
+    const words = [...page.querySelectorAll('a, button')].map(({ textContent }) => textContent.trim());
+    return page.querySelector('h1') && ['Back', 'Watch Now'].every((word) => words.includes(word));
+  };
+  const afterPaint = (then) => requestAnimationFrame(() => setTimeout(then));
   const begin = ({ timeStamp }) => {
     bench.pressedAt = timeStamp;
     requestAnimationFrame(look);
@@ -31,11 +41,15 @@ const footerIsHere = () =>
     look();
   });
 
-/** In the page: resolves with how long the title took. */
-const titleIsShown = () =>
+/** In the page: resolves with how long the title took, and its page. */
+const pageIsShown = () =>
   new Promise((resolve) => {
     const { bench } = window;
-    const look = () => (bench.shownAt ? resolve(bench.shownAt - bench.pressedAt) : requestAnimationFrame(look));
+    const look = () => {
+      const { pressedAt, shownAt, answeredAt } = bench;
+      if (answeredAt) resolve({ title: shownAt - pressedAt, page: answeredAt - pressedAt });
+      else requestAnimationFrame(look);
+    };
     look();
   });
 
@@ -47,11 +61,35 @@ function secondCard() {
   return [x + width / 2, y + height / 2];
 }
 
+/** The two ways to press. A mouse rests on the card before; a finger is there only while it presses. */
+const PRESSES = {
+  mouse: async ({ page, network }, place) => {
+    await page.mouse.move(...place);
+    await quiet({ page, network });
+    const press = async () => {
+      await page.mouse.down();
+      await wait(PRESS_MS);
+      await page.mouse.up();
+    };
+    return press;
+  },
+  touch: async ({ session }, [x, y]) => {
+    const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return async () => {
+      await touch('touchStart', [{ x, y }]);
+      await wait(PRESS_MS);
+      await touch('touchEnd', []);
+    };
+  },
+};
+
 /**
- * A press on one of home's cards, until its own page shows its title. Without a locator, which would listen to every event
- * in the page; and the pointer rests there before, as on a phone nothing moves before a press.
+ * A press on one of home's cards, until its own page shows its title and answers. Without a locator, which would listen to
+ * every event in the page.
+ * @param by 'mouse' or 'touch'
  */
-export async function openCard({ page, network }, url) {
+export const openCard = (by) => async (opened, url) => {
+  const { page, network } = opened;
   await page.goto(url);
   await quiet({ page, network });
   await page.evaluate(secondCard);
@@ -59,15 +97,11 @@ export async function openCard({ page, network }, url) {
   await page.mouse.move(5, 5);
   await page.evaluate(footerIsHere);
   await quiet({ page, network });
-  const place = await page.evaluate(secondCard);
-  await page.mouse.move(...place);
-  await quiet({ page, network });
+  const press = await PRESSES[by](opened, await page.evaluate(secondCard));
   await page.evaluate(() => (window.bench.interactions = []));
   await page.evaluate(watchHeading);
-  await page.mouse.down();
-  await wait(PRESS_MS);
-  await page.mouse.up();
-  const title = await page.evaluate(titleIsShown);
+  await press();
+  const times = await page.evaluate(pageIsShown);
   await quiet({ page, network });
-  return { title, interaction: await slowestInteraction(page) };
-}
+  return { ...times, interaction: await slowestInteraction(page) };
+};
