@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { useSite } from '@/components/site/SiteContext';
@@ -7,6 +6,7 @@ import type { Site } from '@/config/site';
 import { selectAuthStep } from '@/features/auth/authSlice';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { AppContextProvider } from './AppContext';
+import { AppRouter } from './AppRouter';
 import { useAppSelector } from './hooks';
 import { SignedInShell } from './SignedInShell';
 import type { AppStore } from './store';
@@ -28,9 +28,9 @@ export function App({ store, basePath, site, imageHost }: AppProps) {
   return (
     <PageErrorBoundary>
       <AppContextProvider store={store} site={site} imageHost={imageHost}>
-        <BrowserRouter basename={basePath}>
+        <AppRouter basePath={basePath}>
           <Screens />
-        </BrowserRouter>
+        </AppRouter>
       </AppContextProvider>
     </PageErrorBoundary>
   );

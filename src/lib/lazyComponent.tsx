@@ -7,6 +7,8 @@ type Load<Component> = () => Promise<Component>;
 /** A component in a chunk of its own, which can be asked for before it is shown. */
 export type LazyComponent<Props extends object, More = unknown> = ComponentType<Props> & {
   preload: Load<ComponentType<Props> & More>;
+  /** Whether it stands at once. */
+  isLoaded: () => boolean;
 };
 
 /** A page in a chunk of its own. One that a new deployment has taken away makes the tab load the new build, once. */
@@ -32,6 +34,7 @@ export function lazyComponent<Props extends object = object, More = unknown>(
   }
   return Object.assign(Page, {
     preload: async () => (loaded = await loadChunk(load)),
+    isLoaded: () => loaded !== undefined,
   });
 }
 

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
+/** As of the last scroll event: to ask the window while a page is built would lay the page out. */
+let scrollTop: number | undefined;
+
 const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
+  const handleScroll = () => {
+    scrollTop = window.scrollY;
+    onChange();
+  };
+  window.addEventListener('scroll', handleScroll, { passive: true });
   return () => {
-    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('scroll', handleScroll);
   };
 };
 
@@ -11,6 +18,6 @@ const subscribe = (onChange: () => void) => {
 export const useScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > threshold,
+    () => (scrollTop ??= window.scrollY) > threshold,
     () => false,
   );

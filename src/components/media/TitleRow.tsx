@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useId, useRef } from 'react';
 import type { Elements } from '@/lib/elements';
+import { canHover } from '@/lib/canHover';
 import * as styles from './TitleRow.module.css';
 
 /** `ranked`: its cards are numbered, largely. `wide`: beside each poster is room for words. */
@@ -56,8 +57,10 @@ interface RowArrowProps {
 
 /**
  * Chromium keeps an animation that waits for its row to scroll, and with it a row that is gone, until somebody cancels it.
+ * Without a mouse the arrows are not displayed and have none: to look for it would compute every row's styles.
  */
 const endWithIt = (arrow: HTMLElement | null) => () => {
+  if (!canHover()) return;
   for (const animation of arrow?.getAnimations() ?? []) animation.cancel();
 };
 

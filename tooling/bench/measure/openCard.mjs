@@ -16,15 +16,20 @@ function watchHeading() {
       heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? heading.textContent : [],
     );
   const before = headings();
+  const { pathname } = location;
   const look = () => {
-    if (headings().some((heading) => heading && !before.includes(heading))) bench.shownAt ??= performance.now();
+    bench.shownAt ??= headings().some((heading) => heading && !before.includes(heading))
+      ? performance.now()
+      : undefined;
     if (isPage()) afterPaint(() => (bench.answeredAt = performance.now()));
     else requestAnimationFrame(look);
   };
   const isPage = () => {
     const page = document.querySelector('main');
+    // Looking costs the page time, so nothing is looked for before its address has changed.
+    if (location.pathname === pathname || !page.querySelector('h1')) return false;
     const words = [...page.querySelectorAll('a, button')].map(({ textContent }) => textContent.trim());
-    return page.querySelector('h1') && ['Back', 'Watch Now'].every((word) => words.includes(word));
+    return ['Back', 'Watch Now'].every((word) => words.includes(word));
   };
   const afterPaint = (then) => requestAnimationFrame(() => setTimeout(then));
   const begin = ({ timeStamp }) => {

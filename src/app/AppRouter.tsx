@@ -1,0 +1,46 @@
+import type { PropsWithChildren } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { isSwift } from '@/lib/pace';
+import { MoviePage } from './routes';
+
+interface AppRouterProps {
+  basePath: string;
+}
+
+const TITLE_PATH = /\/movie\/[^/]+$/;
+
+/**
+ * The router's `BrowserRouter`, but for one way to a page. A transition builds a page in slices of five milliseconds with a
+ * frame after each, which takes a slow device half as long again. The way to a title is covered by `OpeningTitle` there:
+ * when that is painted, its page is built in one go.
+ */
+export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterProps>) {
+  const [history] = useState(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
+          startTransition(() => setState(next));
+        else afterPaint(() => setState(next));
+      }),
+    [history],
+  );
+  return (
+    <Router basename={basePath} navigationType={action} location={location} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+/** Milliseconds after which a page that paints no frames, as in a tab in the background, goes on. */
+const LATEST_MS = 100;
+
+function afterPaint(task: () => void): void {
+  const timer = setTimeout(task, LATEST_MS);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(task);
+  });
+}
