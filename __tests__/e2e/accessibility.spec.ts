@@ -7,14 +7,18 @@ import { expect, test } from './support/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Rules = Readonly<Record<string, { enabled: boolean }>>;
+
+/** axe calls this rule of WCAG 2.5.3 experimental, so the tags alone leave it out: a name contains the visible text. */
+const ADDED_RULES: Rules = { 'label-content-name-mismatch': { enabled: true } };
+
 /** What breaks a rule on this page, or in a part of it. Frames are other people's pages. */
-async function violations(page: Page, part: string | undefined, besides: string[] = []) {
+async function violations(page: Page, part: string | undefined, rules: Rules = {}) {
   // Without frames the old way of running says the same in a fifth of the time, and nobody reads what was right.
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { ...ADDED_RULES, ...rules } })
     .withTags(STANDARDS)
     .setLegacyMode(true)
-    .disableRules(besides)
     .exclude('iframe');
   const results = await (part === undefined ? axe : axe.include(part)).analyze();
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -55,7 +59,7 @@ for (const [turn, screen] of screens.entries()) {
       expect(await violations(page, zoomed), 'at 400 %').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       // The colours are the viewer's own then.
-      expect(await violations(page, zoomed, ['color-contrast']), 'at 400 % in forced colours').toEqual([]);
+      expect(await violations(page, zoomed, { 'color-contrast': { enabled: false } }), 'at 400 % in forced colours').toEqual([]);
     }
     await expectNoSidewaysScroll(page);
   });

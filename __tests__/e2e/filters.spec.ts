@@ -286,7 +286,7 @@ test('the samples are filtered in the browser, together with the genres above th
   const genre = page.getByRole('radiogroup', { name: 'Genre' });
   await expect(genre.getByRole('radio', { name: 'All' })).toBeChecked();
   const all = await page.getByRole('article').count();
-  await expect(page.getByText(`All movies · ${all} titles`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Matching movies · ${all} titles`, { exact: true })).toBeVisible();
 
   await genre.getByText('Drama').click();
   await expect(page).toHaveURL(/\?genre=18&year=1990-1999$/);

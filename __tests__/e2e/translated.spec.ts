@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open, openHeld, whole } from './support/open';
+import { open, whole } from './support/open';
 import { SCREENS, showScreen } from './support/screens';
 import { expect, signInBefore, test } from './support/test';
-import { translated, translateFromTheStart, translatePage, wordsOf } from './support/translate';
+import { settledWords, translated, translatePage, wordsOf } from './support/translate';
 
 /** How a control with this text is called now. */
 type Name = (text: string) => string;
@@ -74,17 +74,6 @@ async function wordsInEnglish(page: Page, { path, steps }: Journey): Promise<str
   return words;
 }
 
-/** The words once they no longer change. */
-async function settledWords(page: Page): Promise<string[]> {
-  let words: string[] = [];
-  await expect(async () => {
-    const before = words;
-    words = await wordsOf(page, false);
-    expect(words).toEqual(before);
-  }).toPass({ intervals: [100, 250] });
-  return words;
-}
-
 for (const journey of JOURNEYS)
   test(`in a page that the browser has translated, ${journey.title}`, async ({ page }) => {
     const expected = await wordsInEnglish(page, journey);
@@ -97,15 +86,6 @@ for (const journey of JOURNEYS)
       await expect.poll(() => wordsOf(page, true), `after step ${index}`).toEqual(words);
     }
   });
-
-test('what is pressed in a translated first screen is done by the app', async ({ page }) => {
-  await signInBefore(page);
-  await translateFromTheStart(page);
-  const start = await openHeld(page, './movie/1001');
-  await page.getByRole('button', { name: translated('Add to Watchlist'), exact: true }).click();
-  await start();
-  await expect(page.getByRole('button', { name: translated('In Watchlist'), exact: true })).toBeVisible();
-});
 
 for (const screen of SCREENS)
   test(`${screen.name} stands when it is translated, left and seen again`, EXHAUSTIVE_ONLY, async ({ page }) => {

@@ -8,6 +8,7 @@ const FOLDER = path.join(__dirname, '../../support/films');
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4s: 'video/mp4',
+  webm: 'video/webm',
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt',
   jpg: 'image/jpeg',
@@ -50,6 +51,9 @@ export const VIDEO = {
   previews: 'films/previews.vtt',
   intro: { start: 1, end: 6 },
 };
+
+/** A recording of 10:20 minutes whose file does not state its length. */
+export const RECORDED = { sources: [{ src: 'films/recorded.webm', type: 'video/webm' }] };
 
 export const STREAM = { sources: [{ src: 'films/stream/film.m3u8', type: 'application/vnd.apple.mpegurl' }] };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** The words of another language, letter by letter: `Play` is `Cynl`. Applied twice, it gives the text back. */
 export const translated = (text: string): string =>
@@ -77,4 +78,15 @@ export async function wordsOf(page: Page, isTranslated: boolean): Promise<string
   // Times differ between two visits.
   const words = text.replace(/\d+/g, '0').split(/\s+/).filter(Boolean);
   return isTranslated ? words.map(translated) : words;
+}
+
+/** The words once they no longer change. */
+export async function settledWords(page: Page): Promise<string[]> {
+  let words: string[] = [];
+  await expect(async () => {
+    const before = words;
+    words = await wordsOf(page, false);
+    expect(words).toEqual(before);
+  }).toPass({ intervals: [100, 250] });
+  return words;
 }

@@ -40,6 +40,13 @@ for (const [name, width, height] of [
   );
 }
 
+// A recording as browsers write it: the file states neither its length nor where its key frames are. It is long enough
+// for the next episode to be offered before the end.
+ffmpeg(
+  ...['-f', 'lavfi', '-i', 'smptebars=size=64x36:rate=1:duration=620', '-c:v', 'libvpx', '-crf', '60', '-b:v', '4k'],
+  ...['-g', '20', ...EXACT, '-f', 'webm', '-live', '1', 'recorded.webm'],
+);
+
 const variant = (name, width, height, bandwidth) =>
   `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.64000d,mp4a.40.2"\n${name}.m3u8`;
 writeFileSync(
@@ -65,5 +72,5 @@ const box = (index) => `${(index % 2) * 160},${Math.floor(index / 2) * 90},160,9
 const pictures = cues((index) => `previews.jpg#xywh=${box(index)}`, 5);
 writeFileSync(at('previews.vtt'), ['WEBVTT', '', ...pictures].join('\n'));
 
-const files = ['small.mp4', 'large.mp4', 'stream/small.m4s', 'stream/large.m4s', 'previews.jpg'];
+const files = ['small.mp4', 'large.mp4', 'stream/small.m4s', 'stream/large.m4s', 'recorded.webm', 'previews.jpg'];
 for (const file of files) console.info(file, readFileSync(at(file)).length);

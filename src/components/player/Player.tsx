@@ -10,7 +10,6 @@ import type { Neighbour, SettingsProps } from './playerParts';
 import { PlayerSurface } from './PlayerSurface';
 import { PlayerNote } from './PlayerNote';
 import { Tracks } from './Tracks';
-import { useLearnedLength } from './useLearnedLength';
 import { useMediaSession } from './useMediaSession';
 import { useMediaState } from './useMediaState';
 import { usePositions } from './usePositions';
@@ -52,7 +51,6 @@ export function Player(props: PlayerProps) {
   const isSlow = useSlow(media.isWaiting && source.fault === null, source.stalled);
 
   usePositions(video, { startAt: start, creditsStart: film.creditsStart, onPosition });
-  useLearnedLength(video);
   useWakeLock(!media.isPaused);
   useMediaSession(video, media, { title, line, poster, onNext: next?.onPlay, onPrevious: previous?.onPlay });
 

@@ -3,6 +3,7 @@ import { APP_URL } from '@/config/basePath';
 import type { FilmSource } from '@/domain/film/film';
 import { isStream } from './chooseSource';
 import type { Fault } from './faults';
+import { learnLength } from './learnLength';
 import type { PlaceKeeper } from './placeKeeper';
 import type { StreamEngine, StreamTracks } from './streamEngine';
 import { attachStream, playsStreams } from './streamEngine';
@@ -32,7 +33,10 @@ export function attachSource(
     if (!isOver()) onFault(fault);
   };
 
-  video.addEventListener('loadedmetadata', () => place.restore(video), { signal });
+  const restore = () => place.restore(video);
+  // A live stream has no length to learn.
+  const handleMetadata = isStream(source) ? restore : () => learnLength(video, signal, restore);
+  video.addEventListener('loadedmetadata', handleMetadata, { signal });
   video.addEventListener(
     'error',
     () => {

@@ -1,4 +1,4 @@
-import { FAR_SECONDS } from './useLearnedLength';
+import { isLearningLength } from './learnLength';
 
 /** What a media element is at, as its own events tell it. */
 export interface MediaState {
@@ -54,13 +54,15 @@ const NOTHING: MediaState = {
 function readState(video: HTMLVideoElement): MediaState {
   const { currentTime, duration, paused, ended, readyState, seekable } = video;
   const length = Number.isFinite(duration) ? duration : 0;
+  const isLearning = isLearningLength(video);
   return {
-    time: currentTime < FAR_SECONDS ? currentTime : 0,
+    time: isLearning ? 0 : currentTime,
     duration: length,
     bufferedEnd: bufferedEnd(video),
     isPaused: paused,
-    isEnded: ended,
-    isWaiting: isBeginning(video) || (!paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
+    isEnded: ended && !isLearning,
+    isWaiting:
+      isLearning || isBeginning(video) || (!paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
     canSeek: length < 1 || (seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5),
     volume: video.volume,
     isMuted: video.muted,

@@ -1,4 +1,4 @@
-import { play, seekTo } from './mediaActions';
+import { play } from './mediaActions';
 
 /** Where somebody is in a film, and whether it plays: kept while its source is taken away and another comes. */
 export interface PlaceKeeper {
@@ -20,7 +20,7 @@ export function placeKeeper(startAt: number): PlaceKeeper {
       isOwn = false;
     },
     restore: (video) => {
-      if (time > 0 && time < video.duration - 0.5) seekTo(video, time);
+      if (time > 0 && time < video.duration - 0.5) video.currentTime = time;
       isOwn = true;
       if (isPlaying) play(video);
     },

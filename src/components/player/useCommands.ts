@@ -1,6 +1,7 @@
 import type { Subtitles } from '@/domain/film/film';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { captionsName, captionsToSwitchOn } from './captionChoice';
+import { isLearningLength } from './learnLength';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
 import type { MediaState } from './mediaStore';
 import { togglePictureInPicture } from './pictureInPicture';
@@ -28,7 +29,7 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
   const { media, onSettings, say } = around;
 
   const seek = (time: number) => {
-    if (!video) return;
+    if (!video || isLearningLength(video)) return;
     if (!media.canSeek) {
       say('This server cannot jump within a film');
       return;

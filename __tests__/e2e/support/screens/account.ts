@@ -89,7 +89,7 @@ export const accountScreens: readonly Screen[] = [
         buffer: Buffer.from('title,year\nInterstellar,2014\nAlien,1979\nA film nobody has,1931'),
       });
       await expect(data.getByRole('heading', { name: 'What would change' })).toBeVisible();
-      await data.getByText('2 new').click();
+      await data.getByText('2 new', { exact: true }).click();
     },
   },
   {
