@@ -59,7 +59,10 @@ for (const [turn, screen] of screens.entries()) {
       expect(await violations(page, zoomed), 'at 400 %').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       // The colours are the viewer's own then.
-      expect(await violations(page, zoomed, { 'color-contrast': { enabled: false } }), 'at 400 % in forced colours').toEqual([]);
+      expect(
+        await violations(page, zoomed, { 'color-contrast': { enabled: false } }),
+        'at 400 % in forced colours',
+      ).toEqual([]);
     }
     await expectNoSidewaysScroll(page);
   });

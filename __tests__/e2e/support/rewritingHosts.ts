@@ -59,8 +59,8 @@ export const HOSTS: readonly RewritingHost[] = [
   {
     name: 'a header says ISO 8859-1 of every text',
     headers: (path): Headers => {
-      if (path.endsWith(".js")) return { 'content-type': 'text/javascript; charset=iso-8859-1' };
-      if (path.endsWith(".css")) return { 'content-type': 'text/css; charset=iso-8859-1' };
+      if (path.endsWith('.js')) return { 'content-type': 'text/javascript; charset=iso-8859-1' };
+      if (path.endsWith('.css')) return { 'content-type': 'text/css; charset=iso-8859-1' };
       if (/\.\w+$/.test(path) && !path.endsWith('.html')) return {};
       return { 'content-type': 'text/html; charset=iso-8859-1' };
     },

@@ -53,7 +53,8 @@ export function titleGraph(
     duration: isSeries ? null : minutes(title.runtime),
     genre: title.genres,
     contentRating: certificate,
-    director: directors.length > 0 ? directors.map(person) : splitNames(title.director ?? '').map((name) => person({ name })),
+    director:
+      directors.length > 0 ? directors.map(person) : splitNames(title.director ?? '').map((name) => person({ name })),
     actor: cast.slice(0, MAX.people).map(person),
     numberOfEpisodes: isSeries ? details.episodeCount : null,
     numberOfSeasons: isSeries ? seasons.filter(({ number }) => number > 0).length || null : null,
