@@ -18,15 +18,20 @@ const TITLE_PATH = /\/movie\/[^/]+$/;
 export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterProps>) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
-          startTransition(() => setState(next));
-        else afterPaint(() => setState(next));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let cancel: () => void = () => undefined;
+    const stop = history.listen((next) => {
+      // The way to a title that was pressed before this one leads nowhere any more.
+      cancel();
+      if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
+        startTransition(() => setState(next));
+      else cancel = afterPaint(() => setState(next));
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [history]);
   return (
     <Router basename={basePath} navigationType={action} location={location} navigator={history}>
       {children}
@@ -37,10 +42,20 @@ export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterPro
 /** Milliseconds after which a page that paints no frames, as in a tab in the background, goes on. */
 const LATEST_MS = 100;
 
-function afterPaint(task: () => void): void {
-  const timer = setTimeout(task, LATEST_MS);
-  requestAnimationFrame(() => {
+/** @returns a function that cancels the task */
+function afterPaint(task: () => void): () => void {
+  const cancel = () => {
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
-    setTimeout(task);
+  };
+  const run = () => {
+    cancel();
+    task();
+  };
+  let timer = setTimeout(run, LATEST_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(run);
   });
+  return cancel;
 }
