@@ -35,10 +35,15 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
     ),
   );
 
+/** The number of another episode before the one that was read: `Show E03 S01E02`. */
+const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))/iu;
+
 /** The words of an episode's file name. The words before its number count unless they are the series' own title. */
-function wordsOfEpisode({ file, before, behind, series }: EpisodeFile): string {
-  // A release group's brackets are left out of both, but a number in brackets may be what differs.
-  const numbered = /^(?:\[[^[\]]*\][ ._-]*)+/.exec(file.stem)?.[0].match(/\[[^[\]]*\d[^[\]]*\]/g) ?? [];
-  const isTitle = titleKey(seriesName(before).title) === titleKey(series.title);
+function wordsOfEpisode({ file, before, behind, series, season, numbers }: EpisodeFile): string {
+  // A release group's brackets are left out of both, but another number in brackets may be what differs.
+  const own = new Set([season, ...numbers, ...numbers.map((number) => season * 100 + number)]);
+  const isOwn = (bracket: string) => (bracket.match(/\d+/g) ?? []).every((number) => own.has(Number(number)));
+  const numbered = (file.stem.match(/\[[^[\]]*\d[^[\]]*\]/g) ?? []).filter((bracket) => !isOwn(bracket));
+  const isTitle = titleKey(seriesName(before).title) === titleKey(series.title) && !OTHER_NUMBER.test(before);
   return [wordsOf(numbered.join(' ')), isTitle ? '' : wordsOf(before), wordsOf(behind)].join(' ').trim();
 }

@@ -26,6 +26,8 @@ test.each([
   ['Mira Holt och Sun Okada', ['Mira Holt', 'Sun Okada']],
   ['Mira Holt e Sun Okada', ['Mira Holt', 'Sun Okada']],
   ['黒澤明、宮崎駿', ['黒澤明', '宮崎駿']],
+  ['Og Mandino, Et Aaa', ['Og Mandino', 'Et Aaa']],
+  ['MIRA HOLT AND SUN OKADA', ['MIRA HOLT', 'SUN OKADA']],
   ['Andy Sanders', ['Andy Sanders']],
   [' , ; ', []],
 ])('%s', (text, names) => {
