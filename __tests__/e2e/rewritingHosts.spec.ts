@@ -4,7 +4,7 @@ import { open, openBare } from './support/open';
 import { behindHost, HOSTS } from './support/rewritingHosts';
 import { signInBefore } from './support/test';
 
-/** What each host leaves of the app: the page stands, looks as it does and answers. */
+/** The pages that must be shown, styled and usable behind each host. */
 const WAYS = [
   { path: './', heading: /.+/ },
   { path: './movie/1001', heading: 'Interstellar' },

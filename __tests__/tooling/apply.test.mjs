@@ -68,7 +68,7 @@ function applyWith(more, contents, ...arguments_) {
   return found;
 }
 
-/** What boot/bootstrap reads in a page. */
+/** The settings that boot/bootstrap reads in a page. */
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 

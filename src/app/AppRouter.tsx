@@ -21,7 +21,7 @@ export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterPro
   useLayoutEffect(() => {
     let cancel: () => void = () => undefined;
     const stop = history.listen((next) => {
-      // The way to a title that was pressed before this one leads nowhere any more.
+      // A navigation that is still waiting for its frame is out of date.
       cancel();
       if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
         startTransition(() => setState(next));

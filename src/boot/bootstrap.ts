@@ -62,8 +62,8 @@ function choose(): void {
   };
 
   void turn.promise.then(bring);
-  // Whoever has been here has it, and need not see another in between; and where nothing can be read yet, it may be here
-  // before headings are.
+  // On a later visit the typeface is in the cache, so that no fallback needs to be shown first. Where the page shows no
+  // text yet, the typeface may arrive before the headings do.
   if (isSure && (storedHere(FACE_NAME) || first.screen === 'other')) bringFace(first.face);
   colorPage(look);
   // Home keeps a place for the row of what was begun, see persistence/progressSpec.

@@ -11,7 +11,7 @@ export interface RewritingHost {
   headers?: (path: string) => Headers;
   /** Answers of the host's own, by path. */
   files?: Record<string, string>;
-  /** What the browser adds to each page before it reads the first element. */
+  /** Runs in each page before its first element is read, as an extension does. */
   init?: () => void;
   /** Whether scripts inside the page are blocked, so that the boot script comes as a file. */
   blocksInline?: boolean;

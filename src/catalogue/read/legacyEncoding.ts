@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   ),
 };
 
-/** What chardet finds, as the family that it belongs to. */
+/** The family of each encoding that chardet names. */
 const DETECTED: Readonly<Record<string, Family | undefined>> = {
   'windows-1250': CENTRAL,
   'ISO-8859-2': CENTRAL,

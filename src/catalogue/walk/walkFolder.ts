@@ -15,7 +15,7 @@ export interface FileOnDisk {
 export interface Walk {
   /** By path relative to the folder, `/` between its segments, in a fixed order. */
   files: Map<string, FileOnDisk>;
-  /** What could not be read or is left out, and links that lead in circles. */
+  /** Remarks about files that cannot be read or are left out, and about links that lead in circles. */
   troubles: Remark[];
 }
 

@@ -3,7 +3,7 @@ import type { Entry, EpisodeEntry, SeasonEntry } from './entry';
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-/** Of a description, in code points. */
+/** The longest description, in code points. */
 export const MAX_TEXT = 2000;
 
 const MAX = { title: 300, text: MAX_TEXT, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;

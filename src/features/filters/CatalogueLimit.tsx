@@ -13,7 +13,7 @@ interface CatalogueLimitProps {
   /** The titles are narrowed by a filter. */
   isFiltered: boolean;
   source: Source | null;
-  /** How many titles there are; null while nobody knows. */
+  /** How many titles there are; null while the number is not known. */
   total: number | null;
   /** How many of them are here. */
   count: number;

@@ -15,7 +15,7 @@ import { useOffered } from './useOffered';
 
 interface FilterPanelProps {
   query: TitleQuery;
-  /** How many titles there are now; null while nobody knows. */
+  /** How many titles there are now; null while the number is not known. */
   total: number | null;
   /** Whose they are; null likewise. */
   source: Source | null;

@@ -19,7 +19,7 @@ type Pages = InfiniteData<TitlePage, PageParam>;
 interface ShownTitles {
   /** Those that are here; empty until the first are. */
   titles: readonly Title[];
-  /** How many there are in all; null while nobody knows. */
+  /** How many there are in all; null while the number is not known. */
   total: number | null;
   /** It is known that there are none: the source has said so, or could not be asked. */
   isNone: boolean;

@@ -2,7 +2,7 @@ import { mergeProgress } from '@/domain/viewerData/mergeViewerData';
 import type { BroughtData } from '@/domain/viewerData/viewerData';
 import { titleKey } from '@/domain/title/title';
 
-/** What two files bring together: both lists, each title once, and the settings of the second. */
+/** Joins the content of two files: both lists, each title once, and the settings of the second. */
 export function joinBrought(first: BroughtData, second: BroughtData): BroughtData {
   const { watchlist: listed, progress: played } = first;
   const joined = { ...first, ...second };

@@ -7,7 +7,7 @@ const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 
 const tables = new Map<string, Map<string, readonly number[]>>();
 
-/** What a decoder reads, the other way round. */
+/** Maps each character to its bytes, which is the reverse of what a decoder does. */
 function tableOf(encoding: string): Map<string, readonly number[]> {
   const known = tables.get(encoding);
   if (known) return known;

@@ -29,7 +29,7 @@ const fileOf = (name: string, content: string) => {
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
 };
 
-/** What becomes of the rows of a file where films below 100 are in the catalogue, and `here` in the watchlist. */
+/** Returns the outcomes of a file's rows. The catalogue has the films below 100, and the watchlist has those in `here`. */
 async function outcomesOf(name: string, text: string, here: readonly number[] = []) {
   const { listed, unreadable } = await readFiles([fileOf(name, text)]);
   const matches = listed.map(({ title }): Match => {

@@ -13,7 +13,7 @@ const extentApi = tmdbApi.injectEndpoints({
       queryFn: async (kind, api) => {
         const ask = severalAnswers((access) => readWholeList(access, kind));
         const answer = await ask(await servicesOf(api).config, api);
-        // What `readWholeList` gave.
+        // The answer is the result of `readWholeList`.
         const list = answer.data as WholeList | undefined;
         return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };
       },

@@ -29,7 +29,7 @@ const offeredApi = tmdbApi.injectEndpoints({
         const { config } = servicesOf(api);
         const ask = severalAnswers((access) => readWholeList(access, kind));
         const answer = source === 'product' ? await ask(await config, api) : null;
-        // What `readWholeList` gave.
+        // The answer is the result of `readWholeList`.
         const own = answer?.data as WholeList | undefined;
         if (answer?.error) return { data: null, meta: { source } };
         // Of marked files only the first is read.

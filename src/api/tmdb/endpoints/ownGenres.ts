@@ -22,7 +22,7 @@ const ownGenresApi = tmdbApi.injectEndpoints({
           config.sources[0] === 'product' &&
           (await severalAnswers((access) => readWholeList(access, kind))(config, api));
         if (!own || !own.data) return { data: [], meta: { source: 'product' } };
-        // What `readWholeList` gave.
+        // The answer is the result of `readWholeList`.
         return { data: genresIn(own.data as WholeList, kind), meta: { source: 'product', fetchedAt: own.fetchedAt } };
       },
     }),
