@@ -198,3 +198,39 @@ test('nothing is said of a viewer’s list before it is known', async ({ page })
   await live(page);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+/** Focuses the search field between two slices of React's first render, which has not committed anything yet. */
+const focusWhileRendering = () => {
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function (this: Document, ...description: [string]) {
+    if (description[0] === 'header') {
+      Document.prototype.createElement = createElement;
+      setTimeout(() => {
+        document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+        document.documentElement.dataset.focused = String(window.kinora?.early?.page[0]?.isConnected);
+      });
+    }
+    return createElement.apply(this, description);
+  } as typeof createElement;
+};
+
+test('a field that is entered while the app renders keeps the focus and takes what is typed', async ({ page }) => {
+  await signInBefore(page);
+  await page.addInitScript(focusWhileRendering);
+  // The chunk that replays other events must not be needed for this.
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell-extras.*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await openBare(page, './search');
+  const field = page.getByRole('combobox', { name: 'Search for movies' });
+  await expect(page.locator('html[data-focused=true][data-app=live]')).toBeAttached();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('interstellar');
+  release();
+  await live(page);
+  await expect(field).toHaveValue('interstellar');
+  await expect(page.getByRole('option', { name: /Interstellar/ }).first()).toBeVisible();
+});

@@ -18,6 +18,8 @@ export interface Early {
   notes: EarlyNote[];
   /** Kept with the first of them. */
   noted: Promise<unknown>;
+  /** Resolves when the app has taken the place of the page's own HTML, before that is painted. */
+  taken: Promise<unknown>;
 }
 
 /** What the page's own scripts have begun before the app's are here: the one thing that these know of it. */

@@ -5,24 +5,9 @@ import { redo } from './redo';
 /** So long is waited for a control that the app does not show yet. */
 const PATIENCE_MS = 5000;
 
-/** Calls back in the moment in which the app takes the place of the page's own HTML, before it is painted. */
-function whenTaken({ page }: Early, root: HTMLElement, callback: () => void): void {
-  const isTaken = () => !page[0]?.isConnected;
-  if (isTaken()) {
-    callback();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (!isTaken()) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(root, { childList: true });
-}
-
 /** What was done with the page's own HTML is done again in the app's page, as soon as that is there. */
 export function handOver(early: Early, root: HTMLElement): void {
-  whenTaken(early, root, () => {
+  void early.taken.then(() => {
     const before = document.createElement('div');
     before.append(...early.page);
     void redoAll(early, before, root);

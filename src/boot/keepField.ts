@@ -1,0 +1,21 @@
+import { focusLike, typeInto } from '@/lib/formField';
+import type { Early } from './protocol';
+
+/**
+ * Keeps the focus and the text of the field in which the viewer is writing when the app takes over.
+ * `app/handOver` does this for every control, but its chunk can arrive after the app's first commit, and what is typed
+ * between the two would go to the page instead of the field.
+ */
+export function keepField(early: Early, root: HTMLElement): void {
+  const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
+  const field = focus?.type === 'focusin' && focus.target;
+  if (!(field instanceof HTMLInputElement)) return;
+  const [twin, ...others] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
+  // Radio buttons share a name: which of them is meant is for `app/handOver` to find.
+  if (!twin || others[0]) return;
+  const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
+  if (isTyped) typeInto(twin, field);
+  focusLike(twin, field);
+  // The viewer may type on at once, so the older text must not be written a second time.
+  early.notes = early.notes.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
+}
