@@ -201,17 +201,19 @@ test('nothing is said of a viewer’s list before it is known', async ({ page })
 
 /** Focuses the search field between two slices of React's first render, which has not committed anything yet. */
 const focusWhileRendering = () => {
-  const { createElement } = Document.prototype;
-  Document.prototype.createElement = function (this: Document, ...description: [string]) {
-    if (description[0] === 'header') {
-      Document.prototype.createElement = createElement;
+  const native = Reflect.get(document, 'createElement') as (this: Document, name: string) => Element;
+  let isRendering = false;
+  const createElement = (name: string) => {
+    if (name === 'header' && !isRendering) {
+      isRendering = true;
       setTimeout(() => {
         document.querySelector<HTMLElement>('main input[type=search]')?.focus();
         document.documentElement.dataset.focused = String(window.kinora?.early?.page[0]?.isConnected);
       });
     }
-    return createElement.apply(this, description);
-  } as typeof createElement;
+    return native.call(document, name);
+  };
+  Reflect.set(document, 'createElement', createElement);
 };
 
 test('a field that is entered while the app renders keeps the focus and takes what is typed', async ({ page }) => {

@@ -87,6 +87,6 @@ export async function settledWords(page: Page): Promise<string[]> {
     const before = words;
     words = await wordsOf(page, false);
     expect(words).toEqual(before);
-  }).toPass({ intervals: [100, 250] });
+  }).toPass({ intervals: [100, 500] });
   return words;
 }
