@@ -25,13 +25,13 @@ type RowResult =
   /** Why there is no row. */
   | { fault: string };
 
+const SEASON = '(?:season|series|staffel|saison|temporada|stagione|seizoen|sasong|sæson|sesong|sezon|kausi) \\d{1,3}';
+const ONLY_SEASON = '(?:limited series|mini-?series?|mini-?serie|serie limitada)';
+
 /** The name of an episode or a season, folded: `show: season 4: name`, `show s01e02`, `show: name (episode 2)`. */
 const EPISODE_NAMES: readonly (readonly ['season' | 'episode', RegExp])[] = [
-  ['season', /: (?:season|series|staffel|saison|temporada|stagione|seizoen|sasong|sæson|sesong|sezon|kausi) \d{1,3}$/],
-  [
-    'episode',
-    /: (?:(?:season|series|staffel|saison|temporada|stagione|seizoen|sasong|sæson|sesong|sezon|kausi) \d{1,3}|limited series|mini-?series?|mini-?serie|serie limitada) ?: ./,
-  ],
+  ['season', new RegExp(`: ${SEASON}$`)],
+  ['episode', new RegExp(`: (?:${SEASON}|${ONLY_SEASON}) ?: .`)],
   ['episode', /\((?:episode|folge|episodio|capitulo) \d{1,4}\)$/],
   ['episode', /.\bs\d{1,2} ?e\d{1,3}\b/],
 ];
