@@ -24,6 +24,8 @@ const BROKEN_ROW = 'Its quotes do not match: the row is left out.';
 const TOO_BROKEN = 'There are too many rows with quotes that do not match: the rows from here on are not read.';
 const TOO_LONG = 'The table is too long: the rows from here on are not read. Split it into several files.';
 
+const LINE_END = /\r\n|\r|\n/;
+
 /** A first line that tells Excel what separates the cells. */
 const EXCEL_SEPARATOR = /^"?sep=([^\r\n"]|\\t)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
@@ -33,7 +35,9 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
   const faults: CsvFault[] = [];
   const source = text.replace(/^\ufeff+/, '');
   const [head = '', separator] = EXCEL_SEPARATOR.exec(source) ?? [];
-  let delimiter = separator === '\\t' ? '\t' : separator;
+  const rows = source.slice(head.length);
+  const delimiter = (separator === '\\t' ? '\t' : separator) ?? guessSeparator(rows);
+  const quoteChar = hasSingleQuotes(rows) ? "'" : '"';
   let at = head.length;
   let line = 1 + lineEnds(head, 0, at);
   let brokenRows = 0;
@@ -45,14 +49,13 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
   while (at < end) {
     const start = at;
     parse<string[]>(source.slice(start), {
-      delimiter: delimiter ?? '',
-      delimitersToGuess: [',', ';', '\t', '|'],
+      delimiter,
+      quoteChar,
       step: ({ data, errors, meta }, parser) => {
         const isBroken = errors.some(({ type }) => type === 'Quotes');
         const next = isBroken ? nextLine(source, at) : start + meta.cursor;
         if (isBroken) faults.push({ line, text: BROKEN_ROW });
         else if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
-        delimiter ??= meta.delimiter;
         line += lineEnds(source, at, next);
         at = next;
         if (isBroken) brokenRows += 1;
@@ -65,6 +68,34 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
     if (at === start) break;
   }
   return { lines, faults };
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** The first lines of a text; a longer line is cut. */
+const firstLines = (text: string): string[] => text.split(LINE_END, 10).map((line) => line.slice(0, 2000));
+
+/** Returns the separator of the cells. */
+function guessSeparator(text: string): string {
+  // The parser counts an empty line, the last one included, as a row of one cell, unless it skips such lines.
+  const { meta, errors } = parse(text, { preview: 1, skipEmptyLines: 'greedy', delimitersToGuess: SEPARATORS });
+  if (!errors.some(({ code }) => code === 'UndetectableDelimiter')) return meta.delimiter;
+  // A table of two columns with incomplete rows, or with lines about the list above it, is known by its headings.
+  const lines = firstLines(text);
+  const heads = lines.filter((_, index) => (lines[index - 1] ?? '').trim() === '');
+  const cellsOf = (separator: string) => Math.max(...heads.map((head) => head.split(separator).length));
+  return SEPARATORS.reduce((best, separator) => (cellsOf(separator) > cellsOf(best) ? separator : best));
+}
+
+const SINGLE_QUOTED_CELL = /(?<=^|[,;\t|])'(?:[^']|'')*'(?=[,;\t|]|$)/g;
+
+/** Whether the cells are in single quotes: those of the headings, or some of each row. Apostrophes are no quotes. */
+function hasSingleQuotes(text: string): boolean {
+  const lines = firstLines(text).filter((line) => line.trim() !== '');
+  const isQuoted = (line: string) => line.search(SINGLE_QUOTED_CELL) !== -1;
+  const isWhole = (line: string) => !/"|(?:^|[,;\t|])'/.test(line.replace(SINGLE_QUOTED_CELL, ''));
+  const [headings = '', ...rows] = lines;
+  return lines.every(isWhole) && (isQuoted(headings) || (rows.length > 0 && rows.every(isQuoted)));
 }
 
 /**
@@ -82,7 +113,7 @@ export function findHeading(lines: readonly CsvLine[], countKnown: (cells: reado
 
 /** Where the next line begins. */
 function nextLine(text: string, from: number): number {
-  const end = /\r\n|\r|\n/g;
+  const end = new RegExp(LINE_END, 'g');
   end.lastIndex = from;
   return end.exec(text) === null ? text.length : end.lastIndex;
 }

@@ -17,9 +17,10 @@ export function readYear(value: unknown): number | null {
   return year >= 1870 && year <= 2200 ? year : null;
 }
 
-/** An instant as an ISO timestamp, or null. */
+/** An instant of a plausible year as an ISO timestamp, or null: browsers take `44694` for the year 44694. */
 export function readTimestamp(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 40) return null;
   const time = Date.parse(value);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const timestamp = Number.isNaN(time) ? null : new Date(time).toISOString();
+  return readYear(timestamp) === null ? null : timestamp;
 }

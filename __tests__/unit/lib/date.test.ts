@@ -53,12 +53,21 @@ describe('a timestamp', () => {
     expect(readTimestamp('2026-03-01T12:00:00+05:30')).toBe('2026-03-01T06:30:00.000Z');
   });
 
-  test.each(['', 'yesterday', '2026-13-01T00:00:00Z', `2026-03-01T12:00:00Z${' '.repeat(40)}`, 0, null, undefined, {}])(
-    'is not %p',
-    (value) => {
-      expect(readTimestamp(value)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'yesterday',
+    '44694',
+    '+044694-01-01T00:00:00Z',
+    '1000-01-01',
+    '2026-13-01T00:00:00Z',
+    `2026-03-01T12:00:00Z${' '.repeat(40)}`,
+    0,
+    null,
+    undefined,
+    {},
+  ])('is not %p', (value) => {
+    expect(readTimestamp(value)).toBeNull();
+  });
 });
 
 test('whatever the value, no reader throws, and what one reads it reads again', () => {

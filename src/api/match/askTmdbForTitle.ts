@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readTitle, readTitles } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
+import { articleFirst } from '@/lib/articleFirst';
 import { isRecord } from '@/lib/json';
 import { wait } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
@@ -56,7 +57,7 @@ async function byName(wanted: WantedTitle, kinds: readonly TitleKind[], asking: 
   const { title, year } = wanted;
   if (title === '') return null;
   for (const kind of kinds) {
-    const params = { query: title, include_adult: 'false', page: 1 };
+    const params = { query: articleFirst(title), include_adult: 'false', page: 1 };
     // Its own year is asked for first; who has the one beside it is found without.
     for (const narrowed of year === null ? [{}] : [{ [YEAR_PARAMS[kind]]: year }, {}]) {
       const answer = await ask({ path: `search/${kind}`, params: { ...params, ...narrowed } }, asking);

@@ -1,12 +1,13 @@
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
+import { articleFirst } from '@/lib/articleFirst';
 import { foldedWords } from '@/lib/foldedWords';
 
 /** Festivals and cinemas, and two sites, may differ by one. */
 const YEARS_APART = 1;
 
-/** A name as two lists may both write it: folded, and without what stands between its words. */
-export const nameOf = (text: string): string => foldedWords(text).join(' ').replaceAll('’', "'");
+/** A name as two lists may both write it: folded, its article first, and without what stands between its words. */
+export const nameOf = (text: string): string => foldedWords(articleFirst(text)).join(' ').replaceAll('’', "'");
 
 /** Whether a title bears a name, in one of its two spellings. */
 export const isNamed = ({ title, originalTitle }: Title, name: string): boolean =>

@@ -6,8 +6,11 @@ import type { Services } from '../services';
 import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
 
-/** Null: nobody has it. 'unasked': somebody who may have it could not be asked. */
-export type Match = Title | 'unasked' | null;
+/**
+ * Null: nobody has it. 'unasked': somebody who may have it could not be asked. 'ambiguous': only its TMDB number is known,
+ * and a movie and a series have it.
+ */
+export type Match = Title | 'unasked' | 'ambiguous' | null;
 
 interface Options {
   /** Once aborted, what has not been looked for by then counts as not asked. */
@@ -47,6 +50,18 @@ export const matchTitles =
   };
 
 async function matchOne(wanted: WantedTitle, finders: readonly FindTitle[]): Promise<Match> {
+  const { title, imdb, tmdb, kind } = wanted;
+  if (tmdb === null || kind !== null || title !== '') return firstMatch(wanted, finders);
+  const byImdb = imdb === null ? null : await firstMatch({ ...wanted, tmdb: null }, finders);
+  if (byImdb !== null) return byImdb;
+  // TMDB numbers movies and series apart.
+  const movie = await firstMatch({ ...wanted, imdb: null, kind: 'movie' }, finders);
+  const series = await firstMatch({ ...wanted, imdb: null, kind: 'tv' }, finders);
+  if (movie === 'unasked' || series === 'unasked') return 'unasked';
+  return movie && series ? 'ambiguous' : (movie ?? series);
+}
+
+async function firstMatch(wanted: WantedTitle, finders: readonly FindTitle[]): Promise<Title | 'unasked' | null> {
   let isUnasked = false;
   for (const find of finders) {
     try {

@@ -3,6 +3,7 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { readTitles } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
+import { articleFirst } from '@/lib/articleFirst';
 import type { ProductAccess } from '../product/askProduct';
 import { severalAnswers } from '../product/askProduct';
 import { loadSamples } from '../samples/loadSamples';
@@ -40,7 +41,7 @@ async function ownFinder(config: RuntimeConfig, services: Services, signal: Abor
   };
   if (config.productApiSearches)
     return async (wanted) => {
-      const { title } = wanted;
+      const title = articleFirst(wanted.title);
       const answer = await ask(({ get }) => get(`search?query=${encodeURIComponent(title || (wanted.imdb ?? ''))}`));
       const found = readTitles(answer, undefined, 'product') ?? [];
       return bestOf(

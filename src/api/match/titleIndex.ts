@@ -3,7 +3,7 @@ import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { inSlices } from '@/lib/inSlices';
 import { saidReferences } from '../search/saidReferences';
 import type { SearchEntry } from '../search/searchEntry';
-import { bestOf, nameOf } from './bestOf';
+import { bestOf, isNamed, nameOf } from './bestOf';
 
 /** Finds titles in a list that is read in the browser: by a number, or by name and year. */
 export async function titleIndex(entries: readonly SearchEntry[]): Promise<(wanted: WantedTitle) => Title | null> {
@@ -24,8 +24,13 @@ export async function titleIndex(entries: readonly SearchEntry[]): Promise<(want
   });
   return (wanted) => {
     const { imdb, tmdb, title, kind } = wanted;
-    const numbered = (tmdb === null ? [] : (byTmdb.get(tmdb) ?? [])).find((one) => kind === null || one.kind === kind);
+    const ofNumber = tmdb === null ? [] : (byTmdb.get(tmdb) ?? []);
+    const numbered = ofNumber.find((one) => (kind === null ? isMeant(one, wanted) : one.kind === kind));
     const named = title === '' ? [] : (byName.get(nameOf(title)) ?? []);
     return (imdb === null ? undefined : byImdb.get(imdb)) ?? numbered ?? bestOf(named, wanted);
   };
 }
+
+/** Whether a title of a number without a kind is meant: it has no other name, unless its year says that it is the one. */
+const isMeant = (found: Title, { title, year }: WantedTitle): boolean =>
+  title === '' || isNamed(found, nameOf(title)) || (year !== null && found.year === year);

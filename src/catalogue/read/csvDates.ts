@@ -1,4 +1,5 @@
 import { readDate, readYear } from '@/lib/date';
+import type { DayPlace } from '@/lib/dayPlace';
 
 export interface ReleaseCell {
   year: number;
@@ -6,23 +7,8 @@ export interface ReleaseCell {
   date: string | null;
 }
 
-/** Which of the first two numbers of `03/12/1999` is the day. */
-export type DayPlace = 'first' | 'second' | 'unknown';
-
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 const DOTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/;
-
-/** Returns which number is the day in a column of dates, from the cells that can be read in one way only. */
-export function dayPlace(cells: readonly string[]): DayPlace {
-  let [isFirst, isSecond] = [false, false];
-  for (const cell of cells) {
-    const [, first = '0', second = '0'] = SLASHES.exec(cell.trim()) ?? [];
-    isFirst ||= Number(first) > 12;
-    isSecond ||= Number(second) > 12;
-  }
-  if (isFirst === isSecond) return 'unknown';
-  return isFirst ? 'first' : 'second';
-}
 
 /** Whether a cell is a date that only the other cells of its column can explain. */
 export function isAmbiguousDate(cell: string): boolean {

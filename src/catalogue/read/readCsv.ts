@@ -1,10 +1,11 @@
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { counted } from '@/lib/counted';
 import { csvLines, findHeading } from '@/lib/csvLines';
+import { dayPlace } from '@/lib/dayPlace';
 import { csvRating } from './csvCells';
 import type { CsvColumn } from './csvColumns';
 import { csvColumn, isAmbiguousHeading, unknownColumns } from './csvColumns';
-import { dayPlace, isAmbiguousDate } from './csvDates';
+import { isAmbiguousDate } from './csvDates';
 import type { CsvTable } from './csvRow';
 import type { CsvHead } from './readCsvRow';
 import { readCsvRow } from './readCsvRow';

@@ -1,5 +1,6 @@
 import { youTubeKey } from '@/domain/title/youTubeKey';
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
+import type { DayPlace } from '@/lib/dayPlace';
 import type { CsvColumn } from './csvColumns';
 import {
   csvCountries,
@@ -17,7 +18,6 @@ import {
   csvVotes,
   isNone,
 } from './csvCells';
-import type { DayPlace } from './csvDates';
 import { readRelease } from './csvDates';
 import type { CsvRow } from './csvRow';
 

@@ -47,6 +47,35 @@ test('a number without a kind is a film’s only where that bears the name', asy
   expect(namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())))).toEqual(['The Wire', 'Heat']);
 });
 
+test('a number alone is no match where a movie and a series have it', async () => {
+  const tv = (name: string) => json({ id: 1396, name, first_air_date: '2008-01-20' });
+  fakeAddress(`${TMDB_URL}/movie/949`, json(HEAT), json(HEAT));
+  fakeAddress(`${TMDB_URL}/tv/949`, tv('The Wire'), tv('The Wire'));
+  fakeAddress(`${TMDB_URL}/movie/1396`, failure(404));
+  fakeAddress(`${TMDB_URL}/tv/1396`, tv('Breaking Bad'));
+  fakeAddress(`${TMDB_URL}/movie/5`, json({ ...HEAT, id: 5 }));
+  fakeAddress(`${TMDB_URL}/tv/5`, failure(500), failure(500), failure(500), failure(500));
+  fakeAddress(`${TMDB_URL}/find/tt0113277`, json({ movie_results: [HEAT], tv_results: [] }));
+  const list = [
+    wanted({ tmdb: 949 }),
+    wanted({ tmdb: 949, kind: 'tv' }),
+    wanted({ tmdb: 949, kind: 'movie' }),
+    wanted({ tmdb: 1396 }),
+    wanted({ tmdb: 5 }),
+    wanted({ tmdb: 949, imdb: 'tt0113277' }),
+  ];
+  const matches = namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())));
+  expect(matches).toEqual(['ambiguous', 'The Wire', 'Heat', 'Breaking Bad', 'unasked', 'Heat']);
+});
+
+test('a name with its article behind is searched with its article first', async () => {
+  const ugly = { id: 429, title: 'The Good, the Bad and the Ugly', release_date: '1966-12-23' };
+  const searches = fakeAddress(`${TMDB_URL}/search/movie`, json({ results: [ugly] }));
+  const list = [wanted({ title: 'Good, the Bad and the Ugly, The', year: 1966, kind: 'movie' })];
+  expect(namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())))).toEqual([ugly.title]);
+  expect(new URL(searches[0]?.url ?? '').searchParams.get('query')).toBe(ugly.title);
+});
+
 test('what TMDB does not have is not there, and who does not answer was not asked', async () => {
   fakeAddress(`${TMDB_URL}/find/tt0000001`, failure(404));
   fakeAddress(`${TMDB_URL}/find/tt0000002`, failure(500));

@@ -8,6 +8,7 @@ const ALIENS = buildTitle({ id: 679, title: 'Aliens', year: 1986 });
 const AMELIE = buildTitle({ id: 194, title: 'Amélie', originalTitle: 'Le Fabuleux Destin', year: 2001 });
 const OLD_DUNE = buildTitle({ id: 841, title: 'Dune', year: 1984 });
 const NEW_DUNE = buildTitle({ id: 438_631, title: 'Dune', year: 2021 });
+const UGLY = buildTitle({ id: 429, title: 'The Good, the Bad and the Ugly', year: 1966 });
 const DUNE_SERIES = buildTitle({ kind: 'tv', id: 90, title: 'Dune', year: 2000 });
 
 const RECORDS = new Map<Title, object>([
@@ -17,7 +18,7 @@ const RECORDS = new Map<Title, object>([
 ]);
 
 const find = async (wanted: Partial<WantedTitle>) => {
-  const entries = [ALIEN, ALIENS, AMELIE, OLD_DUNE, NEW_DUNE, DUNE_SERIES].map((title) => ({
+  const entries = [ALIEN, ALIENS, AMELIE, OLD_DUNE, NEW_DUNE, DUNE_SERIES, UGLY].map((title) => ({
     title,
     record: { ...RECORDS.get(title) },
   }));
@@ -29,6 +30,11 @@ test.each<[string, Partial<WantedTitle>, Title | null]>([
   ['an IMDb id, whatever the list calls it', { imdb: 'tt0078748', title: 'Aliens', year: 1986 }, ALIEN],
   ['a TMDB number of that kind', { tmdb: 348, kind: 'tv' }, DUNE_SERIES],
   ['a TMDB number', { tmdb: 348 }, ALIEN],
+  ['a TMDB number with its name, where a movie and a series have it', { tmdb: 348, title: 'Dune' }, DUNE_SERIES],
+  ['a TMDB number with its year and another name', { tmdb: 348, title: 'Der Wüstenplanet', year: 2000 }, DUNE_SERIES],
+  ['a TMDB number of a series under any name', { tmdb: 348, kind: 'tv', title: 'Der Wüstenplanet' }, DUNE_SERIES],
+  ['nothing for a TMDB number without a kind that has another name', { tmdb: 348, title: 'The Wire' }, null],
+  ['a name with its article behind', { title: 'Good, the Bad and the Ugly, The', year: 1966 }, UGLY],
   ['a name and its year', { title: 'Dune', year: 2021 }, NEW_DUNE],
   ['a name and the year beside it', { title: 'Dune', year: 1985 }, OLD_DUNE],
   ['a name without a year that has no rival', { title: 'alien' }, ALIEN],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { dayPlace, isAmbiguousDate, readRelease } from '@/catalogue/read/csvDates';
+import { isAmbiguousDate, readRelease } from '@/catalogue/read/csvDates';
 import { readCsv } from '@/catalogue/read/readCsv';
+import { dayPlace } from '@/lib/dayPlace';
 
 test.each([
   ['1999', { year: 1999, date: null }],

@@ -17,6 +17,9 @@ test.each([
   ['another order', 'year,note,title\n1979,mine,Alien'],
   ['a day for a year', 'title,release date\nAlien,1979-05-25'],
   ['quotes', '"title","year"\n"Alien","1979"'],
+  ['single quotes', "'title','year'\n'Alien','1979'\n"],
+  ['two columns with semicolons and a final line end', 'Titel;Jahr\nAlien;1979\n'],
+  ['two columns with tabs and a final line end', 'Titel\tJahr\nAlien\t1979\n'],
 ])('%s', (_what, text) => {
   expect(readCsv(text).faults).toEqual([]);
   expect(said(text)).toEqual([{ line: 2, title: 'Alien', year: 1979 }]);

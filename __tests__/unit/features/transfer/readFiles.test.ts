@@ -207,6 +207,12 @@ describe('tables', () => {
 describe('files', () => {
   test.each([
     ['html', '<!DOCTYPE html><p>'],
+    ['html', '<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE html PUBLIC "x"><html>'],
+    ['html', '<!-- saved --><p>'],
+    ['xml', '<?xml version="1.0" encoding="UTF-8" ?>\n<myanimelist>'],
+    ['xml', '<myanimelist>\n<anime>'],
+    ['xml', `<?xml version="1.0"?>${'<!--a-->'.repeat(400)}<list>`],
+    ['picture', '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x" "y">\n<svg>'],
     ['picture', '<svg xmlns="x"/>'],
     ['picture', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0001\u0000\u0001\u0000'],
     ['pdf', '%PDF-1.7'],
@@ -216,6 +222,14 @@ describe('files', () => {
     ['archive', 'PK\u0003\u0004'],
   ] as const)('%s is told by what is in it', (kind, text) => {
     expect(contentKind(bytesOf(text))).toBe(kind);
+  });
+
+  test.each([
+    ['compressed', [0x1f, 0x8b, 8, 0]],
+    ['compressed', [0x52, 0x61, 0x72, 0x21, 0x1a, 7]],
+    ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
+  ] as const)('%s is told by its first bytes', (kind, bytes) => {
+    expect(contentKind(Uint8Array.from(bytes))).toBe(kind);
   });
 
   test('in UTF-16 and in what spreadsheets of the West save are read', () => {
@@ -266,6 +280,41 @@ describe('files', () => {
 
     expect(read.map(({ title }) => title)).toEqual(['Up']);
     expect(problems).toEqual(['watchlist.csv: It could not be read.']);
+  });
+
+  test('with dates that cannot be read are told with their number and lines', async () => {
+    const rows = Array.from({ length: 23 }, () => 'Heat,soon');
+    const {
+      listed: read,
+      problems,
+      unreadable,
+    } = await readFiles([
+      fileOf('seen.csv', 'title,date\nHeat,soon\nUp,2024-05-01\nAlien,99999'),
+      fileOf('long.csv', ['title,date', ...rows].join('\n')),
+    ]);
+
+    expect([read.length, unreadable]).toEqual([26, 0]);
+    expect(problems).toEqual([
+      'seen.csv, line 2, 4: The date of 2 rows cannot be read. Rows without another date get today’s. Write dates as 2024-03-12.',
+      expect.stringMatching(/^long\.csv, line 2, .*, 21 and 3 more: The date of 23 rows cannot be read\./) as unknown,
+    ]);
+  });
+
+  test.each([
+    [
+      'trakt.zip',
+      { 'user/watched/history-1.json': '[]', 'user/lists/watchlist.json': '[]' },
+      'has JSON files and no CSV',
+    ],
+    ['list.xlsx', { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }, 'This is a spreadsheet'],
+    ['list.ods', { mimetype: 'x', 'content.xml': '<x/>' }, 'This is a spreadsheet'],
+    ['some.zip', { 'readme.txt': 'x', 'other.csv': 'x', 'a.json': '{}' }, 'There is no list in this archive'],
+    ['list.xml', '<?xml version="1.0"?>\n<myanimelist/>', 'This is XML'],
+    ['list.json', '[{"id":1}]', 'Export the list as CSV'],
+  ])('without a list say what they are, and what to do: %s', async (name, content, message) => {
+    const { problems } = await readFiles([fileOf(name, typeof content === 'string' ? content : stored(content))]);
+    expect(problems).toEqual([expect.stringContaining(message) as unknown]);
+    expect(problems[0]).toContain('CSV');
   });
 
   test('of any bytes never fail', async () => {

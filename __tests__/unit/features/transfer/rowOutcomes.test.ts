@@ -56,6 +56,20 @@ test('every row is told with its line', async () => {
   expect(outcomes.repeated.map(rowText)).toEqual(['Film 1 (2000) · mine.csv, line 5']);
 });
 
+test('a row that is left out says why', async () => {
+  const text = 'title,type,tmdb\nFilm 900,,\nFilm 901,,\n,,5\nFilm 1,episode,\n,movie,6';
+  const { listed } = await readFiles([fileOf('mine.csv', text)]);
+  const { leftOut, taken } = broughtByMatches(listed, [null, 'unasked', 'ambiguous', null, filmOf(6)], NOW);
+
+  expect(leftOut.map(({ why, listed: { line } }) => [line, why])).toEqual([
+    [2, 'notHere'],
+    [3, 'unasked'],
+    [4, 'ambiguous'],
+    [5, 'foreign'],
+  ]);
+  expect(taken).toMatchObject([{ listed: { line: 6 } }]);
+});
+
 test('a row of several lines is told by its first', async () => {
   const text = 'title,description\r\nFilm 1,"one\r\n\r\ntwo"\r\nFilm 1,"a\nb"\r\n"Film\n901",x\r\nFilm 902,';
   expect(linesOf(await outcomesOf('mine.csv', text))).toEqual({

@@ -1,6 +1,7 @@
 import { readImageHeader } from '@/lib/imageHeader';
 
-export type ContentKind = 'picture' | 'film' | 'pdf' | 'html' | 'archive' | 'binary' | 'json' | 'table';
+export type ContentKind =
+  'picture' | 'film' | 'pdf' | 'html' | 'xml' | 'spreadsheet' | 'compressed' | 'archive' | 'binary' | 'json' | 'table';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
@@ -10,6 +11,19 @@ const SIGNATURES: readonly (readonly [ContentKind, (bytes: Uint8Array) => boolea
   ['picture', (bytes) => readImageHeader(bytes) !== null || /^(BM|II\*\0|MM\0\*)/.test(latin(bytes, 0, 4))],
   ['film', (bytes) => latin(bytes, 4, 8) === 'ftyp' || latin(bytes, 0, 4) === '\x1aE\xdf\xa3'],
   ['pdf', (bytes) => latin(bytes, 0, 5) === '%PDF-'],
+  ['compressed', (bytes) => /^(\x1f\x8b|BZh[1-9]|7z\xbc\xaf|Rar!|\xfd7zXZ)/.test(latin(bytes, 0, 6))],
+  // Spreadsheets of Excel before 2007; newer ones are archives.
+  ['spreadsheet', (bytes) => latin(bytes, 0, 4) === '\xd0\xcf\x11\xe0'],
+];
+
+const PROLOG = String.raw`(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*`;
+
+/** The first form that fits counts. A web page may begin with the prolog of XML. */
+const MARKUPS: readonly (readonly [ContentKind, RegExp])[] = [
+  ['picture', new RegExp(`^${PROLOG}(?:<!doctype svg[^>]*>\\s*)?<svg`, 'i')],
+  ['html', new RegExp(`^${PROLOG}<(?:!doctype html|html|head|body)`, 'i')],
+  ['xml', /^<(?:\?xml|!doctype|[a-z][\w.-]*[\s>])/i],
+  ['html', /^<!--/],
 ];
 
 const isUtf16 = (bytes: Uint8Array) => /^(\xff\xfe|\xfe\xff)/.test(latin(bytes, 0, 2));
@@ -20,8 +34,8 @@ export function contentKind(bytes: Uint8Array): ContentKind {
   if (known) return known[0];
   if (!isUtf16(bytes) && bytes.subarray(0, 4096).includes(0)) return 'binary';
   const start = decoded(bytes.subarray(0, 4096)).trimStart();
-  if (/^<(!doctype|html|\?xml|svg|head|body|!--)/i.test(start))
-    return /^<(svg|\?xml[^>]*>\s*<svg)/i.test(start) ? 'picture' : 'html';
+  const markup = MARKUPS.find(([, form]) => form.test(start));
+  if (markup) return markup[0];
   return /^[{[]/.test(start) ? 'json' : 'table';
 }
 

@@ -56,8 +56,10 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
   if (kind === 'table') return addTable(read, file.name, bytes);
   if (kind !== 'archive') return { problem: kind };
   const others: string[] = [];
+  const names: string[] = [];
   const lists = await unzip(bytes, (name) => {
     const isWanted = LIST_IN_ARCHIVE.test(name);
+    names.push(name);
     if (!isWanted && OTHER_TABLE.test(name)) others.push(name);
     return isWanted;
   });
@@ -69,15 +71,25 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
     // Letterboxd packs empty lists, too.
     else if (content.problem !== 'noRows') read.problems.push(`${name}: ${FILE_PROBLEMS[content.problem]}`);
   }
-  return isAnyRead ? { data: {} } : { problem: 'archive' };
+  return isAnyRead ? { data: {} } : { problem: archiveProblem(names) };
+}
+
+/** Files of Excel, LibreOffice and Numbers are archives. */
+const SPREADSHEET_PART = /^(?:xl\/workbook\.|content\.xml$|Index\/Document\.iwa$)/i;
+
+function archiveProblem(names: readonly string[]): FileProblem {
+  if (names.some((name) => SPREADSHEET_PART.test(name))) return 'spreadsheet';
+  const has = (ending: RegExp) => names.some((name) => ending.test(name));
+  return has(/\.json$/i) && !has(/\.(?:csv|tsv|txt)$/i) ? 'jsonArchive' : 'archive';
 }
 
 /** Adds the titles of a table, and a sentence for each kind of row that could not be read. */
 function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
-  const { listed, faults, problem } = readTable(path, decoded(bytes));
+  const { listed, faults, undated, problem } = readTable(path, decoded(bytes));
   for (const one of listed) read.listed.push(one);
   read.unreadable += faults.filter(({ isRest }) => isRest !== true).length;
   read.problems.push(...faultTexts(faults).map((text) => `${path}, ${text}`));
+  if (undated.length > 0) read.problems.push(`${path}, ${undatedText(undated)}`);
   return problem === undefined ? { data: {} } : { problem };
 }
 
@@ -89,11 +101,16 @@ function faultTexts(faults: readonly CsvFault[]): string[] {
     lines.push(line);
     linesOf.set(text, lines);
   }
-  return Array.from(linesOf, ([text, lines]) => {
-    const more = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
-    return `line ${lines.slice(0, MAX_LINES).join(', ')}${more}: ${text}`;
-  });
+  return Array.from(linesOf, ([text, lines]) => `${linesText(lines)}: ${text}`);
 }
+
+function linesText(lines: readonly number[]): string {
+  const more = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
+  return `line ${lines.slice(0, MAX_LINES).join(', ')}${more}`;
+}
+
+const undatedText = (lines: readonly number[]): string =>
+  `${linesText(lines)}: The date of ${counted(lines.length, 'row')} cannot be read. Rows without another date get today’s. Write dates as 2024-03-12.`;
 
 async function readJson(read: ReadFiles, name: string, text: string): Promise<Content> {
   let json: unknown;

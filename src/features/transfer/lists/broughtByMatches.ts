@@ -10,7 +10,7 @@ import type { ListedTitle } from './listedTitle';
 /** What is told of a row that was not found. */
 export interface LeftOut {
   listed: ListedTitle;
-  why: 'notHere' | 'unasked';
+  why: 'notHere' | 'unasked' | 'ambiguous' | 'foreign';
 }
 
 /** A row that was found. */
@@ -39,8 +39,8 @@ export function broughtByMatches(listed: readonly ListedTitle[], matches: readon
   const repeated: ListedTitle[] = [];
   listed.forEach((row, index) => {
     const match = matches[index] ?? null;
-    if (match === null || match === 'unasked') {
-      leftOut.push({ listed: row, why: match ?? 'notHere' });
+    if (match === null || typeof match === 'string') {
+      leftOut.push({ listed: row, why: row.foreignKind === null ? (match ?? 'notHere') : 'foreign' });
       return;
     }
     const key = titleKey(match);

@@ -1,90 +1,111 @@
 import { readReference } from '@/domain/query/readReference';
-import type { TitleKind } from '@/domain/title/title';
-import { readTimestamp, readYear } from '@/lib/date';
+import { readYear } from '@/lib/date';
+import { fold } from '@/lib/fold';
 import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
+import { readDay } from './readDay';
+import { answerOf, isFilled, isForeignKind, isRating, kindOf, statusOf } from './rowWords';
 
 const MAX = { title: 300, cell: 300 } as const;
 
-/** Other sites' words for what a title is, folded as column names are. */
-const KINDS: Partial<Record<string, TitleKind>> = {
-  movie: 'movie',
-  film: 'movie',
-  feature: 'movie',
-  tvmovie: 'movie',
-  short: 'movie',
-  tvshort: 'movie',
-  video: 'movie',
-  tvspecial: 'movie',
-  tv: 'tv',
-  show: 'tv',
-  series: 'tv',
-  tvshow: 'tv',
-  tvseries: 'tv',
-  tvminiseries: 'tv',
-  miniseries: 'tv',
-};
+/** The facts of a table that all of its rows share. */
+export interface RowContext {
+  columns: Columns;
+  /** The list of a row that does not say which. */
+  fallback: ListName;
+  /** The columns whose dates have the day before the month. */
+  daysFirst: ReadonlySet<Column>;
+}
 
-const FOREIGN_KINDS = new Set([
-  'tvepisode',
-  'episode',
-  'season',
-  'videogame',
-  'game',
-  'podcastseries',
-  'podcastepisode',
-  'musicvideo',
-  'person',
-]);
+type Row = Omit<ListedTitle, 'file' | 'line'>;
 
-const SEEN_WORDS = /^(watched|seen|completed|finished|done)$/i;
+type RowResult =
+  | { row: Row; isDateUnread: boolean }
+  /** Why there is no row. */
+  | { fault: string };
 
-/** A row as one of a list; null where it names nothing. */
-export function readRow(
-  cells: readonly string[],
-  columns: Columns,
-  fallback: ListName,
-): Omit<ListedTitle, 'file' | 'line'> | null {
+const SEASON = '(?:season|series|staffel|saison|temporada|stagione|seizoen|sasong|sæson|sesong|sezon|kausi) \\d{1,3}';
+const ONLY_SEASON = '(?:limited series|mini-?series?|mini-?serie|serie limitada)';
+
+/** The name of an episode or a season, folded: `show: season 4: name`, `show s01e02`, `show: name (episode 2)`. */
+const EPISODE_NAMES: readonly (readonly ['season' | 'episode', RegExp])[] = [
+  ['season', new RegExp(`: ${SEASON}$`)],
+  ['episode', new RegExp(`: (?:${SEASON}|${ONLY_SEASON}) ?: .`)],
+  ['episode', /\((?:episode|folge|episodio|capitulo) \d{1,4}\)$/],
+  ['episode', /.\bs\d{1,2} ?e\d{1,3}\b/],
+];
+
+const SEASON_NUMBER = /^(?:s|season|staffel|saison|temporada)?\s*0*[1-9]\d?$/i;
+
+/** Reads a row as a title of one of Kinora’s lists. */
+export function readRow(cells: readonly string[], { columns, fallback, daysFirst }: RowContext): RowResult {
   const cell = (column: Column) => cleanText(cells[columns.get(column) ?? -1], MAX.cell);
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
   const tmdb = reference(/^\d+$/.test(cell('tmdb')) ? `tmdb:${cell('tmdb')}` : cell('tmdb'), 'tmdb');
-  if (name === '' && imdb === null && tmdb === null) return null;
+  if (name === '' && imdb === null && tmdb === null) return { fault: 'It names no title' };
 
-  const said = cell('kind')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  const seen = readDay(cell('seen'));
-  const rated = readDay(cell('rated'));
-  // A list with positions is a list, whatever was rated of it. TMDB fills "Date Rated" in its watchlist, too.
-  const isRated = /[1-9a-z\u2605]/i.test(cell('rating')) && !columns.has('position');
-  const isSeen = SEEN_WORDS.test(cell('list')) || isRated || (seen !== null && !columns.has('position'));
-  const list = isSeen ? 'watched' : fallback;
+  const list = listOf(cell, columns) ?? fallback;
+  if (list === 'dropped') return { fault: 'It is marked as dropped, neither seen nor to be watched' };
+  const foreignKind = foreignKindOf(cell, name);
+  const { at, isUnread } = dateOf(cell, list, daysFirst);
   return {
-    title: name,
-    year: readYear(cell('year')) ?? yearInName,
-    imdb: imdb?.site === 'imdb' ? imdb.id : null,
-    tmdb: tmdb?.site === 'tmdb' ? tmdb.id : null,
-    kind: KINDS[said] ?? (tmdb?.site === 'tmdb' && tmdb.kind !== 'person' ? tmdb.kind : null),
-    list,
-    at: (list === 'watched' ? (seen ?? rated) : null) ?? readDay(cell('added')) ?? rated,
-    foreignKind: FOREIGN_KINDS.has(said) ? cell('kind') : null,
+    row: {
+      title: name,
+      year: readYear(/(?<!\d)\d{4}(?!\d)/.exec(cell('year'))?.[0]) ?? yearInName,
+      imdb: imdb?.site === 'imdb' ? imdb.id : null,
+      tmdb: tmdb?.site === 'tmdb' ? tmdb.id : null,
+      kind: kindOf(cell('kind')) ?? (tmdb?.site === 'tmdb' && tmdb.kind !== 'person' ? tmdb.kind : null),
+      list,
+      at,
+      foreignKind,
+    },
+    isDateUnread: isUnread && foreignKind === null,
   };
 }
 
-/** A day that stands before its month is told by dots, or by its number. */
-const readDay = (text: string): string | null =>
-  readTimestamp(
-    text.replace(
-      /^(\d\d?)(?:\.(\d\d?)\.|\/(\d\d?)\/)(\d{4})/,
-      (whole, day: string, ofDots, ofSlashes, year: string) => {
-        const month = String(ofDots ?? ofSlashes);
-        const isDayFirst = ofDots !== undefined || Number(day) > 12;
-        return isDayFirst ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : whole;
-      },
-    ),
-  );
+type Cell = (column: Column) => string;
+
+/** Returns the list of a row: by its status, then by an answer below "Watched", then by a rating or a day. */
+function listOf(cell: Cell, columns: Columns): ListName | 'dropped' | undefined {
+  const said = statusOf(cell('list')) ?? answerOf(cell('isSeen')) ?? answerOf(cell('seen'));
+  if (said !== undefined) return said;
+  // A list with positions is a list, whatever was rated of it. TMDB fills "Date Rated" in its watchlist, too.
+  if (columns.has('position')) return undefined;
+  const isSeen = isRating(cell('rating')) || isFilled(cell('seen')) || isFilled(cell('isSeen'));
+  return isSeen ? 'watched' : undefined;
+}
+
+/** Returns the kind that Kinora has no place for; null for films and series. */
+function foreignKindOf(cell: Cell, name: string): string | null {
+  const [kind, extra, episode, season] = [cell('kind'), cell('extra'), cell('episode'), cell('season')];
+  if (isForeignKind(kind)) return kind;
+  if (isFilled(extra)) return isForeignKind(extra) ? extra : 'extra';
+  if (kindOf(kind) === 'movie') return null;
+  if (isFilled(episode) && !/^0+$/.test(episode)) return 'episode';
+  if (SEASON_NUMBER.test(season)) return 'season';
+  const written = fold(name);
+  return EPISODE_NAMES.find(([, form]) => form.test(written))?.[0] ?? null;
+}
+
+/** The columns of the date of a row, the likeliest first. */
+export const DATES: Record<ListName, readonly Column[]> = {
+  watched: ['seen', 'isSeen', 'rated', 'added'],
+  watchlist: ['added', 'rated'],
+};
+
+/** Returns the first date that can be read, and whether one before it cannot. */
+function dateOf(cell: Cell, list: ListName, daysFirst: ReadonlySet<Column>): { at: string | null; isUnread: boolean } {
+  let isUnread = false;
+  for (const column of DATES[list]) {
+    const text = cell(column);
+    const at = readDay(text, daysFirst.has(column));
+    if (at !== null) return { at, isUnread };
+    isUnread ||= isFilled(text) && answerOf(text) === undefined;
+  }
+  return { at: null, isUnread };
+}
 
 /** Spreadsheets are told by a mark before it that a cell which begins like a formula is a text. */
 const plain = (text: string) => text.replace(/^'(?=[=+\-@])/, '');

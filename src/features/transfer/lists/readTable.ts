@@ -1,20 +1,54 @@
-import type { CsvFault } from '@/lib/csvLines';
+import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { csvLines, findHeading } from '@/lib/csvLines';
+import { dayPlace } from '@/lib/dayPlace';
+import { fold } from '@/lib/fold';
 import type { FileProblem } from '../files/fileProblems';
-import { findColumns } from './columns';
+import type { Column, Columns } from './columns';
+import { findColumns, isDayFirstHeading } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
-import { readRow } from './readRow';
+import type { RowContext } from './readRow';
+import { DATES, readRow } from './readRow';
+import { answerOf } from './rowWords';
 
 interface Table {
   listed: ListedTitle[];
   /** Rows that could not be read. */
   faults: CsvFault[];
+  /** The lines of rows with a date that cannot be read. */
+  undated: number[];
   /** Why nothing was read. */
   problem?: FileProblem;
 }
 
-/** Letterboxd's and Trakt's files say by their names alone what their rows are. */
-const SEEN_FILE = /(?<!un|not[ _-]?)(watched|seen)|diary|rating|history/i;
+/** Names of files with titles that are still to be seen. Some contain the words of the other list: "to be watched". */
+const TO_SEE_FILE = new RegExp(
+  [
+    'watch ?list',
+    'un(?:watched|seen)|ungesehen',
+    String.raw`\b(?:to|yet to) ?(?:be ?)?(?:watch|see)`,
+    String.raw`\b(?:not|never|havent|didnt) ?(?:yet |been )*(?:watch|see)`,
+    String.raw`\bnicht (?:schon )?gesehen|\bmerkliste\b`,
+    String.raw`\b(?:pas|non|jamais) (?:encore )?vue?s?\b|\ba voir\b`,
+    String.raw`\b(?:no|sin) (?:vist[oa]s?|ver)\b|\bpor ver\b|\bpendientes?\b`,
+  ].join('|'),
+);
+
+/** Files of Letterboxd, Trakt and Netflix say by their names alone that their rows were seen. */
+const SEEN_FILE =
+  /watched|seen|diary|history|viewing ?activity|gesehen|verlauf|\bvue?s?\b|historique|\bvist[oa]s?\b|historial/;
+
+const RATING_FILE = /rating|bewertung/;
+
+/** Returns the list of a table by the name of its file: `Movies to be seen.csv`, `ratings.csv`. */
+function listOfFile(file: string, columns: Columns): ListName {
+  const words = fold(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  if (TO_SEE_FILE.test(words)) return 'watchlist';
+  // With a column of ratings, a row without one is not rated.
+  const isSeen = SEEN_FILE.test(words) || (RATING_FILE.test(words) && !columns.has('rating'));
+  return isSeen ? 'watched' : 'watchlist';
+}
 
 /**
  * The titles of a table (commas, semicolons or tabs between its cells), by what its headings call its columns.
@@ -35,11 +69,12 @@ export function readTable(file: string, text: string): Table {
       text: `The headings of the columns are in line ${header.line}: what stands above them is not read.`,
       isRest: true,
     });
-  if (!header) return { listed: [], faults, problem: 'noRows' };
+  if (!header) return { listed: [], faults, undated: [], problem: 'noRows' };
   const columns = findColumns(header.cells);
   if (!['title', 'originalTitle', 'imdb', 'tmdb'].some((column) => columns.has(column as 'title')))
-    return { listed: [], faults, problem: 'noColumns' };
-  const list: ListName = SEEN_FILE.test(file.replace(/.*\//, '')) ? 'watched' : 'watchlist';
+    return { listed: [], faults, undated: [], problem: 'noColumns' };
+  const context = contextOf(file, header.cells, rows);
+  const undated: number[] = [];
   const listed = rows.flatMap(({ line, cells }) => {
     const leaveOut = (why: string) => {
       faults.push({ line, text: `${why}: the row is left out.` });
@@ -48,8 +83,26 @@ export function readTable(file: string, text: string): Table {
     // A title with a comma and without quotes would be read as another title.
     if (cells.slice(header.cells.length).some((cell) => cell.trim() !== ''))
       return leaveOut('It has more cells than the headings');
-    const row = readRow(cells, columns, list);
-    return row === null ? leaveOut('It names no title') : [{ ...row, file, line }];
+    const read = readRow(cells, context);
+    if ('fault' in read) return leaveOut(read.fault);
+    if (read.isDateUnread) undated.push(line);
+    return [{ ...read.row, file, line }];
   });
-  return { listed, faults, ...(listed.length === 0 && { problem: 'noRows' }) };
+  return { listed, faults, undated, ...(listed.length === 0 && { problem: 'noRows' }) };
+}
+
+function contextOf(file: string, header: readonly string[], rows: readonly CsvLine[]): RowContext {
+  const columns = findColumns(header);
+  const cellsOf = (column: Column) => rows.map(({ cells }) => cells[columns.get(column) ?? -1]?.trim() ?? '');
+  const isDayFirst = (column: Column) => {
+    const place = dayPlace(cellsOf(column));
+    return place === 'unknown' ? isDayFirstHeading(header[columns.get(column) ?? -1] ?? '') : place === 'first';
+  };
+  // Where a column says yes or no, an empty cell of it is a no, whatever the name of the file is.
+  const isAnswered = cellsOf('isSeen').some((cell) => answerOf(cell) !== undefined);
+  return {
+    columns,
+    fallback: isAnswered ? 'watchlist' : listOfFile(file, columns),
+    daysFirst: new Set(DATES.watched.filter(isDayFirst)),
+  };
 }

@@ -11,6 +11,16 @@ interface LeftOutPartProps {
   leftOut: readonly LeftOut[];
 }
 
+const REASONS: readonly { why: LeftOut['why']; text: string }[] = [
+  { why: 'unasked', text: 'Some could not be looked for just now: the catalogue did not answer.' },
+  { why: 'notHere', text: 'This Kinora does not have them, or calls them otherwise.' },
+  { why: 'foreign', text: 'Kinora keeps movies and whole series: single episodes, trailers and games are left out.' },
+  {
+    why: 'ambiguous',
+    text: 'A movie and a series have the same TMDB number: add a column “type” that says movie or tv.',
+  },
+];
+
 /** More are in the text that is copied. */
 const SHOWN = 200;
 
@@ -29,15 +39,15 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
       setText(lines);
     }
   };
-  const isAnyUnasked = leftOut.some(({ why }) => why === 'unasked');
+  const reasons = new Set(leftOut.map(({ why }) => why));
   return (
     <section className={styles.part} aria-label="Not found">
       <h4 className={styles.partName}>{`${grouped(leftOut.length)} not found`}</h4>
-      <p className={styles.text}>
-        {isAnyUnasked
-          ? 'Some could not be looked for just now: the catalogue did not answer.'
-          : 'This Kinora does not have them, or calls them otherwise.'}
-      </p>
+      {REASONS.filter(({ why }) => reasons.has(why)).map(({ why, text: reason }) => (
+        <p key={why} className={styles.text}>
+          {reason}
+        </p>
+      ))}
       <ul className={styles.list}>
         {leftOut.slice(0, SHOWN).map(({ listed }, index) => {
           const name = rowName(listed);
