@@ -16,8 +16,10 @@ const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
 export async function sendForScripts({ base, screen }: Attempt, isHere: boolean): Promise<boolean> {
   const sendFor = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
-      const script = original.cloneNode() as HTMLScriptElement;
-      script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, base));
+      // Not cloned: a title's page loads these as a document without scripting, of which Firefox never runs a copy.
+      const script = document.createElement('script');
+      for (const { name, value } of original.attributes) if (name !== 'src') script.setAttribute(name, value);
+      script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, () => base));
       script.onload = resolve;
       script.onerror = reject;
       document.head.append(script);
