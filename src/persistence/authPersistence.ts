@@ -4,6 +4,7 @@ import { isEmail } from '@/domain/account/email';
 import { isPlanId } from '@/domain/account/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
+import { loadChunk } from '@/lib/loadChunk';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { SharedFields } from './sharedFields';
@@ -46,7 +47,8 @@ export const authPersistence = (engine: StorageEngine, sharedFields: SharedField
       key: AUTH_KEY,
       version: 1,
       migrate: async (stored) => {
-        const { migrateAuth } = await import(/* webpackChunkName: "settings" */ './migrations/migrateAuth');
+        const load = () => import(/* webpackChunkName: "settings" */ './migrations/migrateAuth');
+        const { migrateAuth } = await loadChunk(load);
         return migrateAuth(stored);
       },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],

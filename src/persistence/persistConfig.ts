@@ -46,13 +46,17 @@ export function persistConfig<S>(
   const getStoredState = async () => {
     const text = engine.get(storageKey);
     if (text === null) return undefined;
-    const state = await readStored(text).catch(() => null);
-    if (state) {
+    const state = await readStored(text).catch((error: unknown) =>
+      error instanceof Error && error.name === 'ChunkLoadError' ? 'later' : null,
+    );
+    if (state && state !== 'later') {
       slice.sharedFields?.know(state);
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
-    engine.setAside(storageKey, version);
+    // A chunk that could not be loaded says nothing of the text.
+    if (state) engine.keep(storageKey);
+    else engine.setAside(storageKey, version);
     return slice.whenUnreadable;
   };
 

@@ -19,6 +19,8 @@ export interface StorageEngine {
    * @returns whether nothing is lost when it is written over
    */
   setAside: (key: string, version: number) => boolean;
+  /** Lets nothing be written over what lies there: this tab could not load what reads it, and a later visit can. */
+  keep: (key: string) => void;
   remove: (key: string) => void;
   /** Calls back, once, when something cannot be saved that cannot be fetched again; also if that was before. */
   onTrouble: (tell: (trouble: Trouble) => void) => void;
@@ -44,6 +46,7 @@ export function createStorageEngine({
 }: StorageEngineOptions = {}): StorageEngine {
   /** What could not be saved; for this tab it wins over what lies in storage. */
   const unsaved = new Map<string, string>();
+  const kept = new Set<string>();
   const warned = new Set<string>();
   let trouble: Trouble | undefined;
   let tell: (trouble: Trouble) => void = () => undefined;
@@ -100,7 +103,7 @@ export function createStorageEngine({
     set: (key, text, isUnreadable) => {
       const version = storedVersion(text);
       const isTheirs = storedVersion(getSaved(key)) > version;
-      const saved = !isTheirs && (!isUnreadable || setAside(key, version)) && save(key, text);
+      const saved = !isTheirs && !kept.has(key) && (!isUnreadable || setAside(key, version)) && save(key, text);
       if (saved) {
         unsaved.delete(key);
       } else {
@@ -113,6 +116,7 @@ export function createStorageEngine({
       return saved;
     },
     setAside,
+    keep: (key) => void kept.add(key),
     remove: (key) => {
       unsaved.delete(key);
       remove(key);

@@ -129,3 +129,19 @@ test('with nothing stored the slice begins as it does', async () => {
   expect(await textAfter(2)).toBe('');
   expect(console.warn).not.toHaveBeenCalled();
 });
+
+test('what a chunk that cannot be loaded would read stays as it is for the next visit', async () => {
+  const unloaded = {
+    1: () => {
+      throw Object.assign(new Error('Loading chunk settings failed.'), { name: 'ChunkLoadError' });
+    },
+  };
+  store(KEY, of(0));
+  const { opened, persistor } = await openNote(1, unloaded);
+  opened.dispatch({ type: 'written' });
+  await persistor.flush();
+
+  expect(opened.getState().text).toBe('new');
+  expect(stored(KEY)).toEqual(of(0));
+  expect(localStorage.getItem(`${KEY}.unreadable`)).toBeNull();
+});
