@@ -120,9 +120,18 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
 
 export type SharedList<Item, Key extends string> = ReturnType<typeof createSharedList<Item, Key>>;
 
-/** Insecure origins and old browsers have no locks; they run as they are. */
+/** Runs the action without a lock where there are none (insecure origins), and where the browser refuses them. */
 export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
-  if (locks) await locks.request(name, () => action());
-  else await action();
+  const run = { isBegun: false };
+  const begin = () => {
+    run.isBegun = true;
+    return action();
+  };
+  try {
+    await locks?.request(name, begin);
+  } catch (error) {
+    if (run.isBegun) throw error;
+  }
+  if (!run.isBegun) await begin();
 }
