@@ -27,15 +27,10 @@ export function DayPick({ name, titles }: DayPickProps) {
   if (!title) return null;
   const state: TitleRouteState = { title, titles };
   return (
-    <section aria-label={name} className={styles.pick}>
+    // Some extensions append a translation to each paragraph: with new words all of it is new.
+    <section key={`${name} ${titlePath(title)}`} aria-label={name} className={styles.pick}>
       <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
-      <Picture
-        key={titlePath(title)}
-        image={title.poster}
-        sizes="150px"
-        plate={plateOf(title)}
-        className={styles.poster}
-      />
+      <Picture image={title.poster} sizes="150px" plate={plateOf(title)} className={styles.poster} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.title} dir="auto">

@@ -15,7 +15,8 @@ interface PlanBarProps {
 export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
   <div className={styles.dock}>
     <div className={styles.bar}>
-      <p className={styles.sum}>
+      {/* Some extensions append a translation to the paragraph: with new words it is a new element. */}
+      <p key={`${plan.id} ${billing}`} className={styles.sum}>
         <strong>{rupees(planPrice(plan, billing))}</strong>
         <span>{billing === 'monthly' ? ' a month' : ' a year'}</span>
       </p>
