@@ -15,7 +15,7 @@ const listening = (handler) =>
     const server = createServer(handler).listen(0, () => resolve(server.address().port));
   });
 
-const bundlePort = await listening(bundleHandler());
+const bundlePort = await listening(bundleHandler(process.env.SITE_FOLDER));
 
 /** What the bundle's own server answers; a page has the script before its policy, which says nothing of what is above it. */
 async function answer(request, response) {
@@ -26,8 +26,10 @@ async function answer(request, response) {
     headers: { ...headers, 'accept-encoding': 'identity' },
     redirect: 'manual',
   });
-  const { 'content-length': _length, ...own } = Object.fromEntries(answer.headers);
+  const { 'content-length': length, ...own } = Object.fromEntries(answer.headers);
   const isPage = own['content-type']?.startsWith('text/html');
+  // A player needs the length of a film; a page becomes longer.
+  if (!isPage && length !== undefined) own['content-length'] = length;
   response.writeHead(answer.status, own);
   response.end(
     isPage
