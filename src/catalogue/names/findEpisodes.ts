@@ -1,4 +1,4 @@
-import { CATEGORY_FOLDERS } from './categoryFolders';
+import { CATEGORY_FOLDERS, FILM_FOLDERS, HOME_FOLDERS } from './categoryFolders';
 import type { EpisodeFile } from './episodeFile';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
@@ -108,12 +108,6 @@ function isOwnTitle({ stem, folders }: FilePath, { before }: ReadEpisode): boole
     titleKey(folder.titleWithPart) === titleKey(readName(stem).titleWithPart)
   );
 }
-
-/** Shelves on which a number in a name is a film's: `Movies/Rocky.02.mkv`. */
-const FILM_FOLDERS = new Set(['movie', 'movies', 'film', 'films', 'filme', 'peliculas', 'my movies', 'cinema', 'kino']);
-
-/** Videos of one's own, not of a series. */
-const HOME_FOLDERS = new Set(['home videos', 'home movies', 'my videos', 'family', 'camera', 'camera roll', 'dcim']);
 
 /** Phones and cameras write these words before a date. */
 const CAMERA = /^(?:img|vid|pxl|mvi|mov|dsc|whatsapp|signal|screen ?rec(?:ord(?:ing)?)?)(?![\p{L}])/iu;

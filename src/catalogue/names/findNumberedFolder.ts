@@ -1,3 +1,4 @@
+import { HOME_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
@@ -10,10 +11,19 @@ import { titleKey } from './titleKey';
  * @returns null where one of them is not, or they look like titles (`12 Angry Men` beside `21 Grams`)
  */
 export function findNumberedFolder(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
-  return files.length < 2
-    ? null
-    : (readAll(files, readDate) ?? readAll(files, readDotted) ?? readAll(files, readNumbered));
+  if (files.length < 2) return null;
+  return (
+    (files.some(isHomeVideo) ? null : readAll(files, readDate)) ??
+    readAll(files, readDotted) ??
+    readAll(files, readNumbered)
+  );
 }
+
+/** A folder of a year or a month holds the videos of that time, not a series of that name. */
+const TIME_FOLDER = /^(?:(?:19|20)\d\d(?!\d)|(?:0?[1-9]|1[0-2])$)/;
+
+const isHomeVideo = ({ folders }: FilePath) =>
+  TIME_FOLDER.test(folders.at(-1) ?? '') || folders.some((name) => HOME_FOLDERS.has(name.toLowerCase()));
 
 function readAll(files: readonly FilePath[], read: (stem: string) => ReadEpisode | null) {
   const found = new Map(

@@ -112,6 +112,11 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['Harbor.07.PDTV.mkv', 'Harbor: S1 E7'],
   ['Harbor.14.HDTV.mkv', 'Harbor: S1 E14'],
   ['Harbor.112.HDTV.mkv', 'Harbor: S1 E12'],
+  ['Harbor.0102.720p.mkv', 'Harbor: S1 E2 [720p]'],
+  ['Harbor/Harbor.0102.mkv', 'Harbor: S1 E2'],
+  ['The.Harbor.0102.mkv', 'The Harbor: S1 E2'],
+  ['Harbor.002.mkv', 'Harbor: S1 E2'],
+  ['Harbor.02.mkv', 'Harbor: S1 E2'],
   ['Harbor.2014.208.hdtv-grp.mkv', 'Harbor (2014): S2 E8'],
   ['进港 第03集.mkv', '进港: S1 E3'],
   // Days in other orders

@@ -112,6 +112,30 @@ const FOLDERS: readonly Folder[] = [
     ['Our Days/2019-07-04 Lake.mp4', 'Our Days/2019-07-04 Picnic.mp4', 'Our Days/2020-01-01.mp4'],
     ['Our Days: S2019 E704 2019-07-04 Lake; S2019 E2704 2019-07-04 Picnic; S2020 E101 2020-01-01'],
   ],
+  ...[
+    'Home Videos/2019',
+    '2019',
+    '2019/07',
+    'Video/2019-07',
+    'Video/2019 Italy',
+    'Home Videos/Summer',
+    'Camera/Anna',
+  ].map((folder): Folder => [
+    `home videos of several days in ${folder}`,
+    [`${folder}/2019-07-14 Anna's 5th birthday.mp4`, `${folder}/2019-07-24 Picnic.mp4`],
+    ["2019-07-14 Anna's 5th birthday (2019)", '2019-07-24 Picnic (2019)'],
+  ]),
+  [
+    'files of one camera',
+    ['Cam/DJI_0004.mp4', 'Cam/DJI_0005.mp4', 'Cam/YI_0003.mp4'],
+    ['DJI 0004', 'DJI 0005', 'YI 0003'],
+  ],
+  ['a series whose title is a year', ['TV/1923/Episode 1.mp4', 'TV/1923/Episode 2.mp4'], ['1923: S1 E1; S1 E2']],
+  [
+    'days of a show below a folder of a year',
+    ['TV/2019/The Daily Harbor/2019-03-14 - A Guest.mp4', 'TV/2019/The Daily Harbor/2019-03-15 - B Guest.mp4'],
+    ['The Daily Harbor: S2019 E314 2019-03-14 A Guest; S2019 E315 2019-03-15 B Guest'],
+  ],
   [
     'a series in several places',
     ['Show (2008)/Season 1/S01E01.mkv', 'Show.S01E02.mkv', 'New/Show.2008.S02E01.mkv'],
