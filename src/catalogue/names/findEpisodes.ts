@@ -5,8 +5,8 @@ import { groupBy } from './groupBy';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
 import { readEpisode } from './readEpisode';
-import { readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
+import { readSeasonFiles } from './readSeasonFiles';
 import { readSeasonPack } from './readSeasonPack';
 import type { SerialEpisode } from './readSerial';
 import { readSerial } from './readSerial';
@@ -32,8 +32,9 @@ export function findEpisodes(files: readonly FilePath[]): Found {
   for (const [, inFolder] of groupBy(files, ({ folder }) => folder)) {
     const unread: FilePath[] = [];
     const guessed: Found['guessed'] = [];
+    const inSeason = readSeason(inFolder);
     for (const file of inFolder) {
-      const read = readFile(file, inFolder.length === 1);
+      const read = readFile(file, inFolder.length === 1, inSeason);
       if (read === null) unread.push(file);
       else place(file, read, found, guessed);
     }
@@ -52,18 +53,29 @@ export function findEpisodes(files: readonly FilePath[]): Found {
 const isShelf = (file: FilePath | undefined) =>
   file === undefined || CATEGORY_FOLDERS.has((file.folders.at(-1) ?? 'movies').toLowerCase());
 
+type InSeason = ReadonlyMap<FilePath, ReadEpisode>;
+
+/** The numbers in a season's folder, where the files' own names do not say which season they are of. */
+function readSeason(files: readonly FilePath[]): InSeason | null {
+  const [first] = files;
+  const season = first === undefined ? null : seasonOf(first);
+  if (first === undefined || season === null) return null;
+  const unsure = files.filter(({ stem }) => readEpisode(stem) === null && readDate(stem) === null);
+  return readSeasonFiles(unsure, season.season, seriesPlace(first, '')?.name.title ?? '');
+}
+
 interface Reading extends ReadEpisode {
   /** Null where the name is sure. */
   guess: Guess | null;
 }
 
-function readFile(file: FilePath, isAlone: boolean): Reading | null {
+/** @param inSeason the episodes of the file's folder; null where the folder is no season's */
+function readFile(file: FilePath, isAlone: boolean, inSeason: InSeason | null): Reading | null {
   const serial = namedSerial(file, readSerial(file.stem, file.folders.at(-1) ?? ''));
   const read = readSure(file, serial, isAlone);
   if (read !== null) return isOwnTitle(file, read) ? null : { ...read, guess: null };
-  const season = seasonOf(file);
-  if (season !== null) {
-    const loose = readDate(file.stem) ?? readLooseEpisode(file.stem, season.season);
+  if (inSeason !== null) {
+    const loose = readDate(file.stem) ?? inSeason.get(file) ?? serial;
     return loose === null ? null : { ...loose, guess: null };
   }
   const day = readDate(file.stem);

@@ -126,6 +126,42 @@ const FOLDERS: readonly Folder[] = [
     ["2019-07-14 Anna's 5th birthday (2019)", '2019-07-24 Picnic (2019)'],
   ]),
   [
+    'three digits beside a sure name in a season’s folder',
+    ['Harbor/S06/Harbor S06E01.mp4', 'Harbor/S06/harbor.603.hdtv.mp4'],
+    ['Harbor: S6 E1; S6 E3'],
+  ],
+  [
+    'two and three digits in a season’s folder',
+    ['Harbor/S06/04 - The Pier.mp4', 'Harbor/S06/harbor.603.hdtv.mp4'],
+    ['Harbor: S6 E3; S6 E4 The Pier'],
+  ],
+  [
+    'a first season in three digits without a name',
+    ['Harbor/Season 1/101.mp4', 'Harbor/Season 1/102.mp4'],
+    ['Harbor: S1 E1; S1 E2'],
+  ],
+  ...[
+    [1, 99, 100, 101, 102],
+    [102, 103],
+    [101, 115, 130],
+    [101, 201],
+  ].map((numbers): Folder => [
+    `a first season that counts on: ${numbers.join(', ')}`,
+    numbers.map((number) => `Harbor/Season 1/${number}.mp4`),
+    [`Harbor: ${numbers.map((number) => `S1 E${number}`).join('; ')}`],
+  ]),
+  [
+    'a long first season with a name',
+    [101, 115, 130].map((number) => `One Piece/Season 1/One Piece ${number}.mp4`),
+    ['One Piece: S1 E101; S1 E115; S1 E130'],
+  ],
+  [
+    'a second season that counts on',
+    [199, 200, 201].map((number) => `Harbor/Season 2/Harbor ${number}.mp4`),
+    ['Harbor: S2 E199; S2 E200; S2 E201'],
+  ],
+  ['what is not numbered as an episode, in a season’s folder', ['Harbor/Season 2/Interview 2.mp4'], ['Interview 2']],
+  [
     'files of one camera',
     ['Cam/DJI_0004.mp4', 'Cam/DJI_0005.mp4', 'Cam/YI_0003.mp4'],
     ['DJI 0004', 'DJI 0005', 'YI 0003'],

@@ -35,6 +35,27 @@ test('extras of a series are its own', () => {
   expect(advice.map(({ path }) => path)).toEqual(['Show/Season 1/Unclear.mkv']);
 });
 
+test('a numbered file in a season’s folder is never an extra', () => {
+  const paths = [
+    'Show/Season 6/Show S06E01.mkv',
+    'Show/Season 6/show.603.hdtv.mkv',
+    'Show/Season 6/show.604.the.pier.mkv',
+    'Show/Season 6/Show - 605 - A Boat.mkv',
+    'Show/Season 6/show.06.the.lamp.mkv',
+    'Show/Season 6/Show 7 Lamps.mkv',
+  ];
+  const { films, series } = sortShelf(paths);
+  expect(films).toEqual([]);
+  expect(series[0]?.extras).toEqual([]);
+  expect(series[0]?.seasons.flatMap(({ episodes }) => episodes)).toHaveLength(paths.length);
+});
+
+test('subtitles that are numbered as a season’s episodes find them', () => {
+  const { series, passed } = sortShelf(['Show/Season 6/Show S06E03.mkv', 'Show/Season 6/Subs/603.en.srt']);
+  expect(passed).toEqual([]);
+  expect(series[0]?.seasons[0]?.episodes[0]?.subtitles).toMatchObject([{ language: 'en' }]);
+});
+
 test('a trailer of nothing is passed over, a short by itself is a film', () => {
   const { films, passed } = sortShelf(['Nothing-trailer.mp4', 'Collection/Shorts/Lifted.mp4']);
   expect(films.map(({ title }) => title)).toEqual(['Lifted']);
