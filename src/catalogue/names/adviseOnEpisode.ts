@@ -8,6 +8,7 @@ import { titleKey } from './titleKey';
 
 const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
   'its folder': (series) => `Taken for an episode of “${series}”, as all in its folder`,
+  'its specials folder': (series) => `Taken for a special of “${series}”, as all in its folder`,
   'its number': (series) => `Taken for an episode of “${series}”, because of the number in its name`,
   'its day': (series) => `Taken for an episode of “${series}”, because of the day in its name`,
   'a whole season': (series) => `A whole season of “${series}” in one file, taken for its first episode`,

@@ -12,10 +12,11 @@ import type { SerialEpisode } from './readSerial';
 import { readSerial } from './readSerial';
 import { seasonOf, seriesPlace } from './seriesPlace';
 import { findNumberedFolder } from './findNumberedFolder';
+import { findSpecials, nameSpecials } from './findSpecials';
 import { titleKey } from './titleKey';
 
 /** Why a file counts as an episode although its name could mean something else. */
-export type Guess = 'its folder' | 'its number' | 'its day' | 'a whole season';
+export type Guess = 'its folder' | 'its specials folder' | 'its number' | 'its day' | 'a whole season';
 
 interface Found {
   episodes: EpisodeFile[];
@@ -29,7 +30,7 @@ interface Found {
 /** Which videos are episodes, by their names, their folders, and what lies beside them. */
 export function findEpisodes(files: readonly FilePath[]): Found {
   const found: Found = { episodes: [], nameless: [], guessed: [], others: [] };
-  for (const [, inFolder] of groupBy(files, ({ folder }) => folder)) {
+  for (const [, inFolder] of groupBy(nameSpecials(files), ({ folder }) => folder)) {
     const unread: FilePath[] = [];
     const guessed: Found['guessed'] = [];
     const inSeason = readSeason(inFolder);
@@ -46,7 +47,24 @@ export function findEpisodes(files: readonly FilePath[]): Found {
     }
     found.guessed.push(...guessed.slice(0, 1));
   }
-  return found;
+  return withSpecials(found);
+}
+
+function withSpecials({ episodes, guessed, others, ...found }: Found): Found {
+  const specials = findSpecials(others, episodes);
+  const inFolders = groupBy(specials, ({ seasonFolder }) => seasonFolder);
+  const isSpecial = new Set(specials.map(({ file }) => file));
+  return {
+    ...found,
+    episodes: [...episodes, ...specials],
+    guessed: [
+      ...guessed,
+      ...Array.from(inFolders.values()).flatMap(([episode]) =>
+        episode === undefined ? [] : [{ episode, guess: 'its specials folder' as const }],
+      ),
+    ],
+    others: others.filter((file) => !isSpecial.has(file)),
+  };
 }
 
 /** The folder itself, or one like `Movies`: what lies there has nothing in common. */

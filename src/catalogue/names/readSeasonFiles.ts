@@ -13,6 +13,9 @@ const THREE_DIGITS = /(?<![\p{L}\d]|\d[-.])(\d{1,2})(\d\d)(?![\p{L}\d])/gu;
 /** `3`, `13 The Pier` behind the series' title. */
 const BEHIND_TITLE = /^[ -]*(\d{1,3})(?= |$|-\d)/;
 
+/** `Special 2`, `OVA1` in a folder of specials. */
+const SPECIAL = /(?<![\p{L}\d])(?:specials?|ova|oad|sp) ?(\d{1,3})(?![\p{L}\d])/iu;
+
 /** First seasons are seldom longer; more numbers count through all seasons, as those of anime do. */
 const LONGEST_FIRST_SEASON = 26;
 
@@ -28,7 +31,10 @@ export function readSeasonFiles(
   const read = new Map(
     files.flatMap((file) => {
       const episode =
-        readLooseEpisode(file.stem, season) ?? readThreeDigits(file.stem, season) ?? readBehindTitle(file.stem, series);
+        (season === 0 ? readSpecial(file.stem) : null) ??
+        readLooseEpisode(file.stem, season) ??
+        readThreeDigits(file.stem, season) ??
+        readBehindTitle(file.stem, series);
       return episode === null ? [] : [[file, episode] as const];
     }),
   );
@@ -61,6 +67,12 @@ function haveSeason(episodes: readonly ReadEpisode[], season: number): boolean {
   if (own === null || season > 1) return own !== null;
   const areNamed = episodes.every(({ before }) => /\p{L}/u.test(before));
   return (areNamed || own.includes(1)) && Math.max(...own) <= LONGEST_FIRST_SEASON;
+}
+
+function readSpecial(stem: string): ReadEpisode | null {
+  const { head, tail } = apart(stem);
+  const match = SPECIAL.exec(head);
+  return match === null ? null : numbered(Number(match[1]), match.index, match[0].length, head, tail);
 }
 
 function readThreeDigits(stem: string, season: number): ReadEpisode | null {

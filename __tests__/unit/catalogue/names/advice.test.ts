@@ -65,3 +65,20 @@ test('says which names could be a film’s as well', () => {
     },
   ]);
 });
+
+test('says which names would be those of specials', () => {
+  const { advice } = sortShelf([
+    'Show/Season 1/S01E01.mkv',
+    'Show/Specials/S00E02.mkv',
+    'Show/Specials/The Boat.mkv',
+    'Show/Specials/The Pier.mkv',
+    'Show/Winter Specials/The Snow.mkv',
+  ]);
+  expect(advice).toEqual([
+    {
+      path: 'Show/Specials/The Boat.mkv',
+      text: 'Taken for a special of “Show”, as all in its folder: “Show S00E03.mkv” would be sure.',
+    },
+    { path: 'Show/Winter Specials/The Snow.mkv', text: expect.stringContaining('“Show S00E05.mkv”') as unknown },
+  ]);
+});

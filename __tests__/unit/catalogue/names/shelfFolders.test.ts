@@ -161,6 +161,62 @@ const FOLDERS: readonly Folder[] = [
     ['Harbor: S2 E199; S2 E200; S2 E201'],
   ],
   ['what is not numbered as an episode, in a season’s folder', ['Harbor/Season 2/Interview 2.mp4'], ['Interview 2']],
+  ...['Specials', 'Christmas Specials', 'Weihnachtsspecials', 'Holiday Special', 'Season 00'].map((folder): Folder => [
+    `specials without a number in ${folder}`,
+    [
+      'Doctor Who (2005)/Season 2/Doctor Who S02E01.mp4',
+      `Doctor Who (2005)/${folder}/Doctor Who - The Christmas Invasion.mp4`,
+      `Doctor Who (2005)/${folder}/Doctor Who (2005) - A Bride (2006) 1080p.mp4`,
+      `Doctor Who (2005)/${folder}/Doctor Who (2005) - A Bride (2006) 720p.mp4`,
+    ],
+    ['Doctor Who (2005): S0 E1 A Bride [1080p] [720p]; S0 E2 The Christmas Invasion; S2 E1'],
+  ]),
+  [
+    'specials without a number beside one that has one',
+    [
+      'Harbor/Harbor S02E01.mp4',
+      'Harbor/Winter Specials/Harbor S00E04.mp4',
+      'Harbor/Winter Specials/The Boat.mp4',
+      'Harbor/Winter Specials/The Pier.mp4',
+    ],
+    ['Harbor: S0 E4; S0 E5 The Boat; S0 E6 The Pier; S2 E1'],
+  ],
+  [
+    'numbered specials in a folder of a name of its own',
+    ['Harbor/Season 2/S02E01.mp4', 'Harbor/Winter Specials/01 - A.mp4', 'Harbor/Winter Specials/02 - B.mp4'],
+    ['Harbor: S0 E1 A; S0 E2 B; S2 E1'],
+  ],
+  [
+    'specials that are called so and numbered',
+    [1, 2, 10].map((number) => `Harbor/Specials/Harbor Special ${number}.mp4`),
+    ['Harbor: S0 E1; S0 E2; S0 E10'],
+  ],
+  [
+    'a special that is called as its series is',
+    ['Harbor (2010)/Season 1/S01E01.mp4', 'Harbor (2010)/Christmas Specials/Harbor Christmas Special.mp4'],
+    ['Harbor (2010): S0 E1 Christmas Special; S1 E1'],
+  ],
+  [
+    'a film beside the seasons of its series',
+    ['Luther (2010)/Season 1/S01E01.mp4', 'Luther (2010)/Luther - The Fallen Sun (2023).mp4'],
+    ['Luther - The Fallen Sun (2023)', 'Luther (2010): S1 E1'],
+  ],
+  [
+    'specials of no series',
+    [
+      'Movies/Comedy Specials/Paper.mp4',
+      'Specials/A.mp4',
+      'Stand-Up/Netflix Specials/Sticks (2019).mp4',
+      'TV/Christmas Specials/The Snow.mp4',
+      'TV/Harbor S01E01.mp4',
+    ],
+    ['Paper', 'A', 'Sticks (2019)', 'The Snow', 'Harbor: S1 E1'],
+  ],
+  [
+    'a series that is called a special',
+    ['BBC/Other/Other S01E01.mp4', 'BBC/Planet Special/Planet Special S01E01.mp4'],
+    ['Other: S1 E1', 'Planet Special: S1 E1'],
+  ],
   [
     'files of one camera',
     ['Cam/DJI_0004.mp4', 'Cam/DJI_0005.mp4', 'Cam/YI_0003.mp4'],
