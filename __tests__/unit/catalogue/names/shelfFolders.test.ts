@@ -218,6 +218,33 @@ const FOLDERS: readonly Folder[] = [
     ['Other: S1 E1', 'Planet Special: S1 E1'],
   ],
   [
+    'parts with titles in a folder of their name',
+    [
+      'Harbor (2001)/Harbor.Part.01.The.Pier.720p.mp4',
+      'Harbor (2001)/Harbor.Part.02.A.Boat.720p.mp4',
+      'Harbor (2001)/Harbor - Part 4 - Lamps.mp4',
+    ],
+    ['Harbor (2001): S1 E1 The Pier [720p]; S1 E2 A Boat [720p]; S1 E4 Lamps'],
+  ],
+  ...[
+    ['Movies/Harbor/Harbor Part 1 The Pier.mp4', 'Movies/Harbor/Harbor Part 2 A Boat.mp4'],
+    ['Harbor/Harbor Part 1 The Pier (2001).mp4', 'Harbor/Harbor Part 2 A Boat (2002).mp4'],
+    ['Lamps/Harbor Part 1 The Pier.mp4', 'Lamps/Harbor Part 2 A Boat.mp4'],
+    ['Harbor Part 1 The Pier.mp4', 'Harbor Part 2 A Boat.mp4'],
+  ].map((paths): Folder => [
+    `parts that are films: ${paths.join(', ')}`,
+    paths,
+    paths.map((path) => path.replace(/^.*\/|\.mp4$/g, '')),
+  ]),
+  ...[
+    ['Harbor (2001)/Harbor Part 1.mp4', 'Harbor (2001)/Harbor Part 2.mp4'],
+    ['Harbor (2001)/Harbor Part 1 720p.mp4', 'Harbor (2001)/Harbor Part 2 Extended 720p.mp4'],
+  ].map((paths): Folder => [
+    `parts without titles: ${paths.join(', ')}`,
+    paths,
+    [expect.stringMatching(/^Harbor \(2001\)/)],
+  ]),
+  [
     'files of one camera',
     ['Cam/DJI_0004.mp4', 'Cam/DJI_0005.mp4', 'Cam/YI_0003.mp4'],
     ['DJI 0004', 'DJI 0005', 'YI 0003'],
