@@ -36,8 +36,8 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
     ),
   );
 
-/** The number of another episode before the one that was read: `Show E03 S01E02`. */
-const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))/iu;
+/** The number of another episode before the one that was read: `Show E03 S01E02`, `Show - 12 S01E02`. */
+const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
 
 /** The words of an episode's file name. The words before its number count unless they are the series' own title. */
 function wordsOfEpisode({ file, before, behind, series, season, numbers }: EpisodeFile): string {

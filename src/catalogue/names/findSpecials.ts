@@ -25,8 +25,9 @@ export function nameSpecials(files: readonly FilePath[]): FilePath[] {
   const series = new Set(files.flatMap(seriesFolderOf));
   return files.map((file) => {
     const segments = file.folder.split('/');
+    const inSeason = seasonOf(file)?.at ?? 0;
     const at = file.folders.findIndex(
-      (name, index) => index > 0 && NAMED_SPECIALS.test(name) && series.has(segments.slice(0, index).join('/')),
+      (name, index) => index > inSeason && NAMED_SPECIALS.test(name) && series.has(segments.slice(0, index).join('/')),
     );
     return at < 0 ? file : { ...file, folders: file.folders.with(at, SPECIALS) };
   });
@@ -39,8 +40,8 @@ function seriesFolderOf(file: FilePath): string[] {
 }
 
 /**
- * The videos in a folder of specials whose names have no number, as episodes of the folder's series. They are numbered after
- * those that have one, in the order of their names.
+ * Returns the videos in a folder of specials whose names have no number, as episodes of the folder's series. They are numbered
+ * after those that have one, in the order of their names.
  */
 export function findSpecials(files: readonly FilePath[], episodes: readonly EpisodeFile[]): EpisodeFile[] {
   const known = new Map(episodes.map(({ seriesFolder, series }) => [seriesFolder, series]));

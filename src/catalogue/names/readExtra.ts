@@ -18,7 +18,7 @@ export interface ReadExtra {
   folder: string;
   /** The name of what it belongs to, where its own says it. */
   of: string;
-  /** The owner that it must have: without it, it is a film of its own. What needs none is passed over instead. */
+  /** The owner without which the file is a film of its own. A file that needs none is passed over instead. */
   needs: 'nothing' | 'owner' | 'named film';
 }
 
@@ -28,7 +28,7 @@ const BONUS = /^(.{1,300}?)-x\d{2}(?:[-_. ]+(\S.*))?$/i;
 /** `Film-trailer`, `Film.trailer`, `Film trailer 2`, and `trailer` alone. */
 const LAST_WORD = /^(?:(.{0,300})([-._ ]))?([a-z]{4,15})[-._ ]?(\d{0,2})$/i;
 
-/** What stands behind the film's name, with its number: `Making Of`, `The Making of Film`, `Deleted Scenes 2`. */
+/** An extra by the words behind the film's name, with its number: `Making Of`, `The Making of Film`, `Deleted Scenes 2`. */
 const WORDS = new RegExp(
   `^(?:(.{1,300}?) - )?((?:the )?(?:(making of(?: [^(]+)?)|(${[...EXTRA_WORDS.keys()].join('|')})(?: \\d{1,2})?))$`,
   'i',

@@ -33,7 +33,7 @@ export function readSeasonFiles(
       const episode =
         (season === 0 ? readSpecial(file.stem) : null) ??
         readLooseEpisode(file.stem, season) ??
-        readThreeDigits(file.stem, season) ??
+        readThreeDigits(file.stem, season, series) ??
         readBehindTitle(file.stem, series);
       return episode === null ? [] : [[file, episode] as const];
     }),
@@ -48,7 +48,7 @@ export function readSeasonFiles(
 }
 
 /**
- * The episodes' numbers without the season that they begin with: `603`.
+ * Returns the episodes' numbers without the season that they begin with: 3 for `603`.
  * @returns null where one of them begins with something else; two digits in a later season may stand beside three
  */
 export function withoutSeason(numbers: readonly number[], season: number): number[] | null {
@@ -75,10 +75,13 @@ function readSpecial(stem: string): ReadEpisode | null {
   return match === null ? null : numbered(Number(match[1]), match.index, match[0].length, head, tail);
 }
 
-function readThreeDigits(stem: string, season: number): ReadEpisode | null {
+function readThreeDigits(stem: string, season: number, series: string): ReadEpisode | null {
   const { head, tail } = apart(stem);
+  // The series may be called by a number: Room 104.
+  const from = head.length - (withoutSeries(head, series) ?? head).length;
   const match = Array.from(head.matchAll(THREE_DIGITS)).find(
-    ([text, hundreds]) => Number(hundreds) === season && !/^(?:19|20)\d\d$/.test(text),
+    ({ 0: text, 1: hundreds, 2: number, index }) =>
+      index >= from && Number(hundreds) === season && number !== '00' && !/^(?:19|20)\d\d$/.test(text),
   );
   return match === undefined ? null : numbered(Number(match[0]), match.index, match[0].length, head, tail);
 }

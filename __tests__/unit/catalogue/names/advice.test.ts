@@ -6,6 +6,7 @@ test.each([
   [['Harbor [1].mp4', 'Harbor [2].mp4']],
   [['Harbor/Season 1/S01E01 The Boat.mp4', 'Harbor/Season 1/S01E01 The Pier.mp4']],
   [['Harbor-s03-e02.mkv', 'Harbor-s03-x02-Bloopers.mkv']],
+  [['Harbor 2019 S01E03.mkv', 'Harbor 2019 - 12 S01E03.mkv']],
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
 ])('names %j as taken for versions of one', (paths) => {
   const { advice } = sortShelf(paths);

@@ -160,6 +160,16 @@ const FOLDERS: readonly Folder[] = [
     [199, 200, 201].map((number) => `Harbor/Season 2/Harbor ${number}.mp4`),
     ['Harbor: S2 E199; S2 E200; S2 E201'],
   ],
+  [
+    'a series that is called by a number',
+    ['Room 104/Season 1/Room 104 - Pilot.mp4', 'Room 104/Season 1/room.104.102.hdtv.mp4'],
+    ['Room 104: S1 E2'],
+  ],
+  [
+    'seasons in a folder that is called a special',
+    ['Planet/Season 1/S01E01.mp4', 'Planet/Planet Special/Season 1/S01E02.mp4'],
+    ['Planet: S1 E1', 'Planet Special: S1 E2'],
+  ],
   ['what is not numbered as an episode, in a season’s folder', ['Harbor/Season 2/Interview 2.mp4'], ['Interview 2']],
   ...['Specials', 'Christmas Specials', 'Weihnachtsspecials', 'Holiday Special', 'Season 00'].map((folder): Folder => [
     `specials without a number in ${folder}`,
