@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../context';
 import { digest } from '../digest';
 import type { Identity } from '../ids/identity';
+import { onePerDisc } from '../names/copiedDisc';
 import { sortShelf } from '../names/sortShelf';
 import { decodeText } from '../read/decodeText';
 import type { CsvRow } from '../read/csvRow';
@@ -24,7 +25,7 @@ import { createSaidTable, NO_TABLE } from './saidTable';
 export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
   const { disk, troubles } = context;
   const shelf = sortShelf([...disk.keys()]);
-  troubles.push(...shelf.passed.map((remark) => ({ ...remark, sort: 'passed' as const })));
+  troubles.push(...onePerDisc(shelf.passed).map((remark) => ({ ...remark, sort: 'passed' as const })));
   troubles.push(...shelf.advice.map((remark) => ({ ...remark, sort: 'rename' as const })));
   const table = await readTable(context);
   const sources: Sources = { table, files: tableFiles(context.options.csv ?? '', context), context };
@@ -165,8 +166,9 @@ function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
         text: `has the same name as ${twin.place}; both are in the catalogue`,
       });
     else seen.set(name, draft);
+    // The parts of one version may lie in a folder each.
     const folders = new Set(
-      pathsOf(draft.files ? [draft.files] : []).map((path) => path.split('/').slice(0, -1).join('/')),
+      draft.files?.versions.map(({ parts: [first = ''] }) => first.split('/').slice(0, -1).join('/')),
     );
     if (folders.size > 1)
       troubles.push({

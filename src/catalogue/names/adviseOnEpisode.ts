@@ -8,6 +8,7 @@ import { titleKey } from './titleKey';
 
 const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
   'its folder': (series) => `Taken for an episode of “${series}”, as all in its folder`,
+  'its specials folder': (series) => `Taken for a special of “${series}”, as all in its folder`,
   'its number': (series) => `Taken for an episode of “${series}”, because of the number in its name`,
   'its day': (series) => `Taken for an episode of “${series}”, because of the day in its name`,
   'a whole season': (series) => `A whole season of “${series}” in one file, taken for its first episode`,
@@ -35,8 +36,8 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
     ),
   );
 
-/** The number of another episode before the one that was read: `Show E03 S01E02`. */
-const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))/iu;
+/** The number of another episode before the one that was read: `Show E03 S01E02`, `Show - 12 S01E02`. */
+const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
 
 /** The words of an episode's file name. The words before its number count unless they are the series' own title. */
 function wordsOfEpisode({ file, before, behind, series, season, numbers }: EpisodeFile): string {

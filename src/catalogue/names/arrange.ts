@@ -1,11 +1,12 @@
 import type { FoundExtra, Remark } from '../shelf';
-import { EXTRA_NAMES, SURE_EXTRAS } from './extras';
+import { EXTRA_NAMES } from './extras';
 import type { FilePath } from './filePath';
 import { findEpisodes } from './findEpisodes';
 import type { GatheredFilm } from './gatherFilms';
 import { gatherFilms } from './gatherFilms';
 import type { GatheredSeries } from './gatherSeries';
 import { gatherSeries } from './gatherSeries';
+import type { Places } from './places';
 import { indexPlaces } from './places';
 import type { ReadExtra } from './readExtra';
 import { readExtra } from './readExtra';
@@ -27,7 +28,7 @@ export function arrange(videos: readonly FilePath[]): Arranged {
   const mains = read.flatMap(({ file, extra }) => (extra === null ? [file] : []));
   const owners = indexOf(gather(mains));
   // What is called as an extra is, but belongs to nothing, is a film of its own.
-  const own = extras.filter((extra) => !SURE_EXTRAS.has(extra.kind) && extrasOwner(extra, owners) === null);
+  const own = extras.filter((extra) => isFilm(extra, owners));
   const isOwn = new Set(own);
   const arranged = gather([...mains, ...own.map(({ file }) => file)].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const passed = placeExtras(
@@ -35,6 +36,12 @@ export function arrange(videos: readonly FilePath[]): Arranged {
     arranged,
   );
   return { ...arranged, passed: [...arranged.passed, ...passed] };
+}
+
+function isFilm(extra: ReadExtra, owners: Places): boolean {
+  const owner = extrasOwner(extra, owners);
+  if (extra.needs === 'named film') return owner?.kind !== 'film' || !owner.isNamed;
+  return extra.needs === 'owner' && owner === null;
 }
 
 const indexOf = ({ films, series }: Arranged) => indexPlaces(films, series);
@@ -75,6 +82,7 @@ function partBeside(files: readonly FilePath[], series: readonly GatheredSeries[
       kindName: EXTRA_NAMES.other,
       folder: file.folder,
       of: '',
+      needs: 'owner',
     })),
   };
 }

@@ -39,6 +39,7 @@ export const EXTRA_SUFFIXES: ReadonlyMap<string, ExtraKind> = new Map<string, Ex
   ['behindthescenes', 'behindthescenes'],
   ['deleted', 'deleted'],
   ['deletedscene', 'deleted'],
+  ['deletedscenes', 'deleted'],
   ['interview', 'interview'],
   ['scene', 'scene'],
   ['short', 'short'],
@@ -53,6 +54,17 @@ export const SURE_EXTRAS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'featurette',
   'behindthescenes',
   'deleted',
+]);
+
+/**
+ * Words behind the name of a film, or alone in its folder: `Film - Making Of`. The other names of folders, such as `short`,
+ * may be versions of it.
+ */
+export const EXTRA_WORDS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
+  ...Array.from(EXTRA_FOLDERS).filter(
+    ([name, kind]) => name.includes(' ') || SURE_EXTRAS.has(kind) || kind === 'interview',
+  ),
+  ['deleted scene', 'deleted'],
 ]);
 
 /** What an extra is called whose name says no more. */

@@ -7,6 +7,7 @@ import { titleKey } from './titleKey';
 
 interface ExtrasOwner {
   extras: FoundExtra[];
+  kind: 'film' | 'series';
   /** The extra's name begins with the owner's. */
   isNamed: boolean;
 }
@@ -16,14 +17,15 @@ export function extrasOwner({ folder, of }: ReadExtra, places: Places): ExtrasOw
   const { titleWithPart, year } = readName(of);
   const series = places.series.get(folder) ?? seriesOfSeason(folder, places);
   if (series !== undefined) {
-    return { extras: series.extras, isNamed: titleKey(series.title) === titleKey(titleWithPart) };
+    const isNamed = titleKey(series.title) === titleKey(titleWithPart);
+    return { kind: 'series', extras: series.extras, isNamed };
   }
   const named =
     places.byStem.get(stemKey(folder, of)) ?? places.byName.get(titleYearKey(folder, titleWithPart, year)) ?? null;
   const target = named ?? places.byFolder.get(folder) ?? null;
   if (target?.kind !== 'film') return null;
   const isNamed = named !== null || titleKey(target.found.title) === titleKey(titleWithPart);
-  return { extras: target.found.extras, isNamed };
+  return { kind: 'film', extras: target.found.extras, isNamed };
 }
 
 function seriesOfSeason(folder: string, { seasons, series }: Places) {

@@ -1,21 +1,22 @@
-import { CATEGORY_FOLDERS } from './categoryFolders';
+import { CATEGORY_FOLDERS, FILM_FOLDERS, HOME_FOLDERS } from './categoryFolders';
 import type { EpisodeFile } from './episodeFile';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
 import { readEpisode } from './readEpisode';
-import { readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
+import { readSeasonFiles } from './readSeasonFiles';
 import { readSeasonPack } from './readSeasonPack';
 import type { SerialEpisode } from './readSerial';
 import { readSerial } from './readSerial';
 import { seasonOf, seriesPlace } from './seriesPlace';
 import { findNumberedFolder } from './findNumberedFolder';
+import { findSpecials, nameSpecials } from './findSpecials';
 import { titleKey } from './titleKey';
 
 /** Why a file counts as an episode although its name could mean something else. */
-export type Guess = 'its folder' | 'its number' | 'its day' | 'a whole season';
+export type Guess = 'its folder' | 'its specials folder' | 'its number' | 'its day' | 'a whole season';
 
 interface Found {
   episodes: EpisodeFile[];
@@ -29,11 +30,12 @@ interface Found {
 /** Which videos are episodes, by their names, their folders, and what lies beside them. */
 export function findEpisodes(files: readonly FilePath[]): Found {
   const found: Found = { episodes: [], nameless: [], guessed: [], others: [] };
-  for (const [, inFolder] of groupBy(files, ({ folder }) => folder)) {
+  for (const [, inFolder] of groupBy(nameSpecials(files), ({ folder }) => folder)) {
     const unread: FilePath[] = [];
     const guessed: Found['guessed'] = [];
+    const inSeason = readSeason(inFolder);
     for (const file of inFolder) {
-      const read = readFile(file, inFolder.length === 1);
+      const read = readFile(file, inFolder.length === 1, inSeason);
       if (read === null) unread.push(file);
       else place(file, read, found, guessed);
     }
@@ -45,25 +47,53 @@ export function findEpisodes(files: readonly FilePath[]): Found {
     }
     found.guessed.push(...guessed.slice(0, 1));
   }
-  return found;
+  return withSpecials(found);
+}
+
+function withSpecials({ episodes, guessed, others, ...found }: Found): Found {
+  const specials = findSpecials(others, episodes);
+  const inFolders = groupBy(specials, ({ seasonFolder }) => seasonFolder);
+  const isSpecial = new Set(specials.map(({ file }) => file));
+  return {
+    ...found,
+    episodes: [...episodes, ...specials],
+    guessed: [
+      ...guessed,
+      ...Array.from(inFolders.values()).flatMap(([episode]) =>
+        episode === undefined ? [] : [{ episode, guess: 'its specials folder' as const }],
+      ),
+    ],
+    others: others.filter((file) => !isSpecial.has(file)),
+  };
 }
 
 /** The folder itself, or one like `Movies`: what lies there has nothing in common. */
 const isShelf = (file: FilePath | undefined) =>
   file === undefined || CATEGORY_FOLDERS.has((file.folders.at(-1) ?? 'movies').toLowerCase());
 
+type InSeason = ReadonlyMap<FilePath, ReadEpisode>;
+
+/** The numbers in a season's folder, where the files' own names do not say which season they are of. */
+function readSeason(files: readonly FilePath[]): InSeason | null {
+  const [first] = files;
+  const season = first === undefined ? null : seasonOf(first);
+  if (first === undefined || season === null) return null;
+  const unsure = files.filter(({ stem }) => readEpisode(stem) === null && readDate(stem) === null);
+  return readSeasonFiles(unsure, season.season, seriesPlace(first, '')?.name.title ?? '');
+}
+
 interface Reading extends ReadEpisode {
   /** Null where the name is sure. */
   guess: Guess | null;
 }
 
-function readFile(file: FilePath, isAlone: boolean): Reading | null {
+/** @param inSeason the episodes of the file's folder; null where the folder is no season's */
+function readFile(file: FilePath, isAlone: boolean, inSeason: InSeason | null): Reading | null {
   const serial = namedSerial(file, readSerial(file.stem, file.folders.at(-1) ?? ''));
   const read = readSure(file, serial, isAlone);
   if (read !== null) return isOwnTitle(file, read) ? null : { ...read, guess: null };
-  const season = seasonOf(file);
-  if (season !== null) {
-    const loose = readDate(file.stem) ?? readLooseEpisode(file.stem, season.season);
+  if (inSeason !== null) {
+    const loose = readDate(file.stem) ?? inSeason.get(file) ?? serial;
     return loose === null ? null : { ...loose, guess: null };
   }
   const day = readDate(file.stem);
@@ -108,12 +138,6 @@ function isOwnTitle({ stem, folders }: FilePath, { before }: ReadEpisode): boole
     titleKey(folder.titleWithPart) === titleKey(readName(stem).titleWithPart)
   );
 }
-
-/** Shelves on which a number in a name is a film's: `Movies/Rocky.02.mkv`. */
-const FILM_FOLDERS = new Set(['movie', 'movies', 'film', 'films', 'filme', 'peliculas', 'my movies', 'cinema', 'kino']);
-
-/** Videos of one's own, not of a series. */
-const HOME_FOLDERS = new Set(['home videos', 'home movies', 'my videos', 'family', 'camera', 'camera roll', 'dcim']);
 
 /** Phones and cameras write these words before a date. */
 const CAMERA = /^(?:img|vid|pxl|mvi|mov|dsc|whatsapp|signal|screen ?rec(?:ord(?:ing)?)?)(?![\p{L}])/iu;

@@ -1,8 +1,12 @@
+import { FILM_FOLDERS, HOME_FOLDERS } from './categoryFolders';
+import { cutTags } from './cutTags';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
 import type { ReadEpisode } from './readEpisode';
+import { readEpisodeName } from './readEpisodeName';
 import { readDotted, readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
+import { spaced } from './spaced';
 import { titleKey } from './titleKey';
 
 /**
@@ -10,9 +14,49 @@ import { titleKey } from './titleKey';
  * @returns null where one of them is not, or they look like titles (`12 Angry Men` beside `21 Grams`)
  */
 export function findNumberedFolder(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
-  return files.length < 2
-    ? null
-    : (readAll(files, readDate) ?? readAll(files, readDotted) ?? readAll(files, readNumbered));
+  if (files.length < 2) return null;
+  return (
+    (files.some(isHomeVideo) ? null : readAll(files, readDate)) ??
+    readAll(files, readDotted) ??
+    readAll(files, readNumbered) ??
+    readTitledParts(files)
+  );
+}
+
+/** A folder of a year or a month holds the videos of that time, not a series of that name. */
+const TIME_FOLDER = /^(?:(?:19|20)\d\d(?!\d)|(?:0?[1-9]|1[0-2])$)/;
+
+const isHomeVideo = ({ folders }: FilePath) =>
+  TIME_FOLDER.test(folders.at(-1) ?? '') || folders.some((name) => HOME_FOLDERS.has(name.toLowerCase()));
+
+/** `Show.Part.01.The.Pier` */
+const TITLED_PART = /^(.+?)(?: -)? (?:part|pt|teil) ?(\d{1,2})(?= |$)/i;
+
+/**
+ * Parts that have titles of their own, in a folder of what stands before their number, are a miniseries. Parts without titles
+ * are one film, and on a shelf of films each is a film.
+ */
+function readTitledParts(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
+  const folders = files[0]?.folders ?? [];
+  if (folders.some((name) => FILM_FOLDERS.has(name.toLowerCase()))) return null;
+  const series = titleKey(readName(folders.at(-1) ?? '').titleWithPart);
+  const found = new Map(
+    files.flatMap((file) => {
+      const part = readTitledPart(file.stem);
+      return part === null || titleKey(part.before) !== series ? [] : [[file, part] as const];
+    }),
+  );
+  const titles = new Set(Array.from(found.values()).flatMap(({ behind }) => readEpisodeName(behind).name ?? []));
+  return found.size === files.length && titles.size > 1 ? found : null;
+}
+
+function readTitledPart(stem: string): ReadEpisode | null {
+  const { head, tail } = cutTags(spaced(stem.slice(0, 300)), 1);
+  const match = TITLED_PART.exec(head);
+  if (match === null || readName(stem).year !== null) return null;
+  const [text, before = '', number] = match;
+  const behind = `${head.slice(text.length)} ${tail}`;
+  return { season: null, numbers: [Number(number)], date: null, before, behind };
 }
 
 function readAll(files: readonly FilePath[], read: (stem: string) => ReadEpisode | null) {

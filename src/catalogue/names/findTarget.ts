@@ -4,6 +4,7 @@ import { episodeKey, stemKey, titleYearKey } from './places';
 import { readEpisode } from './readEpisode';
 import { readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
+import { withoutSeason } from './readSeasonFiles';
 
 export interface FoundTarget {
   target: Target;
@@ -52,7 +53,12 @@ function byContent(name: string, folder: string, places: Places): Target | undef
   const season = places.seasons.get(folder);
   const episode = readEpisode(name) ?? (season === undefined ? null : readLooseEpisode(name, season.number));
   if (episode !== null) {
-    return places.byName.get(episodeKey(folder, episode.season ?? season?.number ?? 1, episode.numbers));
+    const number = episode.season ?? season?.number ?? 1;
+    const own = episode.season === null ? withoutSeason(episode.numbers, number) : null;
+    return (
+      places.byName.get(episodeKey(folder, number, episode.numbers)) ??
+      (own === null ? undefined : places.byName.get(episodeKey(folder, number, own)))
+    );
   }
   const { titleWithPart, year } = readName(name);
   return year === null ? undefined : places.byName.get(titleYearKey(folder, titleWithPart, year));

@@ -1,8 +1,8 @@
 import type { Remark } from '../shelf';
+import { COPIED_DISC, isInDiscFolder } from './copiedDisc';
 import type { FilePath } from './filePath';
 import { fileKind } from './fileKinds';
 
-const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hvdvd_ts', 'jacket_p']);
 const SAMPLE_FOLDERS = new Set(['sample', 'samples']);
 
 /** Why a file is passed over by its name or its place alone, in the order in which it is asked. */
@@ -12,12 +12,8 @@ const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) 
     text: 'Its path is not one of this folder.',
   },
   {
-    applies: ({ folders }) => folders.some((name) => DISC_FOLDERS.has(name.toLowerCase())),
-    text: 'Part of a copied disc: make one video file of the film on it.',
-  },
-  {
-    applies: ({ extension }) => fileKind(extension) === 'disc',
-    text: 'A copied disc, or a part of one: make one video file of the film on it.',
+    applies: ({ folders, extension }) => isInDiscFolder(folders) || fileKind(extension) === 'disc',
+    text: COPIED_DISC,
   },
   {
     applies: ({ extension }) => fileKind(extension) === 'unfinished',

@@ -1,9 +1,11 @@
 import type { FoundExtra } from '../shelf';
 import { cutTags } from './cutTags';
-import { EXTRA_FOLDERS, EXTRA_NAMES, EXTRA_SUFFIXES, SURE_EXTRAS } from './extras';
+import { EXTRA_FOLDERS, EXTRA_NAMES, EXTRA_SUFFIXES, EXTRA_WORDS, SURE_EXTRAS } from './extras';
 import type { FilePath } from './filePath';
+import { readName } from './readName';
 import { spaced } from './spaced';
 import { tidyTitle } from './tidyTitle';
+import { titleKey } from './titleKey';
 
 export interface ReadExtra {
   file: FilePath;
@@ -16,6 +18,8 @@ export interface ReadExtra {
   folder: string;
   /** The name of what it belongs to, where its own says it. */
   of: string;
+  /** The owner without which the file is a film of its own. A file that needs none is passed over instead. */
+  needs: 'nothing' | 'owner' | 'named film';
 }
 
 /** `Film-x02-Name`: the second bonus of a film or of a season. */
@@ -24,8 +28,15 @@ const BONUS = /^(.{1,300}?)-x\d{2}(?:[-_. ]+(\S.*))?$/i;
 /** `Film-trailer`, `Film.trailer`, `Film trailer 2`, and `trailer` alone. */
 const LAST_WORD = /^(?:(.{0,300})([-._ ]))?([a-z]{4,15})[-._ ]?(\d{0,2})$/i;
 
+/** An extra by the words behind the film's name, with its number: `Making Of`, `The Making of Film`, `Deleted Scenes 2`. */
+const WORDS = new RegExp(
+  `^(?:(.{1,300}?) - )?((?:the )?(?:(making of(?: [^(]+)?)|(${[...EXTRA_WORDS.keys()].join('|')})(?: \\d{1,2})?))$`,
+  'i',
+);
+
 /** What lies beside a film or a series, by its folder's name or its own last word; null for anything else. */
-export const readExtra = (file: FilePath): ReadExtra | null => inFolder(file) ?? bySuffix(file) ?? byBonus(file);
+export const readExtra = (file: FilePath): ReadExtra | null =>
+  inFolder(file) ?? bySuffix(file) ?? byBonus(file) ?? byWords(file);
 
 /** A folder that lies in no other is a shelf of its own: Shorts. */
 function inFolder(file: FilePath): ReadExtra | null {
@@ -35,7 +46,7 @@ function inFolder(file: FilePath): ReadExtra | null {
   const folder = file.folder.split('/').slice(0, at).join('/');
   const own = bySuffix(file);
   return own === null
-    ? { file, kind, name: nameOf(file.stem), kindName: EXTRA_NAMES[kind], folder, of: '' }
+    ? { file, kind, name: nameOf(file.stem), kindName: EXTRA_NAMES[kind], folder, of: '', needs: needsOf(kind) }
     : { ...own, folder };
 }
 
@@ -54,6 +65,7 @@ function bySuffix(file: FilePath): ReadExtra | null {
     kindName,
     folder: file.folder,
     of: of.trimEnd(),
+    needs: needsOf(kind),
   };
 }
 
@@ -61,8 +73,23 @@ function byBonus(file: FilePath): ReadExtra | null {
   const [, of, name] = BONUS.exec(file.stem.slice(0, 300)) ?? [];
   if (of === undefined) return null;
   const named = name === undefined ? null : nameOf(name) || null;
-  return { file, kind: 'other', name: named, kindName: named ?? EXTRA_NAMES.other, folder: file.folder, of };
+  const kindName = named ?? EXTRA_NAMES.other;
+  return { file, kind: 'other', name: named, kindName, folder: file.folder, of, needs: 'owner' };
 }
+
+/** `Film - Making Of`, and `Making Of` alone in the film's own folder. */
+function byWords(file: FilePath): ReadExtra | null {
+  const folder = file.folders.at(-1) ?? '';
+  const { head } = cutTags(spaced(file.stem.slice(0, 300)), 1);
+  const [, of = folder, words = '', making, plain = ''] = WORDS.exec(head.trim()) ?? [];
+  const kind = making === undefined ? EXTRA_WORDS.get(plain.toLowerCase()) : 'behindthescenes';
+  // A film may be called so: `Deleted Scenes (2021)/Deleted Scenes.mp4`.
+  if (kind === undefined || titleKey(words) === titleKey(readName(folder).titleWithPart)) return null;
+  const name = capital(words);
+  return { file, kind, name, kindName: name, folder: file.folder, of, needs: 'named film' };
+}
+
+const needsOf = (kind: FoundExtra['kind']) => (SURE_EXTRAS.has(kind) ? 'nothing' : 'owner');
 
 const nameOf = (stem: string) => tidyTitle(cutTags(spaced(stem), 1).head);
 

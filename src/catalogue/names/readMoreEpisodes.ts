@@ -10,7 +10,10 @@ const NEXT: Record<Tail, RegExp> = {
 };
 
 /** `-03` and `+03`, but not `-1080p` nor `-12 Monkeys`. */
-const BARE_NEXT = /^(?:(-)|\+)(\d{2,3})(?=$|[._[(]| - | ?[[(]| \d)/;
+const BARE_NEXT = /^(?:(-)|\+)(\d{2,3})(?=$|[._[(\])]| - | ?[[(]| \d)/;
+
+/** A name may follow the number that is the next one: `4x13-14 Home`. */
+const NEXT_IN_ROW = /^(-)(\d{2,3})(?= \p{L})/u;
 
 /** The other episodes that stand behind the first: `-E03` up to it, `E03` and it. */
 export function readMoreEpisodes(first: number, rest: string, tail: Tail): { numbers: number[]; behind: string } {
@@ -18,7 +21,7 @@ export function readMoreEpisodes(first: number, rest: string, tail: Tail): { num
   let behind = rest;
   for (;;) {
     const last = numbers.at(-1) ?? first;
-    const match = NEXT[tail].exec(behind) ?? BARE_NEXT.exec(behind);
+    const match = NEXT[tail].exec(behind) ?? BARE_NEXT.exec(behind) ?? nextInRow(behind, last);
     const next = Number(match?.[2]);
     if (match === null || next <= last || next - last >= MOST || numbers.length >= MOST) break;
     for (let number = match[1] === undefined ? next : last + 1; number <= next; number += 1) numbers.push(number);
@@ -26,4 +29,9 @@ export function readMoreEpisodes(first: number, rest: string, tail: Tail): { num
   }
   // `S01E02v2` is the same, mended.
   return { numbers, behind: behind.replace(/^v\d(?!\d)/i, '') };
+}
+
+function nextInRow(behind: string, last: number): RegExpExecArray | null {
+  const match = NEXT_IN_ROW.exec(behind);
+  return Number(match?.[2]) === last + 1 ? match : null;
 }

@@ -36,6 +36,7 @@ export function readSerial(fullName: string, folder: string): SerialEpisode | nu
   const tags = [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])];
   const around: Surroundings = {
     hasGroup: GROUP.test(raw),
+    hasTags: tail !== '',
     isDotted: !raw.replace(GROUP, '').includes(' '),
     yearAt: findYear(name, tagless.length)?.start ?? null,
     folderKey: titleKey(folder),

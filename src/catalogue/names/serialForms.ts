@@ -7,6 +7,8 @@ export interface Surroundings {
   hasGroup: boolean;
   /** Dots or underscores stand for its spaces, as in release names. */
   isDotted: boolean;
+  /** Release tags stand at its end. */
+  hasTags: boolean;
   /** Where its year stands; null without one. */
   yearAt: number | null;
   /** The folder's name, as `titleKey` has it. */
@@ -33,6 +35,9 @@ const TV_TAG = '(?:(?:a?hd|sd|p|d)-?tv(?:rip|mux)?|dsr(?:ip)?|tv-?rip)(?![\\p{L}
 const COUNTED =
   /(?:^|[^\p{L}\d])(?:cd|dis[ck]|dvd|part|pt|vol|volume|no|nr|chapter|teil|teaser|trailer|movie|film|title|img|dscn?|dscf|mvi|mov|vid|gopr|pict|clip|track)[ .]*$/iu;
 
+/** Cameras name their files by one word and a counter: `DJI_0004`, `REC_008`. */
+const CAMERA_FILE = /^(?:\S+ 0\d{3}|\d*\p{Lu}[\p{Lu}\d]{0,3} 0\d{2})$/u;
+
 /** `Season 3 of 5`. */
 const OF_SEASONS = new RegExp(`${SEASON_WORD} ?$`, 'iu');
 
@@ -43,6 +48,9 @@ const isBehindYear = ({ index }: RegExpExecArray, { yearAt }: Surroundings) => y
 export const before = ({ input, index }: Pick<RegExpExecArray, 'input' | 'index'>) => input.slice(0, index);
 const isCounted = (match: RegExpExecArray) => COUNTED.test(before(match));
 const isPlainNumber = (match: RegExpExecArray) => !isYear(match[1] ?? '') && !isCounted(match);
+
+const isCameraFile = (match: RegExpExecArray, { hasTags, folderKey }: Surroundings) =>
+  !hasTags && CAMERA_FILE.test(match.input) && titleKey(before(match)) !== folderKey;
 
 const DASHED =
   / - (\d{2,4})(?:v\d)?(?=(?:-\d{2,4})?(?: ?(?:oad|ova|ona|sp|end|final|fin))?(?: ?\(\d[\d-]*\))?[ ~([]*$)/iu;
@@ -123,14 +131,18 @@ export const SERIAL_FORMS: readonly SerialForm[] = [
     in: 'tagless',
     isComposite: true,
     isGuess: true,
-    isEpisode: (match, { isDotted }) => isDotted && isPlainNumber(match) && /\p{L}/u.test(before(match)),
+    isEpisode: (match, around) =>
+      around.isDotted && isPlainNumber(match) && /\p{L}/u.test(before(match)) && !isCameraFile(match, around),
   },
   // `Show.002`, `Show.02.Name`
   {
     pattern: /[ ](?!007)(0\d{1,2})(?:v\d)?(?= |$)/iu,
     in: 'tagless',
     isGuess: true,
-    isEpisode: (match, { isDotted, yearAt, folderKey }) =>
-      yearAt === null && !isCounted(match) && (isDotted || titleKey(before(match)) === folderKey),
+    isEpisode: (match, around) =>
+      around.yearAt === null &&
+      !isCounted(match) &&
+      !isCameraFile(match, around) &&
+      (around.isDotted || titleKey(before(match)) === around.folderKey),
   },
 ];

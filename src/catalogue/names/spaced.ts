@@ -2,7 +2,7 @@
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\d.]))?/gu;
 /** So do three numbers and more, which no sign but a dot has parted: `11.22.63`. */
 const NUMBERS = /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){2,}(?![\p{L}\d])/gu;
-const ABBREVIATIONS = /(?<![\p{L}\d])(mrs?|ms|dr|jr|sr|vol|vs)\.(?=[\p{L}\d])/giu;
+const ABBREVIATIONS = /(?<![\p{L}\d])(mrs?|ms|dr|jr|sr|vol|vs)\.(?=[\p{L}\d&])/giu;
 
 /** Stands for a dot that stays; in no name, and harmless if it is. */
 const KEPT_DOT = '\ue000';

@@ -26,6 +26,27 @@ test.each(['Movies', 'Unsorted', 'Comedy', 'Sci-Fi', '1990s', '2004', '1990-1999
 );
 
 test.each([
+  ...['1080p', '2160p', '720p', '4K', 'remux', 'web-dl', 'WEBRip', 'Blu-ray', 'BluRay', 'x265', 'HEVC', 'HDR'],
+  ...['1080p BluRay', '2160p_HDR', 'HD 1080p', '4K Movies', 'Movies 4K', 'mkv', 'MP4', 'avi', 'MKV Films'],
+  ...['German', 'English', 'Deutsch', 'Français', 'Español', '日本語 720p', 'German Movies', 'English Dubbed'],
+])('the folder %s is named after its files and makes no collection', (folder) => {
+  expect(folderCollections([[`Movies/${folder}/One (1990).mp4`], [`Movies/${folder}/Two (1991).mp4`]])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ...['It', 'xXx', 'Criterion Collection', 'English Classics', '4K Restorations', 'The German Trilogy', 'Web of Fear'],
+  ...['AV1 Demos', 'Extended', 'Baltic', 'Nordic Noir', 'The Remux Brothers'],
+])('the folder %s makes a collection of its name', (folder) => {
+  expect(folderCollections([[`Movies/${folder}/One (1990).mp4`], [`Movies/${folder}/Two (1991).mp4`]])).toEqual([
+    folder,
+    folder,
+  ]);
+});
+
+test.each([
   ['Comedy/The Ferry (1987).mp4', 'Comedy'],
   ['Films/Sci-Fi/The Signal (2015)/The Signal.mp4', 'Sci-Fi'],
   ['Harbour Trilogy/One.mp4', null],

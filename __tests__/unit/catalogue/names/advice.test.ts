@@ -6,6 +6,7 @@ test.each([
   [['Harbor [1].mp4', 'Harbor [2].mp4']],
   [['Harbor/Season 1/S01E01 The Boat.mp4', 'Harbor/Season 1/S01E01 The Pier.mp4']],
   [['Harbor-s03-e02.mkv', 'Harbor-s03-x02-Bloopers.mkv']],
+  [['Harbor 2019 S01E03.mkv', 'Harbor 2019 - 12 S01E03.mkv']],
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
 ])('names %j as taken for versions of one', (paths) => {
   const { advice } = sortShelf(paths);
@@ -63,5 +64,22 @@ test('says which names could be a film’s as well', () => {
       path: 'C/The Daily Lamp 14.05.2019.mp4',
       text: expect.stringContaining('“The Daily Lamp (2019).mp4”') as unknown,
     },
+  ]);
+});
+
+test('says which names would be those of specials', () => {
+  const { advice } = sortShelf([
+    'Show/Season 1/S01E01.mkv',
+    'Show/Specials/S00E02.mkv',
+    'Show/Specials/The Boat.mkv',
+    'Show/Specials/The Pier.mkv',
+    'Show/Winter Specials/The Snow.mkv',
+  ]);
+  expect(advice).toEqual([
+    {
+      path: 'Show/Specials/The Boat.mkv',
+      text: 'Taken for a special of “Show”, as all in its folder: “Show S00E03.mkv” would be sure.',
+    },
+    { path: 'Show/Winter Specials/The Snow.mkv', text: expect.stringContaining('“Show S00E05.mkv”') as unknown },
   ]);
 });

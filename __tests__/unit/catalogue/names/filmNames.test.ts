@@ -80,6 +80,9 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['L.A.Confidential.1997.1080p.mkv', 'L.A. Confidential (1997) [1080p]'],
   ['Dr.Strangelove.1964.mkv', 'Dr. Strangelove (1964)'],
   ['Dr. No (1962).mkv', 'Dr. No (1962)'],
+  ['Mr.&.Mrs.Harbor.2005.mkv', 'Mr. & Mrs. Harbor (2005)'],
+  ['Mr. & Mrs. Harbor (2005).mkv', 'Mr. & Mrs. Harbor (2005)'],
+  ['Mr & Mrs Harbor (2005).mkv', 'Mr & Mrs Harbor (2005)'],
   ['Guardians.of.the.Galaxy.Vol.2.2017.mkv', 'Guardians of the Galaxy Vol. 2 (2017)'],
   ['Alien_ Covenant (2017).mkv', 'Alien: Covenant (2017)'],
   ['Mission - Impossible (1996).mkv', 'Mission - Impossible (1996)'],
@@ -170,6 +173,13 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['VID_20190704_101010.mp4', 'VID 20190704 101010 (2019)'],
   ['IMG_1234.mov', 'IMG 1234'],
   ['IMG_0123.mov', 'IMG 0123'],
+  ['Cam/DJI_0004.mp4', 'DJI 0004'],
+  ['Cam/DJI_0104.mp4', 'DJI 0104'],
+  ['Cam/yi_0003.mp4', 'yi 0003'],
+  ['Cam/REC_0008.mp4', 'REC 0008'],
+  ['Cam/REC_008.mp4', 'REC 008'],
+  ['Cam/GX010034.mp4', 'GX010034'],
+  ['Cam/FILE0001.mp4', 'FILE0001'],
 ];
 
 test.each(FILMS)('%s', (path, film) => {

@@ -112,6 +112,159 @@ const FOLDERS: readonly Folder[] = [
     ['Our Days/2019-07-04 Lake.mp4', 'Our Days/2019-07-04 Picnic.mp4', 'Our Days/2020-01-01.mp4'],
     ['Our Days: S2019 E704 2019-07-04 Lake; S2019 E2704 2019-07-04 Picnic; S2020 E101 2020-01-01'],
   ],
+  ...[
+    'Home Videos/2019',
+    '2019',
+    '2019/07',
+    'Video/2019-07',
+    'Video/2019 Italy',
+    'Home Videos/Summer',
+    'Camera/Anna',
+  ].map((folder): Folder => [
+    `home videos of several days in ${folder}`,
+    [`${folder}/2019-07-14 Anna's 5th birthday.mp4`, `${folder}/2019-07-24 Picnic.mp4`],
+    ["2019-07-14 Anna's 5th birthday (2019)", '2019-07-24 Picnic (2019)'],
+  ]),
+  [
+    'three digits beside a sure name in a season’s folder',
+    ['Harbor/S06/Harbor S06E01.mp4', 'Harbor/S06/harbor.603.hdtv.mp4'],
+    ['Harbor: S6 E1; S6 E3'],
+  ],
+  [
+    'two and three digits in a season’s folder',
+    ['Harbor/S06/04 - The Pier.mp4', 'Harbor/S06/harbor.603.hdtv.mp4'],
+    ['Harbor: S6 E3; S6 E4 The Pier'],
+  ],
+  [
+    'a first season in three digits without a name',
+    ['Harbor/Season 1/101.mp4', 'Harbor/Season 1/102.mp4'],
+    ['Harbor: S1 E1; S1 E2'],
+  ],
+  ...[
+    [1, 99, 100, 101, 102],
+    [102, 103],
+    [101, 115, 130],
+    [101, 201],
+  ].map((numbers): Folder => [
+    `a first season that counts on: ${numbers.join(', ')}`,
+    numbers.map((number) => `Harbor/Season 1/${number}.mp4`),
+    [`Harbor: ${numbers.map((number) => `S1 E${number}`).join('; ')}`],
+  ]),
+  [
+    'a long first season with a name',
+    [101, 115, 130].map((number) => `One Piece/Season 1/One Piece ${number}.mp4`),
+    ['One Piece: S1 E101; S1 E115; S1 E130'],
+  ],
+  [
+    'a second season that counts on',
+    [199, 200, 201].map((number) => `Harbor/Season 2/Harbor ${number}.mp4`),
+    ['Harbor: S2 E199; S2 E200; S2 E201'],
+  ],
+  [
+    'a series that is called by a number',
+    ['Room 104/Season 1/Room 104 - Pilot.mp4', 'Room 104/Season 1/room.104.102.hdtv.mp4'],
+    ['Room 104: S1 E2'],
+  ],
+  [
+    'seasons in a folder that is called a special',
+    ['Planet/Season 1/S01E01.mp4', 'Planet/Planet Special/Season 1/S01E02.mp4'],
+    ['Planet: S1 E1', 'Planet Special: S1 E2'],
+  ],
+  ['what is not numbered as an episode, in a season’s folder', ['Harbor/Season 2/Interview 2.mp4'], ['Interview 2']],
+  ...['Specials', 'Christmas Specials', 'Weihnachtsspecials', 'Holiday Special', 'Season 00'].map((folder): Folder => [
+    `specials without a number in ${folder}`,
+    [
+      'Doctor Who (2005)/Season 2/Doctor Who S02E01.mp4',
+      `Doctor Who (2005)/${folder}/Doctor Who - The Christmas Invasion.mp4`,
+      `Doctor Who (2005)/${folder}/Doctor Who (2005) - A Bride (2006) 1080p.mp4`,
+      `Doctor Who (2005)/${folder}/Doctor Who (2005) - A Bride (2006) 720p.mp4`,
+    ],
+    ['Doctor Who (2005): S0 E1 A Bride [1080p] [720p]; S0 E2 The Christmas Invasion; S2 E1'],
+  ]),
+  [
+    'specials without a number beside one that has one',
+    [
+      'Harbor/Harbor S02E01.mp4',
+      'Harbor/Winter Specials/Harbor S00E04.mp4',
+      'Harbor/Winter Specials/The Boat.mp4',
+      'Harbor/Winter Specials/The Pier.mp4',
+    ],
+    ['Harbor: S0 E4; S0 E5 The Boat; S0 E6 The Pier; S2 E1'],
+  ],
+  [
+    'numbered specials in a folder of a name of its own',
+    ['Harbor/Season 2/S02E01.mp4', 'Harbor/Winter Specials/01 - A.mp4', 'Harbor/Winter Specials/02 - B.mp4'],
+    ['Harbor: S0 E1 A; S0 E2 B; S2 E1'],
+  ],
+  [
+    'specials that are called so and numbered',
+    [1, 2, 10].map((number) => `Harbor/Specials/Harbor Special ${number}.mp4`),
+    ['Harbor: S0 E1; S0 E2; S0 E10'],
+  ],
+  [
+    'a special that is called as its series is',
+    ['Harbor (2010)/Season 1/S01E01.mp4', 'Harbor (2010)/Christmas Specials/Harbor Christmas Special.mp4'],
+    ['Harbor (2010): S0 E1 Christmas Special; S1 E1'],
+  ],
+  [
+    'a film beside the seasons of its series',
+    ['Luther (2010)/Season 1/S01E01.mp4', 'Luther (2010)/Luther - The Fallen Sun (2023).mp4'],
+    ['Luther - The Fallen Sun (2023)', 'Luther (2010): S1 E1'],
+  ],
+  [
+    'specials of no series',
+    [
+      'Movies/Comedy Specials/Paper.mp4',
+      'Specials/A.mp4',
+      'Stand-Up/Netflix Specials/Sticks (2019).mp4',
+      'TV/Christmas Specials/The Snow.mp4',
+      'TV/Harbor S01E01.mp4',
+    ],
+    ['Paper', 'A', 'Sticks (2019)', 'The Snow', 'Harbor: S1 E1'],
+  ],
+  [
+    'a series that is called a special',
+    ['BBC/Other/Other S01E01.mp4', 'BBC/Planet Special/Planet Special S01E01.mp4'],
+    ['Other: S1 E1', 'Planet Special: S1 E1'],
+  ],
+  [
+    'parts with titles in a folder of their name',
+    [
+      'Harbor (2001)/Harbor.Part.01.The.Pier.720p.mp4',
+      'Harbor (2001)/Harbor.Part.02.A.Boat.720p.mp4',
+      'Harbor (2001)/Harbor - Part 4 - Lamps.mp4',
+    ],
+    ['Harbor (2001): S1 E1 The Pier [720p]; S1 E2 A Boat [720p]; S1 E4 Lamps'],
+  ],
+  ...[
+    ['Movies/Harbor/Harbor Part 1 The Pier.mp4', 'Movies/Harbor/Harbor Part 2 A Boat.mp4'],
+    ['Harbor/Harbor Part 1 The Pier (2001).mp4', 'Harbor/Harbor Part 2 A Boat (2002).mp4'],
+    ['Lamps/Harbor Part 1 The Pier.mp4', 'Lamps/Harbor Part 2 A Boat.mp4'],
+    ['Harbor Part 1 The Pier.mp4', 'Harbor Part 2 A Boat.mp4'],
+  ].map((paths): Folder => [
+    `parts that are films: ${paths.join(', ')}`,
+    paths,
+    paths.map((path) => path.replace(/^.*\/|\.mp4$/g, '')),
+  ]),
+  ...[
+    ['Harbor (2001)/Harbor Part 1.mp4', 'Harbor (2001)/Harbor Part 2.mp4'],
+    ['Harbor (2001)/Harbor Part 1 720p.mp4', 'Harbor (2001)/Harbor Part 2 Extended 720p.mp4'],
+  ].map((paths): Folder => [
+    `parts without titles: ${paths.join(', ')}`,
+    paths,
+    [expect.stringMatching(/^Harbor \(2001\)/)],
+  ]),
+  [
+    'files of one camera',
+    ['Cam/DJI_0004.mp4', 'Cam/DJI_0005.mp4', 'Cam/YI_0003.mp4'],
+    ['DJI 0004', 'DJI 0005', 'YI 0003'],
+  ],
+  ['a series whose title is a year', ['TV/1923/Episode 1.mp4', 'TV/1923/Episode 2.mp4'], ['1923: S1 E1; S1 E2']],
+  [
+    'days of a show below a folder of a year',
+    ['TV/2019/The Daily Harbor/2019-03-14 - A Guest.mp4', 'TV/2019/The Daily Harbor/2019-03-15 - B Guest.mp4'],
+    ['The Daily Harbor: S2019 E314 2019-03-14 A Guest; S2019 E315 2019-03-15 B Guest'],
+  ],
   [
     'a series in several places',
     ['Show (2008)/Season 1/S01E01.mkv', 'Show.S01E02.mkv', 'New/Show.2008.S02E01.mkv'],

@@ -24,6 +24,16 @@ const WORDS = [
     'cd1',
     'part2',
     'CD 2',
+    'Part 01 One',
+    'Christmas Specials',
+    'Season 6',
+    '603',
+    '601-602',
+    '[4x13-14]',
+    'DJI_0004',
+    'Home Videos',
+    '- Making Of',
+    'Deleted Scenes',
     '1080p',
     'x264-GRP',
     '{tmdb-12}',
@@ -128,12 +138,14 @@ const OTHER_WORDS = [
   'Name',
   '14.05.2019',
   'x03',
+  '[1x03]',
+  'Part 2',
 ];
 const tagged = fc
   .tuple(
     fc.array(fc.constantFrom(...OTHER_WORDS), { minLength: 1, maxLength: 4 }),
     fc.array(fc.constantFrom(...TAGS), { maxLength: 2 }),
-    fc.constantFrom('', 'Show/', 'Show/Season 1/', 'Film (2010)/'),
+    fc.constantFrom('', 'Show/', 'Show/Season 1/', 'Show/Specials/', 'Film (2010)/'),
   )
   .map(([words, tags, place]) => `${place}${[...words, ...tags].join(' ')}.mkv`);
 

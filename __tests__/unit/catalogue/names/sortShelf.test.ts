@@ -15,12 +15,50 @@ const EXTRAS = [
   ['Ending-deleted.mp4', 'deleted', 'Ending'],
   ['Making-behindthescenes.mp4', 'behindthescenes', 'Making'],
   ['Cast-interview.mp4', 'interview', 'Cast'],
+  ['Film (2010)-deletedscenes.mp4', 'deleted', 'Deleted Scene'],
+  ['Film (2010) - Making Of.mp4', 'behindthescenes', 'Making Of'],
+  ['Film (2010) - The Making of Film.mp4', 'behindthescenes', 'The Making of Film'],
+  ['Film (2010) - Deleted Scenes.mp4', 'deleted', 'Deleted Scenes'],
+  ['Film (2010) - Behind the Scenes 1080p.mp4', 'behindthescenes', 'Behind the Scenes'],
+  ['Film (2010) - Featurette.mp4', 'featurette', 'Featurette'],
+  ['Film (2010) - Interview.mp4', 'interview', 'Interview'],
+  ['Film - Interviews 2.mp4', 'interview', 'Interviews 2'],
+  ['Film.2010.-.Special.Features.mp4', 'other', 'Special Features'],
+  ['Making Of.mp4', 'behindthescenes', 'Making Of'],
+  ['Making of Film.mp4', 'behindthescenes', 'Making of Film'],
+  ['deleted scenes.mp4', 'deleted', 'Deleted scenes'],
 ] as const;
 
 test.each(EXTRAS)('%s is an extra', (name, kind, said) => {
   const path = `Film (2010)/${name}`;
   const { films } = sortShelf(['Film (2010)/Film (2010).mkv', path]);
   expect(films.map(({ extras }) => extras)).toEqual([[{ path, kind, name: said }]]);
+});
+
+test.each([
+  [['Deleted Scenes (2021).mp4'], ['Deleted Scenes (2021)']],
+  [['Deleted Scenes (2021)/Deleted Scenes.mp4'], ['Deleted Scenes (2021)']],
+  [
+    ['Deleted Scenes (2021)/Deleted Scenes.mp4', 'Deleted Scenes (2021)/Deleted Scenes (2021) - 1080p.mp4'],
+    ['Deleted Scenes (2021)'],
+  ],
+  [
+    ['Movies/Deleted Scenes.mp4', 'Movies/Heat (1995).mp4'],
+    ['Deleted Scenes (null)', 'Heat (1995)'],
+  ],
+  [
+    ['Movies/Harbor - Interview.mp4', 'Movies/Heat (1995).mp4'],
+    ['Harbor - Interview (null)', 'Heat (1995)'],
+  ],
+  [['Harbor - Making Of.mp4'], ['Harbor - Making Of (null)']],
+  [['The Making of a King (1999)/The Making of a King.mp4'], ['The Making of a King (1999)']],
+  [['Film (2010)/Film (2010).mp4', 'Film (2010)/Film (2010) - Short.mp4'], ['Film (2010)']],
+  [['Film (2010)/Film (2010).mp4', 'Film (2010)/Film (2010) - Black and White.mp4'], ['Film (2010)']],
+])('%j are no extras', (paths, titles) => {
+  const { films, passed } = sortShelf(paths);
+  expect(films.map(({ title, year }) => `${title} (${String(year)})`)).toEqual(titles);
+  expect(films.flatMap(({ extras }) => extras)).toEqual([]);
+  expect(passed).toEqual([]);
 });
 
 test('extras of a series are its own', () => {
@@ -33,6 +71,27 @@ test('extras of a series are its own', () => {
   const { series, advice } = sortShelf(paths);
   expect(series[0]?.extras.map(({ path }) => path).sort()).toEqual(paths.slice(1).sort());
   expect(advice.map(({ path }) => path)).toEqual(['Show/Season 1/Unclear.mkv']);
+});
+
+test('a numbered file in a season’s folder is never an extra', () => {
+  const paths = [
+    'Show/Season 6/Show S06E01.mkv',
+    'Show/Season 6/show.603.hdtv.mkv',
+    'Show/Season 6/show.604.the.pier.mkv',
+    'Show/Season 6/Show - 605 - A Boat.mkv',
+    'Show/Season 6/show.06.the.lamp.mkv',
+    'Show/Season 6/Show 7 Lamps.mkv',
+  ];
+  const { films, series } = sortShelf(paths);
+  expect(films).toEqual([]);
+  expect(series[0]?.extras).toEqual([]);
+  expect(series[0]?.seasons.flatMap(({ episodes }) => episodes)).toHaveLength(paths.length);
+});
+
+test('subtitles that are numbered as a season’s episodes find them', () => {
+  const { series, passed } = sortShelf(['Show/Season 6/Show S06E03.mkv', 'Show/Season 6/Subs/603.en.srt']);
+  expect(passed).toEqual([]);
+  expect(series[0]?.seasons[0]?.episodes[0]?.subtitles).toMatchObject([{ language: 'en' }]);
 });
 
 test('a trailer of nothing is passed over, a short by itself is a film', () => {

@@ -1,0 +1,107 @@
+import { cutTags } from './cutTags';
+import type { FilePath } from './filePath';
+import type { ReadEpisode } from './readEpisode';
+import { readLooseEpisode } from './readLooseEpisode';
+import { readMoreEpisodes } from './readMoreEpisodes';
+import { spaced } from './spaced';
+import { withoutBrackets } from './withoutBrackets';
+import { withoutSeries } from './withoutSeries';
+
+/** `603` anywhere in a name, in a folder `Season 6`. */
+const THREE_DIGITS = /(?<![\p{L}\d]|\d[-.])(\d{1,2})(\d\d)(?![\p{L}\d])/gu;
+
+/** `3`, `13 The Pier` behind the series' title. */
+const BEHIND_TITLE = /^[ -]*(\d{1,3})(?= |$|-\d)/;
+
+/** `Special 2`, `OVA1` in a folder of specials. */
+const SPECIAL = /(?<![\p{L}\d])(?:specials?|ova|oad|sp) ?(\d{1,3})(?![\p{L}\d])/iu;
+
+/** First seasons are seldom longer; more numbers count through all seasons, as those of anime do. */
+const LONGEST_FIRST_SEASON = 26;
+
+/**
+ * Reads the numbers of the files in a season's folder, where the folder says that they are episodes.
+ * @param series the title of the season's series
+ */
+export function readSeasonFiles(
+  files: readonly FilePath[],
+  season: number,
+  series: string,
+): ReadonlyMap<FilePath, ReadEpisode> {
+  const read = new Map(
+    files.flatMap((file) => {
+      const episode =
+        (season === 0 ? readSpecial(file.stem) : null) ??
+        readLooseEpisode(file.stem, season) ??
+        readThreeDigits(file.stem, season, series) ??
+        readBehindTitle(file.stem, series);
+      return episode === null ? [] : [[file, episode] as const];
+    }),
+  );
+  if (!haveSeason([...read.values()], season)) return read;
+  return new Map(
+    Array.from(read, ([file, episode]) => [
+      file,
+      { ...episode, numbers: withoutSeason(episode.numbers, season) ?? episode.numbers },
+    ]),
+  );
+}
+
+/**
+ * Returns the episodes' numbers without the season that they begin with: 3 for `603`.
+ * @returns null where one of them begins with something else; two digits in a later season may stand beside three
+ */
+export function withoutSeason(numbers: readonly number[], season: number): number[] | null {
+  const hasSeason = (number: number) => Math.floor(number / 100) === season && number % 100 > 0;
+  const isOwn = (number: number) => hasSeason(number) || (season > 1 && number < 100);
+  return season > 0 && numbers.every(isOwn) ? numbers.map((number) => number % 100) : null;
+}
+
+/**
+ * Whether the numbers of a folder begin with the season. The 101st episode and the first one of the first season look alike:
+ * there the numbers must begin with 101, or stand behind words, and must not be more than a season has.
+ */
+function haveSeason(episodes: readonly ReadEpisode[], season: number): boolean {
+  const numbers = episodes.flatMap((episode) => episode.numbers);
+  const own = withoutSeason(numbers, season);
+  if (own === null || season > 1) return own !== null;
+  const areNamed = episodes.every(({ before }) => /\p{L}/u.test(before));
+  return (areNamed || own.includes(1)) && Math.max(...own) <= LONGEST_FIRST_SEASON;
+}
+
+function readSpecial(stem: string): ReadEpisode | null {
+  const { head, tail } = apart(stem);
+  const match = SPECIAL.exec(head);
+  return match === null ? null : numbered(Number(match[1]), match.index, match[0].length, head, tail);
+}
+
+function readThreeDigits(stem: string, season: number, series: string): ReadEpisode | null {
+  const { head, tail } = apart(stem);
+  // The series may be called by a number: Room 104.
+  const from = head.length - (withoutSeries(head, series) ?? head).length;
+  const match = Array.from(head.matchAll(THREE_DIGITS)).find(
+    ({ 0: text, 1: hundreds, 2: number, index }) =>
+      index >= from && Number(hundreds) === season && number !== '00' && !/^(?:19|20)\d\d$/.test(text),
+  );
+  return match === undefined ? null : numbered(Number(match[0]), match.index, match[0].length, head, tail);
+}
+
+function readBehindTitle(stem: string, series: string): ReadEpisode | null {
+  const { head, tail } = apart(stem);
+  const rest = withoutSeries(head, series);
+  const match = BEHIND_TITLE.exec(rest ?? '');
+  if (rest === null || match === null) return null;
+  return numbered(Number(match[1]), head.length - rest.length, match[0].length, head, tail);
+}
+
+function apart(stem: string) {
+  const name = spaced(stem.slice(0, 300));
+  const { head, tail } = cutTags(withoutBrackets(name), 1);
+  // Brackets are no part of a name, but tell of the picture.
+  return { head: head.trimEnd(), tail: [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])].join(' ') };
+}
+
+function numbered(number: number, start: number, length: number, text: string, tail: string): ReadEpisode {
+  const { numbers, behind } = readMoreEpisodes(number, text.slice(start + length), 'e');
+  return { season: null, numbers, date: null, before: text.slice(0, start), behind: `${behind} ${tail}` };
+}
