@@ -17,10 +17,10 @@ export function readYear(value: unknown): number | null {
   return year >= 1870 && year <= 2200 ? year : null;
 }
 
-/** An instant of a plausible year as an ISO timestamp, or null: browsers take `44694` for the year 44694. */
+/** An instant as an ISO timestamp, or null. Browsers take `44694` for a year, which ISO writes with a sign. */
 export function readTimestamp(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 40) return null;
   const time = Date.parse(value);
-  const timestamp = Number.isNaN(time) ? null : new Date(time).toISOString();
-  return readYear(timestamp) === null ? null : timestamp;
+  const timestamp = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  return /^\d/.test(timestamp) ? timestamp : null;
 }
