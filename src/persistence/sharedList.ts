@@ -123,15 +123,17 @@ export type SharedList<Item, Key extends string> = ReturnType<typeof createShare
 /** Runs the action without a lock where there are none (insecure origins), and where the browser refuses them. */
 export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
+  // At once, as a page that goes away does not wait.
+  if (!locks) return action();
   const run = { isBegun: false };
   const begin = () => {
     run.isBegun = true;
     return action();
   };
   try {
-    await locks?.request(name, begin);
+    await locks.request(name, begin);
   } catch (error) {
     if (run.isBegun) throw error;
+    await action();
   }
-  if (!run.isBegun) await begin();
 }
