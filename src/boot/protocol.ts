@@ -18,7 +18,7 @@ export interface Early {
   notes: EarlyNote[];
   /** Kept with the first of them. */
   noted: Promise<unknown>;
-  /** Resolves when the app has taken the place of the page's own HTML, before that is painted. */
+  /** Resolves when the app has replaced the page's own HTML, before the app is painted. */
   taken: Promise<unknown>;
 }
 

@@ -16,7 +16,8 @@ const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
 export async function sendForScripts({ base, screen }: Attempt, isHere: boolean): Promise<boolean> {
   const sendFor = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
-      // Not cloned: a title's page loads these as a document without scripting, of which Firefox never runs a copy.
+      // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and Firefox
+      // marks them, and every clone of them, as already started.
       const script = document.createElement('script');
       for (const { name, value } of original.attributes) if (name !== 'src') script.setAttribute(name, value);
       script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, () => base));

@@ -54,7 +54,7 @@ export function persistConfig<S>(
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
-    // A chunk that could not be loaded says nothing of the text.
+    // A failed request for the chunk that reads the text does not mean that the text is unreadable.
     if (state) engine.keep(storageKey);
     else engine.setAside(storageKey, version);
     return slice.whenUnreadable;

@@ -123,7 +123,7 @@ export type SharedList<Item, Key extends string> = ReturnType<typeof createShare
 /** Runs the action without a lock where there are none (insecure origins), and where the browser refuses them. */
 export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
-  // At once, as a page that goes away does not wait.
+  // The action must run in this task, because a page that is being closed does not wait for another one.
   if (!locks) return action();
   const run = { isBegun: false };
   const begin = () => {

@@ -19,7 +19,7 @@ export interface StorageEngine {
    * @returns whether nothing is lost when it is written over
    */
   setAside: (key: string, version: number) => boolean;
-  /** Lets nothing be written over what lies there: this tab could not load what reads it, and a later visit can. */
+  /** Protects a stored text from being overwritten in this visit, because the chunk that reads it could not be loaded. */
   keep: (key: string) => void;
   remove: (key: string) => void;
   /** Calls back, once, when something cannot be saved that cannot be fetched again; also if that was before. */

@@ -121,7 +121,7 @@ export async function keepPictures(addresses: readonly string[], event: Extendab
   for (const address of addresses) {
     if (!(await kept.match(address, matchOptions))) {
       const answer = await fetchPicture({ request: asShown(address), event }).catch(() => undefined);
-      // A host that asks visitors to log in answers everything with a page.
+      // A host that asks visitors to log in answers every request with a page.
       if (!answer?.ok || !isImage(answer)) continue;
       await kept.put(address, answer);
     }

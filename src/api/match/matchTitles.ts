@@ -7,8 +7,8 @@ import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
 
 /**
- * Null: nobody has it. 'unasked': somebody who may have it could not be asked. 'ambiguous': only its TMDB number is known,
- * and a movie and a series have it.
+ * The title that was found, or why there is none. Null: no source has it. 'unasked': a source that may have it did not
+ * answer. 'ambiguous': only a TMDB number is known, and both a movie and a series have that number.
  */
 export type Match = Title | 'unasked' | 'ambiguous' | null;
 

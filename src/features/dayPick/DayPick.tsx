@@ -27,7 +27,7 @@ export function DayPick({ name, titles }: DayPickProps) {
   if (!title) return null;
   const state: TitleRouteState = { title, titles };
   return (
-    // Some extensions append a translation to each paragraph: with new words all of it is new.
+    // Some browser extensions append a translation to each paragraph. A new key removes it together with the old words.
     <section key={`${name} ${titlePath(title)}`} aria-label={name} className={styles.pick}>
       <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
       <Picture image={title.poster} sizes="150px" plate={plateOf(title)} className={styles.poster} />

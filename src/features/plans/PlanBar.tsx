@@ -15,7 +15,7 @@ interface PlanBarProps {
 export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
   <div className={styles.dock}>
     <div className={styles.bar}>
-      {/* Some extensions append a translation to the paragraph: with new words it is a new element. */}
+      {/* Some browser extensions append a translation to a paragraph. A new key removes it together with the old words. */}
       <p key={`${plan.id} ${billing}`} className={styles.sum}>
         <strong>{rupees(planPrice(plan, billing))}</strong>
         <span>{billing === 'monthly' ? ' a month' : ' a year'}</span>
