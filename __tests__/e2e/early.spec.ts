@@ -199,6 +199,22 @@ test('nothing is said of a viewer’s list before it is known', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a title takes a press before the rest of its page has come', async ({ page, traffic }) => {
+  traffic.allow(/./);
+  await signInBefore(page);
+  let arrive: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/shell.*.html', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await openBare(page, './movie/1001', { waitUntil: 'commit' });
+  await press(page.getByRole('button', { name: 'Home', exact: true }));
+  arrive();
+  await live(page);
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+});
+
 /** Focuses the search field between two slices of React's first render, which has not committed anything yet. */
 const focusWhileRendering = () => {
   const native = Reflect.get(document, 'createElement') as (this: Document, name: string) => Element;

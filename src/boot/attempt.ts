@@ -38,6 +38,8 @@ export function attemptAt(base: string, here: string, visitor: Visitor): Attempt
     answers: new Map(),
     kept: stored(siteKey(ANSWERS_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
+    // What was done before this attempt stays to be redone.
+    early: window.kinora?.early,
     copy: (template) => dressed(template, look, base),
     show: () => show(attempt, look),
   };

@@ -6,7 +6,7 @@ import type { Early } from './protocol';
  * `app/handOver` does this for every control, but its chunk can arrive after the app's first commit, and what is typed
  * between the two would go to the page instead of the field.
  */
-export function keepField(early: Early, root: HTMLElement): void {
+function keepField(early: Early, root: HTMLElement): void {
   const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
   const field = focus?.type === 'focusin' && focus.target;
   if (!(field instanceof HTMLInputElement)) return;
@@ -18,4 +18,18 @@ export function keepField(early: Early, root: HTMLElement): void {
   focusLike(twin, field);
   // The viewer may type on at once, so the older text must not be written a second time.
   early.notes = early.notes.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
+}
+
+/** Waits for the app to replace the page's own HTML, and keeps the field then. */
+export function awaitApp(early: Early): void {
+  const root = document.getElementById('root') as Node as HTMLElement;
+  early.taken = new Promise((resolve) =>
+    // Calls back in the task of the app's first commit, before that is painted and before any further input.
+    new MutationObserver((_changes, observer) => {
+      if (early.page[0]?.isConnected) return;
+      observer.disconnect();
+      keepField(early, root);
+      resolve(undefined);
+    }).observe(root, { childList: true }),
+  );
 }

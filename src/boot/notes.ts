@@ -1,5 +1,4 @@
 import { deferred } from './deferred';
-import { keepField } from './keepField';
 import type { Early } from './protocol';
 
 const NOTED = ['click', 'keydown', 'submit', 'input', 'focusin', 'focusout', 'scroll'];
@@ -12,17 +11,8 @@ const isOurs = (type: string, target: Element) =>
 export function takeNotes(): Early {
   const root = document.getElementById('root') as Node as HTMLElement;
   const { promise: noted, resolve } = deferred();
-  const { promise: taken, resolve: take } = deferred();
-  const early: Early = { page: [...root.children], notes: [], noted, taken };
+  const early: Early = { page: [...root.children], notes: [], noted };
   const isHere = () => early.page[0]?.isConnected;
-  // Calls back in the task of the app's first commit, before that is painted and before any further input.
-  const observer = new MutationObserver(() => {
-    if (isHere()) return;
-    observer.disconnect();
-    keepField(early, root);
-    take();
-  });
-  observer.observe(root, { childList: true });
   for (const type of NOTED)
     root.addEventListener(
       type,

@@ -18,8 +18,8 @@ export interface Early {
   notes: EarlyNote[];
   /** Kept with the first of them. */
   noted: Promise<unknown>;
-  /** Resolves when the app has replaced the page's own HTML, before the app is painted. */
-  taken: Promise<unknown>;
+  /** Resolves when the app has replaced the page's own HTML, before the app is painted. Set with the boot script. */
+  taken?: Promise<unknown>;
 }
 
 /** What the page's own scripts have begun before the app's are here: the one thing that these know of it. */

@@ -1,6 +1,7 @@
 import type { FirstLook } from '@/config/firstLook';
 import type { Attempt } from './attempt';
 import { deferred } from './deferred';
+import { awaitApp } from './keepField';
 import { takeNotes } from './notes';
 import { PAGE } from './page';
 import { put } from './templates';
@@ -30,15 +31,17 @@ const SLOW_MS = 60;
 
 /** Before anything is painted: shows what was chosen, and then lets the app come. */
 export function show(attempt: Attempt, { rows }: FirstLook): void {
-  // A title's page has painted its own.
-  if (PAGE.painted !== attempt.begins) put('first', attempt.begins, attempt);
+  // A title's page has painted its own, and has taken notes since.
+  const isPainted = PAGE.painted === attempt.begins;
+  if (!isPainted) put('first', attempt.begins, attempt);
   // Other rows stand there than these.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
   for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
     box.style.background = box.dataset.color ?? '';
   fill();
-  attempt.early = takeNotes();
+  attempt.early = (isPainted ? attempt.early : null) ?? takeNotes();
+  awaitApp(attempt.early);
 
   // Scripts share the line with nothing that is seen first: what is sent for when config.json is here, which was sent for
   // with the picture, arrives when that has been on its way for as long again.

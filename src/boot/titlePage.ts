@@ -5,6 +5,7 @@
 import { colorPage } from '@/config/firstLook';
 import { siteKey } from '@/lib/siteKey';
 import { dressed } from './dress';
+import { takeNotes } from './notes';
 import { PAGE } from './page';
 import type { Boot } from './protocol';
 import { addShell, loadShell, loadStyles } from './shell';
@@ -43,6 +44,8 @@ function startTitlePage(): void {
 
   const show = async () => {
     put('first', isShown ? 'title' : 'other', { copy });
+    // The boot script comes with the rest of the page, and a visitor may press something before that.
+    if (isShown) own.early = takeNotes();
     // The router's history state hands the title over to the app, as a link from a card does.
     const record = isShown && document.getElementById('title-record')?.textContent;
     if (record)
@@ -55,8 +58,12 @@ function startTitlePage(): void {
     const boot = more?.querySelector<HTMLScriptElement>('#boot');
     addShell(more);
     const header = isShown && templateOf('first', 'movie');
-    // The header lies over the page, so nothing moves.
-    if (header) document.getElementById('root')?.prepend(...copy(header).querySelectorAll('[href="#content"], header'));
+    if (header && own.early) {
+      const above = [...copy(header).querySelectorAll('[href="#content"], header')];
+      // The header lies over the page, so nothing moves.
+      document.getElementById('root')?.prepend(...above);
+      own.early.page.unshift(...above);
+    }
     if (boot) {
       const policy = trustedTypes?.createPolicy('kinora#shell', rules) ?? rules;
       const script = document.createElement('script');

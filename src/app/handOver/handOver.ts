@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000;
 
 /** What was done with the page's own HTML is done again in the app's page, as soon as that is there. */
 export function handOver(early: Early, root: HTMLElement): void {
-  void early.taken.then(() => {
+  void early.taken?.then(() => {
     const before = document.createElement('div');
     before.append(...early.page);
     void redoAll(early, before, root);
