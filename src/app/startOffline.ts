@@ -2,7 +2,7 @@ import { refreshSince } from '@/api/refreshSince';
 import type { Services } from '@/api/services';
 import { APP_URL } from '@/config/basePath';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
+import { loginNeeded, newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
 import { isWorkerGone } from '@/features/offline/isWorkerGone';
 import { registerWorker } from '@/features/offline/registerWorker';
 import { removeWorker } from '@/features/offline/removeWorker';
@@ -25,6 +25,7 @@ export function startOffline(store: AppStore, services: Services): void {
       store.dispatch(serverReached());
       store.dispatch(refreshSince(since));
     },
+    onLoginNeeded: () => store.dispatch(loginNeeded()),
   });
   // A worker would keep what is being worked on.
   if (process.env.NODE_ENV !== 'production') return;

@@ -11,6 +11,9 @@ export const cachePrefix = (scope: string): string => `kinora ${scope}-`;
 /** An answer that comes from what was saved has it: when that was, in milliseconds since 1970. */
 export const SAVED_HEADER = 'kinora-saved';
 
+/** A page whose address has this parameter comes from the server: a login can then come before it. */
+export const FROM_SERVER = 'from-server';
+
 /** From the page. */
 export type WorkerOrder =
   /** What was shown before the worker was there, as if it had been. */

@@ -6,6 +6,7 @@ import { SAVED_HEADER } from '@/lib/workerContract';
 import { CACHES } from './cacheNames';
 import { isJson } from './isJson';
 import { SCOPE } from './scope';
+import { scriptsOf } from './scriptsOf';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -56,12 +57,20 @@ export const isData = ({ request, url }: { request: Request; url: URL }): boolea
   !request.headers.has('range') &&
   (url.href === CONFIG || (api === null ? url.protocol.startsWith('http') : url.href.startsWith(api)));
 
+/** Whether a login stands before what was asked for: the viewer's session at the server has ended. */
+async function isLogin(answer: Response): Promise<boolean> {
+  if (answer.status === 401) return true;
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false;
+  // Some servers answer every address with the app's page.
+  return scriptsOf(await answer.clone().text()).length === 0;
+}
+
 /** From the network, or where it gives nothing as it was saved; servers that fail have nothing to say. */
 export async function answerWithData({ request, event }: Asked): Promise<Response> {
   const isConfig = request.url === CONFIG;
   if (!isConfig && !request.url.startsWith(await findApi())) return fetch(request);
   const answer = await networkFirst.handle({ request, event }).catch(() => Response.error());
-  const isAnswer = answer.type !== 'error' && answer.status < 500;
+  const isAnswer = answer.type !== 'error' && answer.status < 500 && !(await isLogin(answer));
   const saved = isAnswer ? undefined : await caches.match(request, { cacheName: CACHES.data, ignoreVary: true });
   const best = saved ?? answer;
   if (isConfig && best.ok) await readApi(best.clone());

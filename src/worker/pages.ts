@@ -62,3 +62,12 @@ export async function answerWithPage({ request, event }: { request: Request; eve
   event.waitUntil(lookForNewPage(kept.clone()));
   return kept;
 }
+
+/** Answers an address where the app has no screen: the server may have something there, and without one the app says so. */
+export async function answerWithServersPage({ request }: { request: Request }): Promise<Response> {
+  return fetch(request).catch(async (error: unknown) => {
+    const kept = await keptPage();
+    if (!kept) throw error;
+    return kept;
+  });
+}

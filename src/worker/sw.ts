@@ -1,8 +1,9 @@
 import { registerRoute } from 'workbox-routing';
+import { FROM_SERVER } from '@/lib/workerContract';
 import { answerWithData, isData } from './data';
-import { isPageAddress } from './isPageAddress';
+import { isPageAddress, isScreenAddress } from './isPageAddress';
 import { takeOrders } from './orders';
-import { answerWithPage } from './pages';
+import { answerWithPage, answerWithServersPage } from './pages';
 import { answerWithPicture, isPictureRequest } from './pictures';
 import { SCOPE } from './scope';
 import { answerWithScript, keepShell } from './shell';
@@ -13,10 +14,11 @@ takeOrders();
 const ASSETS = `${SCOPE}assets/`;
 
 // Whatever no route takes goes its way untouched: videos, parts of files, other hosts, questions that are no GET.
+const pathOf = (url: URL) => url.href.slice(SCOPE.length).replace(/[?#].*/, '');
+
 registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' && isPageAddress(url.href.slice(SCOPE.length).replace(/[?#].*/, '')),
-  answerWithPage,
+  ({ request, url }) => request.mode === 'navigate' && isPageAddress(pathOf(url)) && !url.searchParams.has(FROM_SERVER),
+  (asked) => (isScreenAddress(pathOf(asked.url)) ? answerWithPage(asked) : answerWithServersPage(asked)),
 );
 registerRoute(({ url }) => url.href.startsWith(ASSETS), answerWithScript);
 registerRoute(isPictureRequest, answerWithPicture);

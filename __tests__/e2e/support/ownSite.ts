@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -25,6 +25,8 @@ export interface OwnSite {
   start: () => Promise<void>;
   /** As if the server were gone. */
   stop: () => Promise<void>;
+  /** As a login service before the server: returns whether it has answered itself. */
+  before: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Another place than the usual one, for `test.use`. */
@@ -43,6 +45,7 @@ export const test = base.extend<Options & { site: OwnSite }>({
     cpSync(DIST, folder, { recursive: true, filter: (file) => !TAKES_NO_PART.test(file) });
     // A new build has another page, whose policy this one says as well.
     const answer: RequestListener = (request, response) => {
+      if (site.before(request, response)) return;
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       const inside = pathname.startsWith(place) ? `/kinora/${pathname.slice(place.length)}` : '/elsewhere';
       request.url = inside + search;
@@ -59,8 +62,9 @@ export const test = base.extend<Options & { site: OwnSite }>({
         server.running.close(() => resolve());
         server.running.closeAllConnections();
       });
+    const site: OwnSite = { url: `http://localhost:${server.port}${place}`, folder, start, stop, before: () => false };
     await start();
-    await use({ url: `http://localhost:${server.port}${place}`, folder, start, stop });
+    await use(site);
     await stop();
     rmSync(folder, { recursive: true, force: true });
   },

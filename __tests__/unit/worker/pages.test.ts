@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { buildName } from '@/worker/buildName';
 import { isJson } from '@/worker/isJson';
-import { isPageAddress } from '@/worker/isPageAddress';
+import { isPageAddress, isScreenAddress } from '@/worker/isPageAddress';
 import { pictureStem } from '@/worker/pictureStem';
 import { scriptsOf } from '@/worker/scriptsOf';
 
@@ -48,3 +48,12 @@ test('whatever was written as JSON is JSON; a page and half an answer are not', 
   );
   for (const text of ['', '<!doctype html>', '{"results":[', 'undefined']) expect(isJson(text)).toBe(false);
 });
+
+test.each([
+  ['', true],
+  ['index.html', true],
+  ['movies/', true],
+  ['movie/4001/season/1', true],
+  ['oauth2/sign_in', false],
+  ['movie-login', false],
+])('the app has a screen at "%s": %s', (path, expected) => expect(isScreenAddress(path)).toBe(expected));

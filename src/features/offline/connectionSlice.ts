@@ -6,11 +6,13 @@ export interface ConnectionState {
   savedAt: number | null;
   /** The browser knows of no network; otherwise it is the server that does not answer. */
   isOffline: boolean;
+  /** The server asks for a login again before it sends anything. */
+  isLoginNeeded: boolean;
   /** A newer build, or the same one with other settings, is at hand. */
   hasNewVersion: boolean;
 }
 
-const initialState: ConnectionState = { savedAt: null, isOffline: false, hasNewVersion: false };
+const initialState: ConnectionState = { savedAt: null, isOffline: false, isLoginNeeded: false, hasNewVersion: false };
 
 const connectionSlice = createSlice({
   name: 'connection',
@@ -24,6 +26,10 @@ const connectionSlice = createSlice({
     serverReached: (state) => {
       state.savedAt = null;
       state.isOffline = false;
+      state.isLoginNeeded = false;
+    },
+    loginNeeded: (state) => {
+      state.isLoginNeeded = true;
     },
     newVersionFound: (state) => {
       state.hasNewVersion = true;
@@ -35,7 +41,8 @@ const connectionSlice = createSlice({
 });
 
 export const connectionReducer = connectionSlice.reducer;
-export const { savedDataShown, serverReached, newVersionFound, newVersionPutOff } = connectionSlice.actions;
+export const { savedDataShown, serverReached, loginNeeded, newVersionFound, newVersionPutOff } =
+  connectionSlice.actions;
 
 /** The slice comes with what looks at it. */
 export const selectConnection = ({ connection = initialState }: { connection?: ConnectionState }): ConnectionState =>

@@ -1,4 +1,4 @@
-import { isWorkerNews, SAVED_HEADER } from '@/lib/workerContract';
+import { isWorkerNews, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
 import { readSavedSince, writeSavedSince } from './savedSince';
 
 /**
@@ -12,6 +12,8 @@ interface Told {
   onSaved: (savedAt: number, isOffline: boolean) => void;
   /** The server is back: what was answered since then is to be asked for again. */
   onReached: (since: number) => void;
+  /** The server, or a login service before it, does not know the viewer any more. */
+  onLoginNeeded: () => void;
 }
 
 /** The time that an answer was saved at; null for one that comes from the network. */
@@ -27,8 +29,26 @@ async function isReachable(configUrl: string): Promise<boolean> {
   }
 }
 
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
+
+/**
+ * Whether a login stands before the site. The worker's file always exists, and a HEAD request for it goes past the
+ * worker, which would answer with what it saved.
+ */
+async function isLoginNeeded(configUrl: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
+  try {
+    const url = new URL(WORKER_FILE, configUrl);
+    // A login page of another host cannot be read, so a redirect is not followed.
+    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
+    return answer.type === 'opaqueredirect' || answer.status === 401 || (answer.ok && isHtml(answer));
+  } catch {
+    return false;
+  }
+}
+
 /** Follows whether what is shown is what was saved, from what the browser and the service worker say. */
-export async function watchConnection(configUrl: string, { onSaved, onReached }: Told): Promise<void> {
+export async function watchConnection(configUrl: string, { onSaved, onReached, onLoginNeeded }: Told): Promise<void> {
   const begun = performance.timeOrigin;
   let isAway = false;
   let pause = LOOK_AFTER_MS.first;
@@ -37,9 +57,12 @@ export async function watchConnection(configUrl: string, { onSaved, onReached }:
   const look = async () => {
     clearTimeout(timer);
     if (!isAway) return;
-    if (document.visibilityState === 'visible' && navigator.onLine && (await isReachable(configUrl))) {
-      back();
-      return;
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      if (await isReachable(configUrl)) {
+        back();
+        return;
+      }
+      if (await isLoginNeeded(configUrl)) onLoginNeeded();
     }
     // Another look may have begun meanwhile.
     clearTimeout(timer);
@@ -76,6 +99,11 @@ export async function watchConnection(configUrl: string, { onSaved, onReached }:
   const savedAt = start ? savedAtOf(start) : null;
   if (savedAt !== null || !navigator.onLine) {
     leave(savedAt ?? begun, begun);
+    return;
+  }
+  // Without a config.json of its own a site has nothing saved that would tell of this.
+  if ((!start || start.status === 401 || isHtml(start)) && (await isLoginNeeded(configUrl))) {
+    onLoginNeeded();
     return;
   }
   const earlier = readSavedSince();

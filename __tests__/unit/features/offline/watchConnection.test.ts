@@ -14,7 +14,7 @@ function begin(start: Response) {
     kept: '',
     show: () => undefined,
   };
-  const told = { onSaved: jest.fn(), onReached: jest.fn() };
+  const told = { onSaved: jest.fn(), onReached: jest.fn(), onLoginNeeded: jest.fn() };
   return { told, done: watchConnection(CONFIG, told) };
 }
 
@@ -79,4 +79,30 @@ test('without a network the page says so at once, however often the browser does
   window.dispatchEvent(new Event('offline'));
   expect(told.onSaved).toHaveBeenCalledTimes(1);
   expect(told.onSaved).toHaveBeenCalledWith(expect.any(Number), true);
+});
+
+describe('where a worker answers for the page', () => {
+  beforeEach(() => {
+    const worker = Object.assign(new EventTarget(), { controller: {} });
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  const page = { status: 200, ok: true, headers: new Headers({ 'content-type': 'text/html' }) };
+
+  test.each([
+    ['a redirect', { type: 'opaqueredirect', status: 0, ok: false, headers: new Headers() }, 1],
+    ['status 401', { status: 401, ok: false, headers: new Headers() }, 1],
+    ['a page', page, 1],
+    ['the script', { ...page, headers: new Headers({ 'content-type': 'text/javascript' }) }, 0],
+    ['a page of the server’s faults', { ...page, status: 502, ok: false }, 0],
+  ])('where the worker’s file is %s, a login is needed %#', async (_what, file, times) => {
+    globalThis.fetch = jest.fn((_url, init?: RequestInit) =>
+      init?.method === 'HEAD' ? Promise.resolve(file as Response) : Promise.reject(new TypeError()),
+    );
+    const { told, done } = begin(answer(1234));
+    await done;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told.onLoginNeeded).toHaveBeenCalledTimes(times);
+  });
 });
