@@ -90,3 +90,23 @@ export async function settledWords(page: Page): Promise<string[]> {
   }).toPass({ intervals: [100, 500] });
   return words;
 }
+
+/** Waits until both pages show the same words, and show them still at the next look: what comes late comes to both. */
+export async function expectSameWordsNow(english: Page, page: Page, step: string): Promise<void> {
+  let before = '';
+  await expect(async () => {
+    const [expected, words] = await Promise.all([wordsOf(english, false), wordsOf(page, true)]);
+    expect(words, step).toEqual(expected);
+    const now = words.join(' ');
+    const isSettled = now === before;
+    before = now;
+    expect(isSettled, `${step}: the words no longer change`).toBe(true);
+  }).toPass({ intervals: [100, 300], timeout: 15_000 });
+}
+
+/** A page in a browser context of its own, in which the same way is gone in English. */
+export async function openEnglish(page: Page, baseURL: string | undefined): Promise<Page> {
+  const own = await page.context().browser()?.newContext({ baseURL });
+  if (!own) throw new Error('There is no browser');
+  return own.newPage();
+}

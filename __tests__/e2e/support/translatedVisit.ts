@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHeld, whole } from './open';
 import { expect, signInBefore, test } from './test';
-import { settledWords, translated, translateFromTheStart, wordsOf } from './translate';
+import { expectSameWordsNow, openEnglish, translated, translateFromTheStart } from './translate';
 
 /** How a control with this text is called now. */
 type Name = (text: string) => string;
@@ -69,46 +69,38 @@ export const key =
   (page) =>
     page.keyboard.press(pressed);
 
-/** Goes the whole way, and looks at the words after each step. */
-async function visit(page: Page, { path: address, before, after }: Visit, name: Name, look: () => Promise<unknown>) {
-  const start = await openHeld(page, address);
-  await expect(page.locator('#root > *').first()).toBeAttached();
-  await look();
-  for (const step of before) await step(page, name);
-  await start();
-  await whole(page);
-  await look();
-  for (const step of after) {
-    await step(page, name);
-    await look();
-  }
-}
-
 async function prepare(page: Page, { width = 1440, isSignedOut = false }: Visit) {
   await page.setViewportSize({ width, height: 900 });
   if (!isSignedOut) await signInBefore(page);
 }
 
-/** Goes the way in English, in a browser of its own, and then translated: the words are the same. */
+/** Goes the way in English and translated, side by side: the words are the same after each step. */
 export async function expectSameWords(page: Page, one: Visit) {
-  const own = await page.context().browser()?.newContext({ baseURL: test.info().project.use.baseURL });
-  if (!own) throw new Error('There is no browser');
-  const english = await own.newPage();
-  await prepare(english, one);
-  const expected: string[][] = [];
-  await visit(
-    english,
-    one,
-    (text) => text,
-    async () => expected.push(await settledWords(english)),
-  );
-  await own.close();
-
-  await prepare(page, one);
+  const english = await openEnglish(page, test.info().project.use.baseURL);
+  const views: readonly [Page, Name][] = [
+    [english, (text) => text],
+    [page, translated],
+  ];
+  const inBoth = async (step: Step) => {
+    for (const [view, name] of views) await step(view, name);
+  };
+  for (const [view] of views) await prepare(view, one);
   await translateFromTheStart(page);
-  let index = 0;
-  await visit(page, one, translated, async () => {
-    await expect.poll(() => wordsOf(page, true), `at look ${index}`).toEqual(expected[index]);
-    index += 1;
+
+  const starts: (() => Promise<void>)[] = [];
+  await inBoth(async (view) => {
+    starts.push(await openHeld(view, one.path));
+    // A title's page paints the title first, and the rest of its first screen when the boot script has come.
+    await view.waitForFunction(() => window.kinora?.early?.taken !== undefined);
   });
+  await expectSameWordsNow(english, page, 'before the app');
+  for (const step of one.before) await inBoth(step);
+  for (const start of starts) await start();
+  await inBoth(whole);
+  await expectSameWordsNow(english, page, 'when the app has taken over');
+  for (const [index, step] of one.after.entries()) {
+    await inBoth(step);
+    await expectSameWordsNow(english, page, `after step ${index + 1}`);
+  }
+  await english.context().close();
 }
