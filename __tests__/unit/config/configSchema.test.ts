@@ -76,11 +76,10 @@ test('the file that the bundle ships says nothing but defaults, and where its sc
   expect(read(shipped)).toEqual({ config: read({}).config, warnings: [] });
 });
 
-test('the README’s table is the schema', () => {
-  const readme = readFileSync(path.join(__dirname, '../../../README.md'), 'utf8');
-  const [, section = ''] = readme.split('## Configuration');
-  const [table = ''] = section.split('**Your own catalogue.**');
-  const rows = [...table.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
+const page = readFileSync(path.join(__dirname, '../../../docs/configuration.md'), 'utf8');
+
+test('the tables of docs/configuration.md are the schema', () => {
+  const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
   const { homeRows } = read({}).config.site;
   const shown = (value: unknown) => {
     if (JSON.stringify(value) === JSON.stringify(homeRows)) return 'all';
@@ -88,9 +87,18 @@ test('the README’s table is the schema', () => {
       ? 'none'
       : `\`${typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ')}\``;
   };
-  expect(rows).toEqual(
-    Object.entries(properties).map(([name, { description, default: value }]) => [name, description, shown(value)]),
+  const byName = (cells: (string | undefined)[][]) => [...cells].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  expect(byName(rows)).toEqual(
+    byName(
+      Object.entries(properties).map(([name, { description, default: value }]) => [name, description, shown(value)]),
+    ),
   );
+});
+
+test('the examples of docs/configuration.md are read without a warning', () => {
+  const examples = [...page.matchAll(/^```json\n(.+?)^```/gms)].map(([, text = '']) => JSON.parse(text) as object);
+  expect(examples.length).toBeGreaterThan(4);
+  for (const example of examples) expect(read(example).warnings).toEqual([]);
 });
 
 test('a site with its own catalogue starts at home, signed in, with its own rows', () => {
