@@ -8,15 +8,17 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Icon } from '@/components/ui/Icon';
+import { runningTime } from '@/domain/title/runningTime';
 import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { inOrder } from '@/domain/watchlist/watchlistOrder';
-import { ListSum } from '@/features/watchlist/ListSum';
 import { UndoNote } from '@/features/watchlist/UndoNote';
 import { useListOrder } from '@/features/watchlist/useListOrder';
 import { useRemovals } from '@/features/watchlist/useRemovals';
 import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
+import { counted } from '@/lib/counted';
 import { useEver } from '@/lib/useEver';
 import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';
@@ -26,6 +28,12 @@ import * as styles from './WatchlistPage.late.module.css';
 const SHORT_LIST = 6;
 
 const SKELETONS = 6;
+
+/** `4 items · 9 h 12 min of film`. */
+function summaryOf(items: readonly WatchlistItem[]): string {
+  const time = runningTime(items);
+  return [counted(items.length, 'item'), ...(time === null ? [] : [time])].join(' · ');
+}
 
 export function WatchlistPage() {
   const items = useAppSelector(selectWatchlist);
@@ -55,7 +63,7 @@ export function WatchlistPage() {
       <PageHeading
         heading="My Watchlist"
         headingRef={heading}
-        lead={count > 0 ? <ListSum /> : undefined}
+        lead={count > 0 ? summaryOf(items) : undefined}
         aside={count > 0 && <WatchlistTools order={order} onOrder={setOrder} onClear={() => setIsAsking(true)} />}
       />
       {error !== null && (

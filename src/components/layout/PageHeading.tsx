@@ -1,4 +1,4 @@
-import type { Ref, ReactNode } from 'react';
+import type { Ref } from 'react';
 import type { Elements } from '@/lib/elements';
 import * as styles from './PageHeading.module.css';
 
@@ -6,7 +6,7 @@ interface PageHeadingProps {
   heading: string;
   /** For a page that gives the heading the focus, when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
-  lead?: ReactNode;
+  lead?: string;
   /** At the end of the line: a count, an action. */
   aside?: Elements;
 }
@@ -18,7 +18,12 @@ export function PageHeading({ heading, headingRef, lead, aside }: PageHeadingPro
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {heading}
         </h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && (
+          // Some browser extensions append a translation to a paragraph. The key discards it together with the old text.
+          <p key={lead} className={styles.lead}>
+            {lead}
+          </p>
+        )}
       </div>
       {aside}
     </div>

@@ -56,7 +56,8 @@ export function Diagnostics() {
         heading="Diagnostics"
         lead="What this copy of Kinora runs with, and whom it reaches. Keys, and whatever is yours, are left out."
       />
-      <p className={styles.verdict} data-mark={verdict?.mark}>
+      {/* Some browser extensions append a translation to a paragraph. The keys discard it with the old text. */}
+      <p key={verdict?.value} className={styles.verdict} data-mark={verdict?.mark}>
         {verdict && <Icon name={MARKS[verdict.mark]} size={24} />}
         <span>{verdict?.value ?? CHECKING}</span>
       </p>
@@ -66,7 +67,7 @@ export function Diagnostics() {
         </Button>
         <Button onClick={handleCheck}>Check again</Button>
         <p role="status" className={styles.news}>
-          {news ?? checked}
+          <span key={news ?? checked}>{news ?? checked}</span>
         </p>
       </div>
       {sections !== null && (
