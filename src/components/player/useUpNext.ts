@@ -3,8 +3,8 @@ import type { MediaState } from './mediaStore';
 import { AFTER_END_SECONDS, upNextAt } from './upNextAt';
 
 /**
- * The countdown to what follows.
- * @returns seconds that are left; null where nothing follows yet
+ * Returns the countdown to the next episode.
+ * @returns the seconds that are left, or null if nothing is offered yet
  */
 export function useUpNext(
   { time, duration, isEnded }: MediaState,
