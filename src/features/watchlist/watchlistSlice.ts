@@ -7,7 +7,7 @@ import { hasTitle, newestFirst } from '@/domain/watchlist/watchlist';
 
 export interface WatchlistState {
   items: WatchlistItem[];
-  /** The error of the last operation, cleared by the next success. */
+  /** The error of the last failed operation. The next addition or removal clears it. */
   error: string | null;
 }
 
