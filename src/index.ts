@@ -4,7 +4,7 @@ import './styles/base.css';
 import { nextTurn } from './lib/nextTurn';
 import { notePace } from './lib/pace';
 
-/** To be run one by one, each in a task of its own: the page answers in between. */
+/** Each part is run in a task of its own, so that the page stays responsive in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './app/reactDom'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
@@ -24,10 +24,10 @@ async function begin(): Promise<void> {
     await paced(run);
   }
   await nextTurn();
-  // Scripts from the cache may be here before the rest of a page that comes slowly.
+  // A function, because top-level await would make webpack add its runtime for async modules.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // Data of an earlier build, whose keys had no base path, is migrated before anything reads it.
+  // Cached scripts can run before the rest of a slow page has been parsed.
   if (window.kinora?.isUnadopted)
     await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
       (chunk) => chunk.adoptEarlierData(localStorage),
