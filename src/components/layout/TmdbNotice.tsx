@@ -2,9 +2,8 @@ import { OutsideLink } from '../ui/OutsideLink';
 import * as styles from './TmdbNotice.late.module.css';
 
 /**
- * The attribution that TMDB requires, in the wording of TMDB. Their terms also ask for one of their approved logos,
- * less prominent than the site's own. The link is plain text, because lettering of our own would not be an approved
- * logo.
+ * The attribution that TMDB requires, in their wording. Their terms also require one of their approved logos, less
+ * prominent than the site's own. The link is plain text, because lettering of our own would not be an approved logo.
  */
 export const TmdbNotice = () => (
   <p className={styles.notice}>

@@ -12,7 +12,7 @@ interface ControlBarProps {
   media: MediaState;
   chapters: readonly Chapter[];
   previews: string | null;
-  /** Null if the film has no captions. */
+  /** Null if the video has no captions. */
   captions: { isOn: boolean } | null;
   next: Neighbour | null;
   fullScreen: { isFull: boolean } | null;

@@ -13,7 +13,7 @@ interface PanelProps {
 }
 
 /**
- * A panel over the film, which continues to play. Escape or a press on the picture closes it and restores the focus.
+ * A panel over the video, which continues to play. Escape or a press on the picture closes it and restores the focus.
  */
 export function Panel({ name, isText = false, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);

@@ -35,13 +35,13 @@ interface PlayerProps extends SettingsProps {
   onLeave: () => void;
 }
 
-/** A film with its controls. Set a `key` for each film, because a player cannot switch to another film. */
+/** A video with its controls. Set a `key` for each video, because a player cannot switch to another video. */
 export function Player(props: PlayerProps) {
   const { film, title, line, poster, startAt, frame, onPosition, next = null, previous = null, onLeave } = props;
   const { settings, onSettings } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
-  // Fixed at the first render: the positions that are stored during playback come back as `startAt`.
+  // Fixed at the first render, because this player itself reports all later positions.
   const [start] = useState(startAt);
   const played = useMediaState(video);
   const media = played.duration > 0 ? played : { ...played, duration: film.duration ?? 0 };

@@ -24,14 +24,14 @@ import { useSaid } from './useSaid';
 import type { TrackChoice } from './useTrackChoices';
 import { useUpNext } from './useUpNext';
 
-/** The parts of a film that the controls use. */
+/** The parts of a video that the controls use. */
 export type ShownFilm = Pick<Film, 'subtitles' | 'chapters' | 'previews' | 'intro' | 'creditsStart'>;
 
 interface PlayerSurfaceProps extends SettingsProps {
   /** Null until the element is mounted. */
   video: HTMLVideoElement | null;
   media: MediaState;
-  /** The element that fills the screen. It contains the film and its controls. */
+  /** The element that fills the screen. It contains the video and its controls. */
   frame: RefObject<HTMLElement | null>;
   film: ShownFilm;
   /** The captions on the screen. */
@@ -48,7 +48,7 @@ interface PlayerSurfaceProps extends SettingsProps {
   children?: Elements;
 }
 
-/** The controls over a film. They use the media element and do not know how its sources are loaded. */
+/** The controls over a video. They use the media element and do not know how its sources are loaded. */
 export function PlayerSurface(props: PlayerSurfaceProps) {
   const { video, media, frame, film, shown = null, quality = null, sound = null, head, next = null } = props;
   const { previous = null, hasFault = false, settings, onSettings, children } = props;

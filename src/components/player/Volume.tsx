@@ -11,7 +11,7 @@ interface VolumeProps {
   onMute: () => void;
 }
 
-/** Removes the focus from the slider after a drag, so that the arrow keys control the film again. */
+/** Removes the focus from the slider after a drag, so that the arrow keys control the video again. */
 function handlePress({ currentTarget }: PointerEvent<HTMLInputElement>): void {
   // On the window, because the pointer can be released outside the slider.
   window.addEventListener('pointerup', () => currentTarget.blur(), { once: true });

@@ -15,7 +15,7 @@ interface SourceEvents {
 }
 
 /**
- * Plays a source in a media element from the current position of the film.
+ * Plays a source in a media element from the current position of the video.
  * @returns a function that detaches the source. No event is reported after that.
  */
 export function attachSource(

@@ -1,4 +1,4 @@
-/** The reason why a film does not play. */
+/** The reason why a video does not play. */
 export type Fault =
   /** The server has no such file. */
   | 'missing'

@@ -20,7 +20,8 @@ export function swipeOf(dx: number, dy: number): 'none' | 'sideways' | 'vertical
 }
 
 /**
- * Returns the time that a swipe seeks to, within the film. The full width is two minutes, or a third of a shorter film.
+ * Returns the time that a swipe seeks to, within the video. The full width is two minutes, but at most a third of the
+ * video.
  */
 export function swipeTarget(from: number, dx: number, width: number, duration: number): number {
   const reach = Math.min(SWIPE_SECONDS, duration / 3);

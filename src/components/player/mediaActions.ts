@@ -42,8 +42,8 @@ export function rateStep(rate: number, step: number): number {
 }
 
 /**
- * Returns the start of the chapter `step` chapters away. In the first three seconds of a chapter, back leads to the
- * previous chapter.
+ * Returns the start of the next chapter, or of the current one if `step` is negative. In the first three seconds of a
+ * chapter, a negative step leads to the previous chapter.
  */
 export function chapterStep(starts: readonly number[], time: number, step: number): number | null {
   if (step > 0) return starts.find((start) => start > time + 0.5) ?? null;

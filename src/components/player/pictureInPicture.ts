@@ -6,6 +6,6 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // The browser refused. The film stays in its current window.
+    // The browser refused. The video stays in its current window.
   }
 }

@@ -1,10 +1,10 @@
 import { play } from './mediaActions';
 
-/** Holds the position in a film and whether it plays, while one source replaces another. */
+/** Holds the position in a video and whether it plays, while one source replaces another. */
 export interface PlaceKeeper {
   /** Seeks a source to the position. Must be called after its metadata has loaded. */
   restore: (video: HTMLVideoElement) => void;
-  /** Must be called before a source is removed: the element's values do not belong to the film from then on. */
+  /** Must be called before a source is removed: the element's values do not belong to the video from then on. */
   suspend: () => void;
   /** Tracks the element until the returned function is called. */
   follow: (video: HTMLVideoElement) => () => void;

@@ -14,5 +14,5 @@ export interface SettingsProps {
   onSettings: (change: SettingsChange) => PlayerSettings;
 }
 
-/** The panel that is open over the film. */
+/** The panel that is open over the video. */
 export type OpenPanel = 'settings' | 'chapters' | 'keys' | null;

@@ -1,13 +1,13 @@
 import type { Fault } from './faults';
 
-/** The source of a film that plays, and its fault. */
+/** The source of a video that plays, and its fault. */
 export interface SourceState {
   index: number;
   /** Incremented to load the same source again. */
   attempt: number;
   failed: ReadonlySet<number>;
   fault: Fault | null;
-  /** The number of network retries since the film last played. */
+  /** The number of network faults and retries since the video last played. Sets the delay before the next retry. */
   waits: number;
 }
 
@@ -17,9 +17,9 @@ export type SourceEvent =
   | { type: 'failed'; fault: Fault; next: (failed: ReadonlySet<number>) => number }
   /** The viewer pressed "Try Again". */
   | { type: 'retried' }
-  /** An automatic retry after a network fault. The fault stays until the film plays. */
+  /** An automatic retry after a network fault. The fault stays until the video plays. */
   | { type: 'asked' }
-  /** The film should play, but has received no data for a long time. */
+  /** The video should play, but has received no data for a long time. */
   | { type: 'stalled' }
   | { type: 'plays' };
 

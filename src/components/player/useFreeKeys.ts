@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Prevents buttons from taking the focus on a pointer press. Otherwise the space bar would press that button again, for
- * example leave full screen instead of pausing the film. Keyboard navigation still focuses the buttons.
+ * example leave full screen instead of pausing the video. Keyboard navigation still focuses the buttons.
  * @param frame the element that contains the buttons
  */
 export function useFreeKeys(frame: RefObject<HTMLElement | null>): void {

@@ -16,7 +16,7 @@ const hasPhoneWay = (video: PhoneVideo) => typeof video.webkitEnterFullscreen ==
 /** Returns whether the browser supports full screen. */
 export const hasFullScreen = (video: HTMLVideoElement): boolean => document.fullscreenEnabled || hasPhoneWay(video);
 
-/** @param frame the element that fills the screen: the film and its controls */
+/** @param frame the element that fills the screen: the video and its controls */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return { isFull, toggle: () => void toggle(frame.current, video) };

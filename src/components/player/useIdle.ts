@@ -15,7 +15,7 @@ export interface Idle {
 
 /**
  * Returns whether the viewer has been inactive for a while.
- * @param canIdle false while the film is paused or a panel is open
+ * @param canIdle false while the video is paused or a panel is open
  */
 export function useIdle(frame: RefObject<HTMLElement | null>, canIdle: boolean): Idle {
   const [isIdle, setIsIdle] = useState(false);

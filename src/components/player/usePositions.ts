@@ -44,7 +44,7 @@ export function usePositions(video: HTMLVideoElement | null, { startAt, creditsS
     video.addEventListener(
       'timeupdate',
       () => {
-        // The film really plays: a frame is decoded.
+        // The video really plays: a frame is decoded.
         if (!video.paused && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) hasPlayed = true;
         note();
         if (known !== null && Math.abs(known[0] - told) >= EVERY_SECONDS) tellNow();

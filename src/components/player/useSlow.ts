@@ -5,8 +5,8 @@ const SLOW_MS = 6000;
 const STALLED_MS = 20_000;
 
 /**
- * Returns whether a film that should play has been waiting for a long time.
- * @param onStalled called at intervals while waiting does not help
+ * Returns whether a video that should play has been waiting for a long time.
+ * @param onStalled called each time the wait has lasted for another `STALLED_MS`
  */
 export function useSlow(isWaiting: boolean, onStalled: () => void): boolean {
   const [isSlow, setIsSlow] = useState(false);

@@ -13,7 +13,7 @@ export interface Stream {
   engine: StreamEngine;
 }
 
-/** Selects and plays one of the film's sources. Keeps the position when it changes the source. */
+/** Selects and plays one of the video's sources. Keeps the position when it changes the source. */
 export function useSource(video: HTMLVideoElement | null, { sources }: Film, startAt: number) {
   const [state, dispatch] = useReducer(sourceReducer, null, () =>
     sourceState(chooseSource(sources, new Set(), null, canPlay)),
@@ -62,7 +62,7 @@ export function useSource(video: HTMLVideoElement | null, { sources }: Film, sta
     stream,
     choose: (chosen: number) => dispatch({ type: 'chosen', index: chosen }),
     retry: () => dispatch({ type: 'retried' }),
-    /** The film should play, but has received no data for a long time. */
+    /** The video should play, but has received no data for a long time. */
     stalled: () => dispatch({ type: 'stalled' }),
   };
 }

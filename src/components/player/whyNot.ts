@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 
 const PATIENCE_MS = 8000;
 
-/** A page in place of a film: the server answers every address with the app. */
+/** A page in place of a video: the server answers every address with the app. */
 const PAGE = /^text\/html/i;
 
 /**

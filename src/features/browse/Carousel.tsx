@@ -10,7 +10,7 @@ import { useSwipeBeyond } from './useSwipeBeyond';
 /** The display state of a slide. */
 export interface SlideState {
   isFirst: boolean;
-  /** The slide is off screen, so that nothing in it can have the focus. */
+  /** True for a slide off screen, so that nothing in it can have the focus. */
   inert: boolean;
   /** Clips and the images of other slides load after the first activity. */
   isAlive: boolean;

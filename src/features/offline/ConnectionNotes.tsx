@@ -14,7 +14,7 @@ import { openFromServer } from './openFromServer';
 import { savedText } from './savedText';
 import { useIsDialogOpen } from './useIsDialogOpen';
 
-/** The path of the player. No toasts cover a film. */
+/** The path of the player. No toasts cover a video. */
 const WATCH_PATH = '/watch/';
 
 interface ConnectionNotesProps {

@@ -2,8 +2,8 @@ import { BASE_PATH } from '@/config/basePath';
 import { siteKey } from '@/lib/siteKey';
 
 /**
- * The storage key for the time since when responses come from the worker's cache. A later visit that reaches the server
- * refetches them.
+ * The storage key of the time at which the worker's cache began to answer requests. A later visit that reaches the
+ * server refetches what came from the cache.
  */
 const KEY = siteKey('kinora:saved-since', BASE_PATH);
 

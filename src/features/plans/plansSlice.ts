@@ -4,7 +4,7 @@ import type { Billing, PlanChoice, PlanId } from '@/domain/account/planId';
 import { DEFAULT_BILLING } from '@/domain/account/planId';
 import { signedOut, storageCleared } from '@/events/session';
 
-/** The state of the picker. The account has the plan only after it is chosen. */
+/** The choice in the picker. The account has the plan only after the viewer confirms it. */
 const initialState: PlanChoice = { selected: null, billing: DEFAULT_BILLING };
 
 const plansSlice = createSlice({

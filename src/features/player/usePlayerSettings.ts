@@ -6,7 +6,7 @@ import { keptPlayerSettings } from '@/persistence/playerSettings';
 
 const kept = keptPlayerSettings();
 
-/** Returns the settings of the player, which apply to all films and are stored for later visits. */
+/** Returns the settings of the player, which apply to all videos and are stored for later visits. */
 export function usePlayerSettings() {
   const [settings, setSettings] = useState<PlayerSettings>(kept.get);
   const onSettings = (change: SettingsChange) => {

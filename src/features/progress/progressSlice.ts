@@ -42,9 +42,9 @@ const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    /** The film has reached a position and continues. */
+    /** The video has reached a position and continues. */
     played: reached,
-    /** The film has reached its end or its credits. */
+    /** The video has reached its end or its credits. */
     finished: reached,
     /** Hides a title from 'Continue Watching' until it is played again. */
     entryHidden: (state, { payload: key }: PayloadAction<TitleKey>) => {

@@ -6,7 +6,7 @@ import { FoundPeople } from './FoundPeople';
 import type { FoundGroup } from './useFoundGroup';
 import { useInTurn } from './useInTurn';
 
-/** Divisible by the column counts of the grid, so that the last line is full. */
+/** Fills whole lines in grids of 2, 3, 4 and 6 columns. */
 const FIRST_SHOWN = 12;
 
 /** The number of cards that render in one step: about as many as a phone shows. */

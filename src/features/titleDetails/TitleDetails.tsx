@@ -24,7 +24,7 @@ export const BACKDROP_SIZES = '100vw';
 
 /** The details that a title in a list lacks. They load later. */
 export interface LateWords {
-  /** The runtime and the certification, or null if they are unknown. */
+  /** The length and the certificate, or null if both are unknown. */
   facts: string | null;
   /** In `language` if there is none in the site's language. */
   overview: string;
