@@ -4,7 +4,7 @@ import './styles/base.css';
 import { nextTurn } from './lib/nextTurn';
 import { notePace } from './lib/pace';
 
-/** To be run one by one, each in a task of its own: the page answers in between. */
+/** The parts run one by one, each in a task of its own, so that the page stays responsive in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './app/reactDom'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
@@ -17,17 +17,17 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
   notePace(Date.now() - begun);
 }
 
-/** A function, as waiting at a module's top level has webpack bring a runtime for it. */
+/** A function, because top-level await would make webpack add its runtime for async modules. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
     await nextTurn();
     await paced(run);
   }
   await nextTurn();
-  // Scripts from the cache may be here before the rest of a page that comes slowly.
+  // Cached scripts can run before the rest of a slow page has been parsed.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // Data of an earlier build, whose keys had no base path, is migrated before anything reads it.
+  // Migrates the data of an earlier build, whose keys had no base path, before any code reads it.
   if (window.kinora?.isUnadopted)
     await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
       (chunk) => chunk.adoptEarlierData(localStorage),

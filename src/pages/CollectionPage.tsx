@@ -14,7 +14,7 @@ import { BrowseCards } from './shared/BrowseCards';
 import { Missing } from './shared/Missing';
 import { pageState } from './shared/pageState';
 
-/** Films that belong together, in the order in which they came. */
+/** The movies of a collection, in order of release. */
 export function CollectionPage() {
   const { collectionId } = useParams();
   const [params] = useSearchParams();

@@ -8,7 +8,9 @@ import { selectAuthStep } from '@/features/auth/authSlice';
 import { Diagnostics } from '@/features/diagnostics/Diagnostics';
 import * as styles from './DiagnosticsPage.late.module.css';
 
-/** Below the shell's header for who is signed in; alone for everybody else, as trouble may come before that. */
+/**
+ * The diagnostics. A viewer who is not signed in gets a header of this page, because problems can occur before sign-in.
+ */
 export function DiagnosticsPage() {
   const { brand, features } = useSite();
   const isAlone = useAppSelector(selectAuthStep) !== 'signedIn' && features.signIn;

@@ -43,7 +43,7 @@ const renderCards = (titles: readonly Title[], count?: number, look?: RowLook) =
   <BrowseCards titles={titles} count={count} beside={look === 'wide' ? Pitch : undefined} />
 );
 
-/** Home of the demo and of TMDB, or of the site's own catalogue. */
+/** The home page of the demo and of TMDB, or of the site's own catalogue. */
 export function HomePage() {
   const { samples } = useSite();
   const continued = useContinued();
@@ -59,9 +59,9 @@ export function HomePage() {
   );
 }
 
-/** The row of what the viewer has begun. */
+/** Returns the row of titles in progress. */
 function useContinued(): Elements {
-  // The first of all rows, where the page's boot has seen that there is something, or what was played is here.
+  // The row renders if the boot script has found stored progress, or if the progress slice is loaded.
   const isOpened = useAppSelector(({ progress }: RootState) => progress !== undefined);
   const isContinued = isOpened || (typeof document === 'object' && 'continues' in document.documentElement.dataset);
   return (
@@ -75,7 +75,9 @@ function useContinued(): Elements {
   );
 }
 
-/** In its final shape from the start: while the initial load runs, its rows are skeletons. */
+/**
+ * The home page of the demo. It has its final layout from the start: its rows are skeletons during the initial load.
+ */
 function DemoHome({ continued }: { continued: Elements }) {
   const isLoading = useInitialLoad();
   const { homeRows } = useSite();
@@ -102,7 +104,10 @@ function DemoHome({ continued }: { continued: Elements }) {
   );
 }
 
-/** Mostly at the end of a long page, and built when that comes near, or when the address leads there. */
+/**
+ * The movie list, usually at the end of a long page. It renders when it comes near the screen, or if the address leads
+ * to it.
+ */
 function MoviesNearby() {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -118,13 +123,13 @@ function MoviesNearby() {
   );
 }
 
-/** What is no genre row. */
+/** The parts that are not genre rows. */
 const PARTS: Partial<Record<HomeRow, Elements>> = {
   hero: <Hero renderToggle={renderToggle} />,
   studios: <StudiosRow />,
   movies: <MoviesNearby />,
 };
 
-/** What the page asks first. */
+/** The first request of the page, which the app sends before it renders. */
 HomePage.ask = (dispatch: AppDispatch) =>
   dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));

@@ -45,7 +45,7 @@ const PlayAction = lazyPart(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
 );
 
-/** A title's own page: handed over by a card, or looked up by its id where somebody came by an address. */
+/** The page of a title. The title comes from the card that was pressed, or is requested by its id. */
 export function MoviePage() {
   const { title, titles, isLoading, error, refetch } = useRoutedTitle();
   const skeleton = (
@@ -70,11 +70,11 @@ export function MoviePage() {
 
 interface TitleScreenProps {
   title: Title;
-  /** The list that it was opened from; empty where there was none. */
+  /** The list that the title was opened from, or an empty list. */
   titles: readonly Title[];
 }
 
-/** What the title says of itself, at once; what its source knows beyond that, below it, when the first sight is over. */
+/** Shows the title at once. The further details load below it after the first activity. */
 function TitleScreen({ title, titles }: TitleScreenProps) {
   const isAlive = useSignOfLife();
   const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
@@ -84,7 +84,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
   const others = list.filter((other) => titleKey(other) !== titleKey(title));
   const row = others.length > 0 && <MoreLikeThis titles={list} shown={others} />;
-  // What follows waits below, and the page's end with it.
+  // The placeholder below the title. It also hides the footer.
   const waiting = isAsked ? (
     <TitleRow heading={title.kind === 'tv' ? 'Seasons' : 'Cast'}>
       <SkeletonCards count={SKELETONS} />
@@ -133,7 +133,7 @@ interface MoreLikeThisProps {
   shown: readonly Title[];
 }
 
-/** What is being read about comes first: the row is built when it comes near. */
+/** The row renders when it comes near the screen, because the details above have priority. */
 function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
   const row = useRef<HTMLElement>(null);
   const count = useApproach(row, 'more');
@@ -148,7 +148,7 @@ function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
   );
 }
 
-/** What the page at an address asks first, where the answer is a file's and no page or card brings the title. */
+/** The first request of the page, for a sample title at an address without navigation state. */
 MoviePage.ask = async (dispatch: AppDispatch, { pathname, search }: Location): Promise<void> => {
   const id = readTitleId(pathname.split('/').at(-1));
   if (id === null || !isSampleId(id) || history.state !== null) return;
@@ -161,28 +161,29 @@ const selectStoredTitle = (state: RootState, key: TitleKey): Title | undefined =
 
 const NO_TITLES: readonly Title[] = [];
 
-/** The route state first; then what the store has; then whoever knows the id. */
+/** Returns the title of the route: from the navigation state, from the store, or by a request. */
 function useRoutedTitle() {
   const { state } = useLocation() as { state: unknown };
   const { movieId } = useParams();
   const [params] = useSearchParams();
   const { samples } = useSite();
   const handedOver = readTitleRouteState(state);
-  // A page of the demo may have handed over a sample that has the id of an own title.
+  // A page of the demo may have passed on a sample whose id is that of a title of the site's own catalogue.
   const routed = handedOver?.title.source === 'sample' && !samples ? null : handedOver;
 
   const id = readTitleId(movieId);
   const address = id === null ? null : { ...readTitleAddress(params), id };
-  // A bare number is a sample's where samples are shown, else an own title's; a text id is everybody's.
+  // A number without a source is the id of a sample if the site shows samples, and otherwise of the site's own
+  // catalogue. A text id can belong to any source.
   const key = address && titleKey({ ...address, source: address.source ?? (samples ? 'sample' : 'product') });
   const isRouted = routed !== null && key !== null && titleKey(routed.title) === key;
 
   const store = useAppStore();
-  // As it is when the page opens: a list that comes later does not change what is being read.
+  // Read once when the page opens, so that a list that loads later does not change the page.
   const stored = useMemo(() => key && selectStoredTitle(store.getState(), key), [store, key]);
   const known = isRouted ? routed.title : (stored ?? undefined);
   const query = useTitleQuery(known || !address ? skipToken : address);
-  // Asking again shows that it does.
+  // A retry shows the loading state.
   const isLoading = query.isLoading || (query.isFetching && query.isError);
 
   return {

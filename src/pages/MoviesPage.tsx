@@ -45,16 +45,16 @@ const DEMO_LEAD = 'Discover and explore our vast collection of movies';
 const SKELETONS = 18;
 export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
 
-/** What a genre of the chips takes the place of; other filters stay. */
+/** The parameters that a genre chip replaces. Other filters stay. */
 const REPLACED = ['genre', 'match', 'list'];
 
-/** All movies, those of one genre, or what the filters leave: it stands in the address. */
+/** All movies, those of a genre, or those that match the filters in the address. */
 export function MoviesPage() {
   const { brand, samples, genres } = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const genre = params.get('genre');
-  // The chip answers at once, the list when it can.
+  // Optimistic, so that the chip responds at once and the list follows.
   const [markedGenre, markGenre] = useOptimistic(genre === null ? null : Number(genre));
   const [opened, setOpened] = useState<Title | null>(null);
   const isFiltered = isFilteredAddress(params, 'movie');
@@ -117,7 +117,7 @@ interface PlainMoviesProps {
   onShowAll: () => void;
 }
 
-/** All movies, or those of one of the chips' genres. */
+/** All movies, or those of one genre. */
 function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
   const query = useMovies(genreId);
   return (
@@ -150,7 +150,7 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
   );
 }
 
-/** What the page at an address asks first. */
+/** The first request of the page, which the app sends before it renders. */
 MoviesPage.ask = async (dispatch: AppDispatch, { search }: Location): Promise<void> => {
   const params = new URLSearchParams(search);
   if (isFilteredAddress(params, 'movie')) return;

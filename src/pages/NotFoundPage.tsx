@@ -3,10 +3,10 @@ import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
 import * as styles from './NotFoundPage.late.module.css';
 
-/** Eight frames of nine, with the room of the ninth; the circle is nine long. */
+/** The dash pattern of eight frames and the gap of a ninth. The path length is nine. */
 const FRAMES = `${'0.84 0.16 '.repeat(7)}0.84 1.16`;
 
-/** The nought is the lamp, and around it the wheel of frames with one missing. */
+/** The zero in "404": a lamp with a ring of film frames, one of which is missing. */
 const Reel = () => (
   <svg className={styles.reel} viewBox="0 0 100 100" aria-hidden focusable="false">
     <circle className={styles.frames} cx="50" cy="50" r="40" pathLength={9} strokeDasharray={FRAMES} />

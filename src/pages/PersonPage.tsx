@@ -17,7 +17,7 @@ import { BrowseCards } from './shared/BrowseCards';
 import { Missing } from './shared/Missing';
 import { pageState } from './shared/pageState';
 
-/** Somebody who is in front of the camera or behind it. */
+/** The page of an actor or a member of a crew. */
 export function PersonPage() {
   const { personId } = useParams();
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { planChosen } from '@/events/plan';
 import { plansClosed } from '@/features/auth/authSlice';
 import { PlanPicker } from '@/features/plans/PlanPicker';
 
-/** The plans before signing in: what is picked leads on to signing up. */
+/** The plans before sign-in. Choosing a plan leads to the sign-up. */
 export function PricingPage() {
   useSlice(plans);
   const dispatch = useAppDispatch();

@@ -30,7 +30,7 @@ import { SearchCards } from './shared/SearchCards';
 const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
 const SearchFindings = lazyPart(() => loadFindings().then((m) => m.SearchFindings));
 
-/** A keystroke renders the field; suggestions and results follow when there is time. */
+/** The search page. A key press renders the field at once. Suggestions and results render deferred. */
 export function SearchPage() {
   useSlice(search);
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function SearchPage() {
   useEffect(
     () =>
       onSignOfLife(() => {
-        // Who searches asks for it again.
+        // A failure is ignored, because a search loads the chunk again.
         loadFindings().catch(() => undefined);
         void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }));
       }),
@@ -50,7 +50,8 @@ export function SearchPage() {
   const found = useFound(query);
   const typed = useDeferredValue(text.trim());
   const isSuggesting = typed.length >= 2;
-  // The last letter's stand until the next one's are there: Escape would find the list closed in between.
+  // Keeps the suggestions of the previous text until the new ones load. Otherwise the list would be closed in between,
+  // and Escape would clear the field.
   const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting || isComposing });
   const remember = useRememberedQuery(
     query,
@@ -82,13 +83,13 @@ export function SearchPage() {
     (titles: readonly Title[]) => <SearchCards titles={titles} onPress={handlePopular} />,
     [handlePopular],
   );
-  // What was found is rendered once, not whenever the text changes.
+  // A stable callback, so that the results do not render again whenever the text changes.
   const submitLatest = useRef(handleSubmit);
   useLayoutEffect(() => {
     submitLatest.current = handleSubmit;
   });
   const handleSearch = useCallback((wanted: string) => submitLatest.current(wanted), []);
-  // What is about to be shown is made out of sight.
+  // Renders the prefetched results hidden, before they are shown.
   const searches = new Set([query, ...(expected === text.trim() ? [expected] : [])].filter(Boolean));
 
   return (
@@ -127,7 +128,7 @@ export function SearchPage() {
   );
 }
 
-/** Where nothing is found; nothing here was searched for. */
+/** The content for a search without results. */
 const INSTEAD = (
   <div className={styles.bleed}>
     <PopularTonight />

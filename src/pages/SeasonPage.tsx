@@ -15,17 +15,17 @@ import { BackAndHome } from './shared/BackAndHome';
 import { Missing } from './shared/Missing';
 import { pageState } from './shared/pageState';
 
-/** A season of a series, with its episodes. */
+/** The page of a season with its episodes. */
 export function SeasonPage() {
   const { movieId, number } = useParams();
   const [params] = useSearchParams();
   const address = readSeasonAddress(movieId, number, params);
   const query = useSeasonQuery(address ?? skipToken);
-  // Its name, and which seasons there are beside this one.
+  // The name of the series and its other seasons.
   const details = useTitleDetailsQuery(address?.series ?? skipToken);
 
   const state = pageState(query, isNotFound);
-  // Both at once, so that nothing is pushed away by what comes later; without the second the page stands all the same.
+  // Waits for both, so that the layout does not shift. The page renders even if the request for the series fails.
   if (state.kind === 'loading' || (state.kind === 'shown' && details.isLoading))
     return <SeasonSkeleton navigation={<BackAndHome />} />;
   if (state.kind !== 'shown' || address === null)

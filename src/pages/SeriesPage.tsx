@@ -34,7 +34,7 @@ const DEMO_LEAD = 'Discover amazing TV shows and series';
 
 const SKELETONS = 15;
 
-/** All series, or what the filters leave: it stands in the address. */
+/** All series, or those that match the filters in the address. */
 export function SeriesPage() {
   const { brand, samples } = useSite();
 
@@ -98,7 +98,7 @@ interface PlainSeriesProps {
 function PlainSeries({ renderCard }: PlainSeriesProps) {
   const query = useSeries();
   const list = query.data?.pages[0]?.titles ?? NO_TITLES;
-  // A card hands on the first page alone: it is always the same list, however far one has gone on.
+  // Cards pass on the first page only, so that the list stays the same while further pages load.
   const renderItem = useCallback((title: Title) => renderCard(title, list), [renderCard, list]);
   return (
     <QueryBoundary

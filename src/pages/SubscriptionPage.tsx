@@ -15,7 +15,7 @@ import { PlanPicker } from '@/features/plans/PlanPicker';
 import { today } from '@/lib/today';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The plans of somebody who is signed in: choosing one leads to the payment, and that to its receipt. */
+/** The plans of a signed-in viewer. Choosing a plan leads to the payment and its receipt. */
 export function SubscriptionPage() {
   useSlice(plansSlice);
   const dispatch = useAppDispatch();

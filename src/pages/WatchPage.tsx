@@ -12,7 +12,7 @@ import { NoFilm } from './shared/NoFilm';
 import { useGoBack } from './shared/useGoBack';
 import { useWatched } from './shared/useWatched';
 
-/** Plays a title, or says why it does not. */
+/** Plays a title, or explains why it cannot be played. */
 export function WatchPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export function WatchPage() {
   const handleLeave = useGoBack();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(preloadPlayer, []);
-  // Between two episodes the stage stays, and full screen with it.
+  // The stage stays mounted between two episodes, which keeps full screen.
   const [stage, setStage] = useState<string | null>(null);
   const name = state.kind === 'playable' ? state.watched.playable.title.title : null;
   if (name !== null && name !== stage) setStage(name);

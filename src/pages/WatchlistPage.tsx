@@ -24,7 +24,7 @@ import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';
 import * as styles from './WatchlistPage.late.module.css';
 
-/** A list up to this length leaves room below it. */
+/** A list up to this length gets a row of suggestions below it. */
 const SHORT_LIST = 6;
 
 const SKELETONS = 6;
@@ -43,16 +43,16 @@ export function WatchlistPage() {
   const { leaving, undoable, remove, clear, undo, forget } = useRemovals();
   const [isAsking, setIsAsking] = useState(false);
   const count = items.length;
-  // A list that was there when the page came keeps its grid until the last card has faded.
+  // Keeps the grid mounted until the last card has faded out.
   const wasFilled = useEver(count > 0);
-  // What a short list offers stays when something of it is listed, however much.
+  // The suggestions of a short list stay when the viewer adds titles from them.
   const wasEmpty = useEver(count === 0);
   const wasShort = useEver(count <= SHORT_LIST);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const gone = leaving.filter((item) => !listed.has(titleKey(item)));
 
-  // The list was cleared, here or in another tab, and what had the focus went with it.
+  // The list was cleared, here or in another tab, and the focused element was removed.
   const isEmptied = wasFilled && count === 0;
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) focusHeading();
@@ -89,7 +89,7 @@ export function WatchlistPage() {
       {undoable.length > 0 && (
         <UndoNote
           removals={undoable}
-          // The note had the focus; a single title takes it.
+          // The toast had the focus and unmounts. A single restored title takes the focus from the heading.
           onUndo={() => {
             focusHeading();
             undo();
@@ -117,7 +117,7 @@ export function WatchlistPage() {
   );
 }
 
-/** The page's own HTML does not know yet. */
+/** False during the prerender, which does not know the list. */
 const isKnown = typeof document === 'object';
 
 const EMPTY = isKnown ? (

@@ -7,7 +7,7 @@ interface AgeNoteProps {
   fetchedAt: number | undefined;
 }
 
-/** Says how old is what is shown, once it is older than it should be. */
+/** Shows how old the cached data is, if it is older than a day. */
 export function AgeNote({ fetchedAt }: AgeNoteProps) {
   const [now] = useState(Date.now);
   const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, now);

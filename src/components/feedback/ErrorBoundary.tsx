@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { Elements } from '@/lib/elements';
 
 interface ErrorBoundaryProps {
-  /** A new one tries anew. */
+  /** A new key resets the boundary, so the children render again. */
   resetKey?: string | undefined;
   fallback: Elements;
   children: Elements;
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** React has error boundaries as classes only, and a library for one is larger than it. */
+/** A class, because React has no hook for error boundaries. A library for them is larger than this file. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, failedKey: undefined };
 

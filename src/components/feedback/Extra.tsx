@@ -4,14 +4,14 @@ import type { Elements } from '@/lib/elements';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface ExtraProps {
-  /** What stands there when the part cannot be had; nothing where nobody waits for it. */
+  /** Replaces the section if it fails. The default is nothing, for a section that the viewer did not request. */
   fallback?: Elements;
-  /** What stands there while it loads. */
+  /** The placeholder while the section loads. */
   waiting?: Elements;
   children: Elements;
 }
 
-/** A part that comes by itself: neither while it loads nor when it fails does the page around it notice. */
+/** An optional, lazily loaded section. Its loading and its failure do not affect the page around it. */
 export const Extra = ({ fallback = null, waiting, children }: ExtraProps) => (
   <ErrorBoundary fallback={fallback}>
     <Suspense fallback={<Awaited>{waiting}</Awaited>}>{children}</Suspense>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { tellLive } from '@/lib/appState';
 
-/** Stands beside a page and after it: says that it is there, with all that it set up, see `AppState`. */
+/**
+ * Reports that the page is interactive, see `AppState`. Must be the last sibling of the page: effects run in order, so
+ * those of the page have run by then.
+ */
 export function Live() {
   useEffect(tellLive, []);
   return null;

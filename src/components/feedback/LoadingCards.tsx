@@ -9,7 +9,7 @@ interface LoadingCardsProps {
   count: number;
 }
 
-/** A grid to come, and over it what is waited for in words: the cards come just where their shapes are. */
+/** A skeleton grid with a loading line over it. The cards later take exactly the positions of the skeletons. */
 export function LoadingCards({ text, columns, count }: LoadingCardsProps) {
   return (
     <div className={styles.loading}>

@@ -1,6 +1,6 @@
 /**
- * What a page is called whose own name is still to come, for whoever listens. It is no h1: by the first one in the page
- * it is known how the face will change it.
+ * The heading for screen readers while the page's own heading is not known. It is not an `h1`, because the swap of the
+ * heading font depends on the first `h1` of the page.
  */
 export const LoadingHeading = () => (
   <span role="heading" aria-level={1} className="visually-hidden">

@@ -4,7 +4,7 @@ interface LoadingLineProps {
   text: string;
 }
 
-/** Says what is waited for, beside the skeleton that shows it. */
+/** Describes in words what the skeleton beside it shows. */
 export function LoadingLine({ text }: LoadingLineProps) {
   return (
     <p role="status" className={styles.line}>

@@ -1,11 +1,11 @@
 import { useSite } from '../site/SiteContext';
 
 interface LoadingScreenProps {
-  /** Said to everybody; without it only to screen readers. */
+  /** Visible to all viewers. If it is left out, only screen readers get a default text. */
   text?: string;
 }
 
-/** The whole page waits; it goes on with the picture that index.html started with. */
+/** The placeholder of a whole page. It continues the start animation of index.html. */
 export function LoadingScreen({ text }: LoadingScreenProps) {
   const { name } = useSite().brand;
   return (

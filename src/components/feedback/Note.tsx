@@ -7,13 +7,13 @@ import * as styles from './Note.late.module.css';
 interface NoteProps {
   icon?: IconName;
   text: string;
-  /** To be put away, where it asks for no answer. */
+  /** Adds a button that dismisses the toast. For a toast that has no actions. */
   onDismiss?: () => void;
-  /** The answers. */
+  /** The actions of the toast. */
   children?: Elements;
 }
 
-/** A line of news among the notes over the page. */
+/** A toast in the region over the page. */
 export const Note = ({ icon, text, onDismiss, children }: NoteProps) => (
   <div className={styles.note}>
     {icon && <Icon name={icon} size={20} />}

@@ -6,19 +6,19 @@ import { Icon } from '../ui/Icon';
 
 interface NoticeProps {
   icon?: IconName;
-  /** The heading, or a plain line where `hint` is missing. */
+  /** The heading, or a plain line if `inline` is set. */
   text: string;
   hint?: string;
-  /** 1 where it is all that the page has. */
+  /** Use 1 if the notice is all that the page has. */
   level?: 1 | 2;
   role?: 'status' | 'alert';
   /** What to do next. */
   action?: Elements;
-  /** In a row it stands at the left; alone on a page in the middle. */
+  /** Lays the notice out as a line at the start of its row. Otherwise it is centered on the page. */
   inline?: boolean;
 }
 
-/** What stands in the place of content that is missing, failed or empty. */
+/** Replaces content that is missing, failed or empty. */
 export function Notice({ icon, text, hint, level = 2, role, action, inline = false }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,12 +6,12 @@ import { Live } from './Live';
 import { Notice } from './Notice';
 
 interface PageErrorBoundaryProps {
-  /** Going elsewhere tries anew. */
+  /** A navigation changes the key, which resets the boundary. */
   resetKey?: string;
   children: Elements;
 }
 
-/** A page that cannot be shown says so and leaves the rest of the app standing. */
+/** Shows an error page if a page fails to render, and keeps the rest of the app running. */
 export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps) {
   return (
     <ErrorBoundary
@@ -34,7 +34,8 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
                 >
                   Reload
                 </Button>
-                {/* Pages without the header have no other way; the router may be what failed. */}
+                {/* Pages without the header have no other way to leave. A full load, because the router may be what
+                    failed. */}
                 <Button
                   variant="quiet"
                   onClick={() => {

@@ -1,4 +1,4 @@
 import { Notice } from './Notice';
 
-/** Somebody pressed a button for it, or scrolled to it, and it does not come. */
+/** The error of a section that the viewer requested by a press or by scrolling. */
 export const PartFailed = () => <Notice inline icon="alert" role="alert" text="This part could not be loaded" />;

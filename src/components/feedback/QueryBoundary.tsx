@@ -4,16 +4,16 @@ import { lazyPart } from '@/lib/lazyComponent';
 import { ONE_DAY_MS } from '@/lib/time';
 import { Extra } from './Extra';
 
-// Rarely to be seen.
+// Lazy, because it is rarely shown.
 const AgeNote = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './AgeNote').then((m) => m.AgeNote));
 
-/** As much of a query's state as can be shown. */
+/** The part of a query's state that is shown. */
 interface QueryState<T> {
   data?: T | undefined;
   error?: unknown;
-  /** When the data was fetched, in milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   fulfilledTimeStamp?: number | undefined;
-  /** When it was asked for last, likewise. */
+  /** The time of the last request, in milliseconds since 1970. */
   startedTimeStamp?: number | undefined;
   isFetching?: boolean;
 }
@@ -22,21 +22,21 @@ interface QueryBoundaryProps<T> {
   query: QueryState<T>;
   isEmpty: (data: T) => boolean;
   loading: Elements;
-  /** @param message the error in words */
+  /** @param message the text of the error */
   failed: (message: string) => Elements;
   empty: Elements;
-  /** @param age a line beside the heading, where the data is old because it cannot be fetched anew; else nothing */
+  /** @param age a line beside the heading if the data is stale and could not be refetched, otherwise `false` */
   children: (data: T, age: Elements) => Elements;
 }
 
-/** Every query is shown by this: what is known first, even when asking anew has failed; then failure; then waiting. */
+/** Shows the state of a query: cached data first, even if a refetch failed, then the error, then the loading state. */
 export function QueryBoundary<T>({ query, isEmpty, loading, failed, empty, children }: QueryBoundaryProps<T>) {
   const { data, error, fulfilledTimeStamp, startedTimeStamp = 0, isFetching } = query;
   const [asked, setAsked] = useState(Date.now);
   if (isFetching && startedTimeStamp > asked) setAsked(startedTimeStamp);
   if (data === undefined) return error === undefined ? loading : failed(messageOf(error));
   if (isEmpty(data)) return empty;
-  // Where asking anew has failed, an earlier visit's answer may have taken the error's place.
+  // A failed refetch may leave no error: the response of an earlier visit can replace it.
   const isOld = !isFetching && asked - (fulfilledTimeStamp ?? asked) >= ONE_DAY_MS;
   return children(
     data,

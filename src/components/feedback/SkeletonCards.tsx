@@ -2,11 +2,11 @@ import * as styles from './SkeletonCards.module.css';
 
 interface SkeletonCardsProps {
   count: number;
-  /** They only keep the place; nothing is on its way yet. */
+  /** The skeletons only reserve space and are not animated, because no request is pending. */
   isStill?: boolean;
 }
 
-/** Cards to come, in the shape of cards; list items like them. */
+/** Placeholders in the shape of cards. They are list items, as cards are. */
 export function SkeletonCards({ count, isStill = false }: SkeletonCardsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li

@@ -7,7 +7,10 @@ const tell = (state: AppState) => {
   document.documentElement.dataset.app = state;
 };
 
-/** Comes with a page's extras, and says when the last of them is there and nothing is left to do, see `AppState`. */
+/**
+ * Reports that the page is fully loaded, see `AppState`: all lazy sections are there and the idle queue is empty.
+ * Renders among the deferred parts of a page.
+ */
 export function Whole() {
   useEffect(() => {
     let takeBack: () => void = () => undefined;

@@ -8,8 +8,8 @@ interface Listed<T> {
 }
 
 /**
- * What there is of the list that is asked for now, and nothing of the last one. One page more is no news of the pages
- * that stand.
+ * Returns the state of the current query without the data of the previous arguments. Fetching a further page does not
+ * count as fetching, because the pages before it stay valid.
  */
 export const currentOf = <T>({ currentData, isFetching, isFetchingNextPage, ...rest }: Listed<T>) => ({
   data: currentData,

@@ -1,2 +1,2 @@
-/** The id of the pile of notes at the foot of the screen. */
+/** The id of the region at the bottom of the screen that holds the toasts. */
 export const NOTES_PILE = 'notes';

@@ -14,7 +14,7 @@ const QUICK_LINKS = [
 ] as const;
 
 interface FooterProps {
-  /** What a catalogue wants to be said of it, at the end. */
+  /** The attribution that a catalogue requires, such as that of TMDB. */
   notice?: Elements;
 }
 

@@ -18,11 +18,13 @@ const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
 interface HeaderProps {
   accountMenu: Elements;
-  /** All entries, over the page. */
+  /** The overlay with all entries. */
   Menu: ComponentType<{ onClose: () => void }>;
 }
 
-/** The signed-in header in its three forms: names on a desktop, icons and a menu on a tablet, a menu on a phone. */
+/**
+ * The header of a signed-in viewer. A desktop shows entry names, a tablet shows icons and a menu, a phone shows a menu.
+ */
 export function Header({ accountMenu, Menu }: HeaderProps) {
   const isScrolled = useScrolled(SCROLL_THRESHOLD_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -4,7 +4,7 @@ import * as styles from './MainNav.module.css';
 import { useNavEntries } from './navEntries';
 import { useCurrentPath } from './useCurrentPath';
 
-/** The entries in the header, as icons on a tablet. */
+/** The navigation entries in the header. Tablets show icons. */
 export function MainNav() {
   const current = useCurrentPath();
   return (

@@ -8,7 +8,7 @@ interface MenuNavProps {
   onNavigate: () => void;
 }
 
-/** All entries in large type, one below another. */
+/** The navigation entries in large type, one below another. */
 export function MenuNav({ onNavigate }: MenuNavProps) {
   const current = useCurrentPath();
   return (

@@ -3,12 +3,12 @@ import { PageTitle } from '../site/PageTitle';
 import * as styles from './Page.module.css';
 
 interface PageProps {
-  /** Before the product's name in the tab. */
+  /** The text before the product's name in the browser tab. */
   title: string;
   children: Elements;
 }
 
-/** A page below the header, with the page's gutters. */
+/** A page below the header, with the page gutters. */
 export function Page({ title, children }: PageProps) {
   return (
     <div className={styles.page}>

@@ -4,10 +4,10 @@ import * as styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
   heading: string;
-  /** For a page that gives the heading the focus, when what had it is gone. */
+  /** For a page that focuses the heading after the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   lead?: string;
-  /** At the end of the line: a count, an action. */
+  /** At the end of the line: a count or an action. */
   aside?: Elements;
 }
 

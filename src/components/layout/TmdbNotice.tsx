@@ -2,8 +2,8 @@ import { OutsideLink } from '../ui/OutsideLink';
 import * as styles from './TmdbNotice.late.module.css';
 
 /**
- * What TMDB wants to be said where its data is shown; the wording is theirs. Their terms ask for one of their approved
- * logos as well, less prominent than the site's own: no lettering of ours is one, so the way to them is plain text.
+ * The attribution that TMDB requires, in their wording. Their terms also require one of their approved logos, less
+ * prominent than the site's own. The link is plain text, because lettering of our own would not be an approved logo.
  */
 export const TmdbNotice = () => (
   <p className={styles.notice}>

@@ -15,10 +15,10 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'SERIES', path: '/series', icon: 'tv' },
 ];
 
-/** Whether an address belongs to a kind of title that the site's own catalogue lacks. */
+/** Returns whether a path belongs to a kind of title that the site's own catalogue lacks. */
 export const isLacking = (lacks: readonly string[], path: string): boolean => lacks.includes(path.slice(1));
 
-/** The entries that lead somewhere. */
+/** Returns the entries whose pages have content. */
 export function useNavEntries(): readonly NavEntry[] {
   const { lacks } = useSite();
   return NAV_ENTRIES.filter(({ path }) => !isLacking(lacks, path));

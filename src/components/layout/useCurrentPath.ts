@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** The entry that the address belongs to, by its path. */
+/** Returns the path of the navigation entry that the current address belongs to. */
 export const useCurrentPath = (): string => `/${useLocation().pathname.toLowerCase().split('/')[1] ?? ''}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As of the last scroll event: to ask the window while a page is built would lay the page out. */
+/** The position at the last scroll event. Reading `window.scrollY` during a render would force a layout. */
 let scrollTop: number | undefined;
 
 const subscribe = (onChange: () => void) => {
@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the page is scrolled by more than `threshold` pixels. */
+/** Returns whether the page is scrolled by more than `threshold` pixels. */
 export const useScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,

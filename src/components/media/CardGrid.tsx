@@ -3,11 +3,11 @@ import { classNames } from '@/lib/classNames';
 import * as styles from './CardGrid.module.css';
 
 interface CardGridProps extends ComponentProps<'ul'> {
-  /** How many columns the widest screen shows, each with a poster of 180 px at least. */
+  /** The number of columns on the widest screen. Each poster is at least 180 px wide. */
   columns: 6 | 8;
 }
 
-/** Cards in columns; every child is a list item. */
+/** A grid of cards. Every child must be a list item. */
 export function CardGrid({ columns, ...list }: CardGridProps) {
   return <ul {...list} className={classNames(styles.grid, columns === 8 && styles.eight)} />;
 }

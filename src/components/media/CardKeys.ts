@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Which way a key leads, to the right and down; the ends of a line are infinitely far. */
+/** The direction of each key. Infinity stands for the end of a line. */
 const STEPS: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -11,9 +11,9 @@ const STEPS: Partial<Record<string, readonly [right: number, down: number]>> = {
 };
 
 /**
- * Arrow keys and a TV's remote go from card to card as they are seen, in rows and grids alike: left, right, Home and
- * End along the line that a card stands in, up and down to the nearest card of the next line. Where there is none, the
- * key is the browser's.
+ * Moves the focus between cards by arrow keys and TV remotes, in rows and grids alike. Left, right, Home and End move
+ * along the line of the focused card. Up and down move to the nearest card of the next line. If there is no such card,
+ * the browser handles the key.
  */
 export function CardKeys() {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CardKeys() {
 
 function moveAmongCards(event: KeyboardEvent): void {
   const step = STEPS[event.key];
-  // With a modifier the keys mean something else: back, forward, a desktop's own.
+  // Combinations with a modifier belong to the browser or the desktop, such as back and forward.
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!step || !isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
   const from = event.target.closest('li')?.querySelector('article');
@@ -40,7 +40,7 @@ function moveAmongCards(event: KeyboardEvent): void {
 function nearestCard(from: Element, right: number, down: number): Element | undefined {
   const here = from.getBoundingClientRect();
   const isOneLine = (a: number, b: number) => Math.abs(a - b) < here.height / 2;
-  // How far each card's middle is from this one's, and its top.
+  // The distance of each card from the focused one: horizontally between centers, vertically between tops.
   let cards = [...document.querySelectorAll('article')].map((card) => {
     const { left, width, top } = card.getBoundingClientRect();
     return { card, x: left + width / 2 - (here.left + here.width / 2), y: top - here.top };

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 import type { TitleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 
-/** What stands on the poster of a title that was played; null until that is known. */
+/** The badge on the poster of each played title. Null until the progress is loaded. */
 export const CardMarks = createContext<ReadonlyMap<TitleKey, Elements> | null>(null);

@@ -8,7 +8,9 @@ interface DetailsLinkProps {
   onOpen?: () => void;
 }
 
-/** The way to a title's page from a card that does something else when it is pressed; stands after the card's opener. */
+/**
+ * A link to the title's page for a card that does something else when it is pressed. Must come after the card's opener.
+ */
 export const DetailsLink = ({ title, onOpen }: DetailsLinkProps) => (
   <Link to={titlePath(title)} state={{ title, titles: [] }} className={styles.details} onClick={onOpen}>
     Details

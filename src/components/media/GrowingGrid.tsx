@@ -10,16 +10,21 @@ import { CardGrid } from './CardGrid';
 import * as styles from './GrowingGrid.module.css';
 import { VirtualGrid } from './VirtualGrid';
 
-/** A list up to this length simply stands there; a longer one, or one that grows, exists only near the screen. */
+/**
+ * A list up to this length renders in full. A longer list, or one with more pages, renders only the rows near the
+ * screen.
+ */
 const PLAIN_LIMIT = 120;
 
-/** The next page is asked for while the end is still this far away; further off for whoever is on the way there. */
+/**
+ * The distance from the end at which the next page is requested. It is larger after the first activity of the viewer.
+ */
 const AHEAD_PX = 2200;
 const AHEAD_ON_THE_WAY_PX = 4200;
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
-/** As much of an infinite query as the list needs. */
+/** The part of an infinite query that the list uses. */
 interface PagesQuery<Data> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -31,19 +36,19 @@ interface GrowingGridProps<Data> {
   query: PagesQuery<Data>;
   titles: readonly Title[];
   titlesOf: (data: Data) => readonly Title[];
-  /** What they are, in the plural. */
+  /** The plural of the items. */
   noun: 'movies' | 'series';
   columns: 6 | 8;
-  /** A stable function, see VirtualGrid. */
+  /** Must be a stable function, see VirtualGrid. */
   renderCard: (title: Title) => Elements;
 }
 
-/** The cards, and further pages of them as the end comes near or the button is pressed. */
+/** A grid of cards that loads further pages near its end or at a press of the button. */
 export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, renderCard }: GrowingGridProps<Data>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
   const isAlive = useSignOfLife();
-  // Decided once: to change over in the middle of a list would lose the place in it.
+  // Decided once: switching to a virtual grid in the middle of a list would lose the scroll position.
   const [isLong] = useState(hasNextPage || titles.length > PLAIN_LIMIT);
   const loadMore = async () => {
     const { data } = await fetchNextPage();
@@ -55,7 +60,7 @@ export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, rend
     loadMoreRef.current = loadMore;
   });
 
-  // A page that comes is built when the one who scrolls has had their frame.
+  // Deferred, so that a new page renders after the frame of the current scroll.
   const shown = useDeferredValue(titles);
   const growsByItself = hasNextPage && !isFetchNextPageError && canWatch();
   const isWatched = growsByItself && !isFetchingNextPage && shown === titles;
@@ -63,7 +68,7 @@ export function GrowingGrid<Data>({ query, titles, titlesOf, noun, columns, rend
     if (!isWatched || !end.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // What is seen last holds, of several crossings in one go.
+        // One callback can report several crossings. The last one is current.
         if (entries.at(-1)?.isIntersecting) void loadMoreRef.current();
       },
       { rootMargin: `${isAlive ? AHEAD_ON_THE_WAY_PX : AHEAD_PX}px` },

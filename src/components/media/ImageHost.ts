@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The image host of config.json; null until that is read, as nobody else may be asked for a picture of its. */
+/**
+ * The image host of config.json. Null until config.json has been read: until then no other host may be requested for
+ * its images.
+ */
 export const ImageHost = createContext<string | null>(null);

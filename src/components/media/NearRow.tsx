@@ -12,10 +12,10 @@ interface NearRowProps<T> {
   renderItem: (item: T, index: number) => Elements;
 }
 
-/** So many places stand there until the row comes near. */
+/** The number of skeletons until the row comes near. */
 const PLACES = 10;
 
-/** A row of cards that are built when it comes near. */
+/** A row that renders its cards when it comes near the screen. */
 export function NearRow<T>({ heading, note, items, keyOf, renderItem }: NearRowProps<T>) {
   const row = useRef<HTMLElement>(null);
   const count = useApproach(row, heading);

@@ -8,13 +8,13 @@ import { Portrait } from './Portrait';
 
 interface PersonCardProps {
   person: PersonName;
-  /** Whom they play, or what they did. */
+  /** The role or the job. */
   note: string | null;
 }
 
 const SIZES = '(max-width: 639px) 30vw, clamp(120px, 10vw, 168px)';
 
-/** Somebody in a row: a link named by them, stretched over the card; plain text where they have no page. */
+/** The card of a person: a link that covers the card, or plain text if the person has no page. */
 export function PersonCard({ person, note }: PersonCardProps) {
   const { id, source, name, portrait } = person;
   return (

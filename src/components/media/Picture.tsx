@@ -11,13 +11,13 @@ import { putIn } from './putIn';
 interface PictureProps {
   image: ImageRef | null;
   shape?: PictureShape;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside the image says the same. */
   alt?: string;
-  /** How wide it is shown, as `sizes` of an `<img>`. */
+  /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
-  /** What matters most on its page. */
+  /** Marks the most important image of its page. */
   isFirst?: boolean;
-  /** Of the plates' colours, the one where it is missing. */
+  /** The color of the plate if the image is missing: an index of the plate colors. */
   plate?: number | undefined;
   className?: string | undefined;
 }
@@ -30,12 +30,12 @@ const FRAMES: Record<PictureShape, string | undefined> = {
   logo: styles.logo,
 };
 
-/** A picture in a reserved box; the 'No Image' plate where there is none or it does not load. */
+/** An image in a reserved box. Shows a "No Image" plate if there is no image or it fails to load. */
 export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = false, plate, className }: PictureProps) {
   const imageHost = use(ImageHost);
   const frame = classNames(styles.frame, FRAMES[shape], className);
   const sources = image === null ? null : pictureSources(image, shape, { appUrl: APP_URL, imageHost });
-  // By address: another host may have it.
+  // The address that failed. Another host may have the image.
   const [broken, setBroken] = useState<string | null>(null);
 
   if (image === null || (broken !== null && broken === sources?.src)) {
@@ -58,7 +58,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
         data-sizes={sizes}
         alt={alt}
         decoding="async"
-        // Rendered in slices, an eager one would be asked for before its better sources are around it.
+        // React renders in slices, so the browser would request an eager image before its `<source>` elements exist.
         loading="lazy"
         fetchPriority={isFirst ? 'high' : 'auto'}
         className={styles.image}

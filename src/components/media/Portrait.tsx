@@ -7,15 +7,15 @@ import * as styles from './Portrait.late.module.css';
 interface PortraitProps {
   name: string;
   image: ImageRef | null;
-  /** How wide it is shown, as `sizes` of an `<img>`. */
+  /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
   isFirst?: boolean;
-  /** Of a thumb's width, in a list of names. */
+  /** Thumbnail size, for a list of names. */
   isSmall?: boolean;
   className?: string | undefined;
 }
 
-/** A person's picture, beside their name; their initials where there is none. */
+/** The portrait beside a person's name. Shows the initials if there is no portrait. */
 export function Portrait({ name, image, sizes, isFirst, isSmall, className }: PortraitProps) {
   const size = isSmall ? styles.small : undefined;
   if (image !== null)

@@ -2,13 +2,13 @@ import { classNames } from '@/lib/classNames';
 import * as styles from './PositionBar.late.module.css';
 
 interface PositionBarProps {
-  /** Seconds. */
+  /** In seconds, as `duration` is. */
   position: number;
   duration: number;
   className?: string | undefined;
 }
 
-/** How far somebody is. */
+/** Shows how much of a video the viewer has watched. */
 export function PositionBar({ position, duration, className }: PositionBarProps) {
   const percent = Math.round((position / duration) * 100);
   return (

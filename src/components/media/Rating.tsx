@@ -4,7 +4,7 @@ import { useSite } from '../site/SiteContext';
 import { Icon } from '../ui/Icon';
 import * as styles from './Rating.late.module.css';
 
-/** A star, and what a title is rated, among the facts about it. */
+/** A star and the rating of a title, for the line of facts. */
 export function Rating({ title }: { title: Title }) {
   if (useSite().lacks.includes('ratings')) return null;
   return (

@@ -6,7 +6,7 @@ interface TitleButtonProps {
   onPress: (title: Title) => void;
 }
 
-/** A card's opener where it does something on the page. */
+/** The opener of a card that does something on the current page. */
 export function TitleButton({ title, onPress }: TitleButtonProps) {
   return (
     <button type="button" dir="auto" className={styles.opener} onClick={() => onPress(title)}>

@@ -10,21 +10,24 @@ import * as styles from './TitleCard.module.css';
 
 interface TitleCardProps {
   title: Title;
-  /** The link or button that opens it: named by the title, stretched over the whole card. */
+  /** The link or button that opens the title. The title names it, and it covers the whole card. */
   opener: Elements;
-  /** The control in its corner: the watchlist toggle. */
+  /** The control in the corner: the watchlist toggle. */
   action?: Elements;
   sizes?: string | undefined;
 }
 
-/** As wide as TitleRow has them, by how many of them a page shows. */
+/** The widths of the cards in TitleRow, by the number of cards that a page shows. */
 const CARD_SIZES =
   '(max-width: 519px) 37vw, (max-width: 739px) 27vw, (max-width: 919px) 21vw, (max-width: 1099px) 17vw, (max-width: 1299px) 14vw, 12vw';
 
-/** More letters than these are set smaller where they stand in the poster's place. */
+/** The number of letters above which a title in the place of a poster is set smaller. */
 const LONG = 40;
 
-/** There are hundreds of them: ten elements, with all that is only looked at drawn by the style sheet. */
+/**
+ * The card of a title. It has only ten elements, because a page shows hundreds of cards. The style sheet draws all
+ * decoration.
+ */
 export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCardProps) {
   const { lacks } = useSite();
   return (

@@ -4,7 +4,7 @@ import { markOpened } from '@/lib/markOpened';
 import { Link } from '../ui/Link';
 import * as styles from './TitleCard.module.css';
 
-/** A card's opener to the detail page, which receives the title and its list with the navigation. */
+/** The opener of a card that leads to the detail page. The navigation state passes on the title and its list. */
 export function TitleLink({ title, titles }: TitleRouteState) {
   const state: TitleRouteState = { title, titles };
   return (

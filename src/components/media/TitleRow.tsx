@@ -4,7 +4,7 @@ import type { Elements } from '@/lib/elements';
 import { canHover } from '@/lib/canHover';
 import * as styles from './TitleRow.module.css';
 
-/** `ranked`: its cards are numbered, largely. `wide`: beside each poster is room for words. */
+/** `ranked` adds large numbers to the cards. `wide` leaves room for words beside each poster. */
 export type RowLook = 'plain' | 'ranked' | 'wide';
 
 interface TitleRowProps {
@@ -13,13 +13,13 @@ interface TitleRowProps {
   look?: RowLook | undefined;
   /** Beside the heading. */
   note?: Elements;
-  /** List items, or what stands in for them while they load, fail or are missing. */
+  /** List items, or their placeholders while they load, fail or are missing. */
   children: Elements;
-  /** Over the list, which is only there to be seen. */
+  /** Content over the list. The list is inert then. */
   over?: Elements;
 }
 
-/** A headed row that scrolls sideways: by touch and wheel, by arrow buttons under a mouse, by CardKeys. */
+/** A row with a heading that scrolls sideways by touch, wheel, the arrow buttons for a mouse, and CardKeys. */
 export function TitleRow({ ref, heading, look = 'plain', note, children, over }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -56,15 +56,16 @@ interface RowArrowProps {
 }
 
 /**
- * Chromium keeps an animation that waits for its row to scroll, and with it a row that is gone, until somebody cancels it.
- * Without a mouse the arrows are not displayed and have none: to look for it would compute every row's styles.
+ * Cancels the arrow's animations when it unmounts. Otherwise Chromium keeps a scroll-driven animation, and with it the
+ * removed row. Devices without hover do not display the arrows, so there is nothing to cancel, and `getAnimations`
+ * would compute the styles of every row.
  */
 const endWithIt = (arrow: HTMLElement | null) => () => {
   if (!canHover()) return;
   for (const animation of arrow?.getAnimations() ?? []) animation.cancel();
 };
 
-/** For the mouse alone: keyboards have the arrow keys, touch has the finger. */
+/** For the mouse only: keyboards have the arrow keys, and touch screens scroll directly. */
 function RowArrow({ direction, onPress }: RowArrowProps) {
   return (
     <button

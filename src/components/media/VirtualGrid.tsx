@@ -10,27 +10,27 @@ interface VirtualGridProps<T> {
   items: readonly T[];
   columns: 6 | 8;
   keyOf: (item: T) => string;
-  /** A stable function: a card is made anew when it changes. */
+  /** Must be a stable function: a new function renders all cards again. */
   renderItem: (item: T) => Elements;
-  /** What stands below each card, with its distance, in px. */
+  /** The height of the content below each card, including its distance, in pixels. */
   footHeight?: number;
-  /** More items are to come: their places stand below the last one already. */
+  /** More items are to come. Skeletons reserve their space below the last item. */
   isGrowing?: boolean;
 }
 
-/** Below the poster, where the style sheet does not say it. */
+/** The height of the text below a poster if the style sheet does not set it, in rem. */
 const WORDS_REM = 1.75;
-/** The gaps of CardGrid. */
+/** The same gaps as in CardGrid. */
 const ROW_GAP_PX = 24;
 const COLUMN_GAP_PX = 16;
 
-/** So many are made before the list's width is known. */
+/** The number of cards that render before the width of the list is known. */
 const FIRST_CARDS = 8;
 
-/** So many rows are kept for what is to come. */
+/** The number of rows that are reserved for items to come. */
 const ROWS_TO_COME = 3;
 
-/** A grid of cards of which only the rows near the screen exist, however long the list is. */
+/** A grid that renders only the rows near the screen, for lists of any length. */
 export function VirtualGrid<T>({
   items,
   columns: max,
@@ -42,7 +42,7 @@ export function VirtualGrid<T>({
   const list = useRef<HTMLUListElement>(null);
   const [{ width, words }, setBox] = useState({ width: 0, words: 0 });
   const columns = useColumns(max);
-  // In whole pixels: of a fraction the browser keeps a part, and would paint every row anew when those above it change.
+  // Rounded to whole pixels: browsers round fractions, and would repaint every row when the rows above it change.
   const cardHeight = Math.ceil(((width - (columns - 1) * COLUMN_GAP_PX) / columns) * 1.5 + words + footHeight);
   const rowHeight = cardHeight + ROW_GAP_PX;
   const [from, to] = useRowsInView(list, width === 0 ? 0 : rowHeight);
@@ -91,12 +91,12 @@ export function VirtualGrid<T>({
 
 interface CellProps<T> extends Pick<VirtualGridProps<T>, 'renderItem'> {
   item: T;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   count: number;
 }
 
-/** Its card is made once: which it is, and of how many, is the cell's alone. */
+/** Memoizes the card, so that a change of position or count updates the list item alone. */
 function Cell<T>({ item, renderItem, position, count }: CellProps<T>) {
   return (
     <li aria-setsize={count} aria-posinset={position}>

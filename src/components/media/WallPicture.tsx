@@ -5,12 +5,12 @@ const wall = (name: string) => `${APP_URL}art/landing/wall-${name}`;
 const wide = (format: string) => `${wall('1680')}.${format} 1680w, ${wall('2520')}.${format} 2520w`;
 
 interface WallPictureProps {
-  /** It is what its page begins with. */
+  /** The wall is the first image of its page. */
   isFirst?: boolean;
   className?: string | undefined;
 }
 
-/** A wall of posters: one picture, put together by art/landing. */
+/** A wall of posters: one image, composed by art/landing. */
 export const WallPicture = ({ isFirst = false, className }: WallPictureProps) => (
   <picture ref={putIn}>
     {['avif', 'webp'].map((format) => (
@@ -28,7 +28,7 @@ export const WallPicture = ({ isFirst = false, className }: WallPictureProps) =>
       data-sizes="116vw"
       alt=""
       decoding="async"
-      // Rendered in slices, an eager one would be asked for before its better sources are around it.
+      // React renders in slices, so the browser would request an eager image before its `<source>` elements exist.
       loading="lazy"
       fetchPriority={isFirst ? 'high' : 'low'}
       className={className}

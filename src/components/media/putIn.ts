@@ -1,6 +1,7 @@
 /**
- * A picture's `ref`: its choice of addresses comes when it is put into the page. Chromium holds on for good to what
- * depends on the window's width and was never put in, and React makes such pictures in every render that it drops.
+ * The `ref` of a `<picture>`. Copies the candidate addresses from `data-` attributes when the element is inserted.
+ * Chromium never releases elements that depend on the window's width and were never inserted, and React creates such
+ * elements in every render that it discards.
  */
 export function putIn(picture: HTMLPictureElement | null) {
   picture?.querySelectorAll<HTMLElement>('source, img').forEach((part) => {

@@ -4,19 +4,22 @@ import { useLocation } from 'react-router-dom';
 import { whenIdle } from '@/lib/idleQueue';
 import { onSignOfLife } from '@/lib/signOfLife';
 
-/** So many cards are built first; a screen shows no more. */
+/** The number of cards that render first. A screen shows no more. */
 const FIRST_CARDS = 10;
 
-/** Built while it is this far from the screen. */
+/** The distance from the screen at which a row renders, in percent of the screen's height. */
 const AHEAD = '25%';
 
-/** How many cards the rows of this tab's pages have, by history entry and name: back finds them standing. */
+/**
+ * The number of cards in the rows of this tab's pages, by history entry and name. A back navigation renders the same
+ * cards at once.
+ */
 const built = new Map<string, number>();
 
 /**
- * How many of its cards a row builds: none as long as it is far from the screen, the first ones when it comes near, all
- * when somebody is there and nothing else is to be done.
- * @param name tells it from the page's other rows
+ * Returns how many cards a row renders: none while the row is far from the screen, the first ones when it comes near,
+ * and all of them after the first activity, when the browser is idle.
+ * @param name identifies the row on its page
  */
 export function useApproach(ref: RefObject<Element | null>, name: string | number): number {
   const key = `${useLocation().key} ${name}`;

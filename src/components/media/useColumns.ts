@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From which page width on a grid has how many columns; the style sheet of the grid has the same steps. */
+/** The page widths at which the number of columns changes. Must match the style sheet of the grid. */
 const STEPS = [
   { from: 1760, columns: 8 },
   { from: 1280, columns: 6 },
@@ -9,7 +9,7 @@ const STEPS = [
   { from: 480, columns: 3 },
 ] as const;
 
-/** Kept while somebody listens: to ask for the page's width has the browser lay it out there and then. */
+/** Cached while a component subscribes: reading the page width forces a layout. */
 let columns: number | undefined;
 
 const subscribe = (onChange: () => void) => {
@@ -29,5 +29,5 @@ const subscribe = (onChange: () => void) => {
 
 const columnsNow = () => (columns ??= STEPS.find(({ from }) => window.innerWidth >= from)?.columns ?? 2);
 
-/** How many columns a grid has at this page width, at most `max`. */
+/** Returns the number of columns of a grid at the current page width, at most `max`. */
 export const useColumns = (max: number): number => Math.min(useSyncExternalStore(subscribe, columnsNow), max);

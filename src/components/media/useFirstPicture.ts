@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** A first picture that takes longer is not waited for. */
+/** How long the other images wait for the first one. */
 const PATIENCE_MS = 1000;
 
 /**
- * All pictures of a list are equally large, and one of them is what the page is waited for: the first has the line for
- * itself, the others come when it is there. Gives the attributes of the list; the style sheet does the holding.
+ * Lets the first image of a list load before the others: all are equally large, and one of them is the largest
+ * contentful paint. Returns attributes for the list. The style sheet holds back the other images.
  */
 export function useFirstPicture(list: RefObject<Element | null>) {
   const [isComing, setIsComing] = useState(true);

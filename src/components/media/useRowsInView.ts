@@ -1,13 +1,16 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Rows beyond the screen on either side: a flick of the wheel goes over one, and pictures want a moment to come. */
+/**
+ * The number of extra rows on either side of the screen. A flick of the wheel moves by about a row, and images take a
+ * moment to load.
+ */
 const OVERSCAN = 3;
 
 /**
- * Which rows of a list of equally high ones are near the screen.
- * @param rowHeight in pixels; 0 while it is not known
- * @returns the first of them, and the first one after them
+ * Returns which rows of a list are near the screen. All rows must have the same height.
+ * @param rowHeight in pixels, 0 until it is known
+ * @returns the first row, and the row after the last one
  */
 export function useRowsInView(list: RefObject<Element | null>, rowHeight: number): readonly [from: number, to: number] {
   const [top, setTop] = useState(0);
@@ -17,7 +20,7 @@ export function useRowsInView(list: RefObject<Element | null>, rowHeight: number
     if (rowHeight === 0) return undefined;
     const look = () => {
       const above = -(list.current?.getBoundingClientRect().top ?? 0);
-      // React does nothing where they are what they were.
+      // React skips the render if the values have not changed.
       setTop(Math.floor(above / rowHeight));
       setRowsOfScreen(Math.ceil(window.innerHeight / rowHeight));
     };

@@ -11,8 +11,8 @@ interface CaptionsProps {
 }
 
 /**
- * What is said, above the controls. The platform's own captions would lie below them; the track stays a real one, as in
- * its own full screen a phone shows nothing else.
+ * Renders the captions above the controls. Native captions would be below the controls. The track stays a native one,
+ * because the full screen of a phone shows nothing else.
  */
 export function Captions({ track, language, settings }: CaptionsProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -10,13 +10,16 @@ import { useMediaState } from './useMediaState';
 
 interface ClipControlsProps {
   video: HTMLVideoElement | null;
-  /** What fills the screen. */
+  /** The element that fills the screen. */
   frame: RefObject<HTMLElement | null>;
 }
 
 const CLIP: ShownFilm = { subtitles: [], chapters: [], previews: null, intro: null, creditsStart: null };
 
-/** The player's controls over a clip that somebody else has play: as long as it is open, what is set in them holds. */
+/**
+ * The player's controls over a clip whose playback another component owns. The settings last as long as the clip is
+ * open.
+ */
 export function ClipControls({ video, frame }: ClipControlsProps) {
   const media = useMediaState(video);
   const [settings, setSettings] = useState<PlayerSettings>(PLAYER_DEFAULTS);

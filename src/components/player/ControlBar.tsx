@@ -12,20 +12,20 @@ interface ControlBarProps {
   media: MediaState;
   chapters: readonly Chapter[];
   previews: string | null;
-  /** Null where there are none. */
+  /** Null if the video has no captions. */
   captions: { isOn: boolean } | null;
   next: Neighbour | null;
   fullScreen: { isFull: boolean } | null;
   panel: OpenPanel;
   onCommand: (command: PlayerCommand) => void;
   onSeek: (time: number) => void;
-  /** As it is set; 0 where it is muted. */
+  /** The volume of the settings, 0 if muted. */
   volume: number;
   onVolume: (volume: number) => void;
   onPanel: (panel: OpenPanel) => void;
 }
 
-/** Everything along the lower edge. */
+/** The controls along the lower edge. */
 export function ControlBar(props: ControlBarProps) {
   const { media, chapters, previews, captions, next, fullScreen, panel } = props;
   const { volume, onCommand, onSeek, onVolume, onPanel } = props;
@@ -36,7 +36,7 @@ export function ControlBar(props: ControlBarProps) {
   });
   return (
     <div className={styles.bar} data-controls>
-      {/* A bar without an end has no use. */}
+      {/* Hidden for a live stream that has no end. */}
       {(duration > 0 || time === 0) && (
         <SeekBar
           time={time}

@@ -9,7 +9,7 @@ interface FaultNoticeProps {
   onLeave: (() => void) | undefined;
 }
 
-/** Why nothing plays, and what to do about it. */
+/** Explains why nothing plays and what the viewer can do. */
 export function FaultNotice({ fault, onRetry, onLeave }: FaultNoticeProps) {
   const { heading, hint } = FAULT_WORDS[fault];
   return (

@@ -2,7 +2,7 @@ import { KEY_LIST } from './keyList';
 import * as styles from './KeysPanel.late.module.css';
 import { Panel } from './Panel';
 
-/** What the player's keys do. */
+/** The list of the player's keyboard shortcuts. */
 export const KeysPanel = ({ onClose }: { onClose: () => void }) => (
   <Panel name="Keys" isText onClose={onClose}>
     <dl className={styles.list}>

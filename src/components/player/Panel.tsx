@@ -6,13 +6,15 @@ import { PlayerButton } from './PlayerButton';
 
 interface PanelProps {
   name: string;
-  /** Nothing in it can be pressed: it takes the focus itself, to be scrolled. */
+  /** For content without controls: the content itself becomes focusable, so that keys can scroll it. */
   isText?: boolean;
   onClose: () => void;
   children: Elements;
 }
 
-/** A sheet beside the film, which goes on: Escape or a press on the picture closes it, and the focus goes back. */
+/**
+ * A panel over the video, which continues to play. Escape or a press on the picture closes it and restores the focus.
+ */
 export function Panel({ name, isText = false, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
 

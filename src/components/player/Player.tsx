@@ -21,13 +21,13 @@ import { useWakeLock } from './useWakeLock';
 interface PlayerProps extends SettingsProps {
   film: Film;
   title: string;
-  /** Below the title: which episode. */
+  /** The line below the title, which names the episode. */
   line?: string | undefined;
-  /** The address of a picture. */
+  /** The URL of an image. */
   poster: string | null;
-  /** Seconds. */
+  /** In seconds. */
   startAt: number;
-  /** What fills the screen; it stays when the next episode takes this one's place. */
+  /** The element that fills the screen. It stays mounted when the next episode starts. */
   frame: RefObject<HTMLElement | null>;
   onPosition?: (position: Position) => void;
   next?: Neighbour | null;
@@ -35,13 +35,13 @@ interface PlayerProps extends SettingsProps {
   onLeave: () => void;
 }
 
-/** A film with its controls. One that takes another's place is another player: give it a key. */
+/** A video with its controls. Set a `key` for each video, because a player cannot switch to another video. */
 export function Player(props: PlayerProps) {
   const { film, title, line, poster, startAt, frame, onPosition, next = null, previous = null, onLeave } = props;
   const { settings, onSettings } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
-  // Where it began: what is kept from now on comes from here.
+  // Fixed at the first render, because this player itself reports all later positions.
   const [start] = useState(startAt);
   const played = useMediaState(video);
   const media = played.duration > 0 ? played : { ...played, duration: film.duration ?? 0 };

@@ -8,9 +8,9 @@ import { PlayerIcon } from './PlayerIcon';
 interface PlayerButtonProps extends ComponentProps<'button'> {
   icon: PlayerIconName;
   label: string;
-  /** Its key, for who points at it. */
+  /** The keyboard shortcut, shown in the tooltip. */
   hint?: string;
-  /** A number in the drawing. */
+  /** A number inside the icon. */
   text?: string;
   size?: number;
 }

@@ -13,7 +13,7 @@ interface PlayerChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, each a press away. */
+/** A group of radio buttons for a few options. */
 export function PlayerChoice({ legend, options, value, onChoose }: PlayerChoiceProps) {
   const name = useId();
   return (

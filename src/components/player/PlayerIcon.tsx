@@ -7,7 +7,7 @@ interface PlayerIconProps {
   size?: number;
 }
 
-/** The player's own drawings: those of `Icon` stand in every page, and these are seen in one. */
+/** The icons of the player. They are apart from those of `Icon`, which every page contains. */
 export const PlayerIcon = ({ name, size = 24 }: PlayerIconProps) => (
   <svg
     width={size}

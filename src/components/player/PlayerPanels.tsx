@@ -21,7 +21,7 @@ interface PlayerPanelsProps extends SettingsProps {
   onClose: () => void;
 }
 
-/** The one sheet that is open. */
+/** Renders the open panel, if there is one. */
 export function PlayerPanels({ panel, video, film, time, onCommand, onSeek, ...settings }: PlayerPanelsProps) {
   const actions = usePlayerActions(video, onCommand);
   const { onClose } = settings;

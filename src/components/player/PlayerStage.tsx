@@ -10,7 +10,7 @@ interface PlayerStageProps {
   children: Elements;
 }
 
-/** The whole window for a film: what the app has around its pages is inert behind it. */
+/** A dialog that fills the window with a video. The rest of the app is inert behind it. */
 export const PlayerStage = ({ name, frame, onLeave, children }: PlayerStageProps) => (
   // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog's own focus: a button's ring would keep the controls in the picture
   <Dialog className={styles.stage} aria-label={name} onClose={onLeave} tabIndex={-1} autoFocus>

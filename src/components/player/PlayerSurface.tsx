@@ -24,31 +24,31 @@ import { useSaid } from './useSaid';
 import type { TrackChoice } from './useTrackChoices';
 import { useUpNext } from './useUpNext';
 
-/** As much of a film as its controls show. */
+/** The parts of a video that the controls use. */
 export type ShownFilm = Pick<Film, 'subtitles' | 'chapters' | 'previews' | 'intro' | 'creditsStart'>;
 
 interface PlayerSurfaceProps extends SettingsProps {
-  /** Null until it is in the page. */
+  /** Null until the element is mounted. */
   video: HTMLVideoElement | null;
   media: MediaState;
-  /** What fills the screen, the film and its controls. */
+  /** The element that fills the screen. It contains the video and its controls. */
   frame: RefObject<HTMLElement | null>;
   film: ShownFilm;
-  /** The captions that are shown. */
+  /** The captions on the screen. */
   shown?: Subtitles | null;
   quality?: TrackChoice | null;
   sound?: TrackChoice | null;
-  /** Something is said in the picture's place. */
+  /** An error message covers the picture. */
   hasFault?: boolean;
-  /** Left out where something else says what plays and leads away. */
+  /** Omit it if another component shows the title and a way to leave. */
   head?: { title: string; line: string | undefined; onLeave: () => void };
   next?: Neighbour | null;
   previous?: Neighbour | null;
-  /** Over the picture, below the controls. */
+  /** Content over the picture and below the controls. */
   children?: Elements;
 }
 
-/** The controls over a film, whoever has it play: it knows the element, and where its sources come from it does not. */
+/** The controls over a video. They use the media element and do not know how its sources are loaded. */
 export function PlayerSurface(props: PlayerSurfaceProps) {
   const { video, media, frame, film, shown = null, quality = null, sound = null, head, next = null } = props;
   const { previous = null, hasFault = false, settings, onSettings, children } = props;
@@ -94,7 +94,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
       data-fault={hasFault}
       data-panel={panel ?? undefined}
     >
-      {/* The buttons and keys below do the same for everybody else. */}
+      {/* Hidden from assistive technology: the buttons and keys below do the same. */}
       <div className={styles.picture} data-picture aria-hidden {...gestures} />
       {media.isWaiting && !hasFault && <div className={styles.waiting} role="status" aria-label="Loading the film" />}
       {children}

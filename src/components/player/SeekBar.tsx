@@ -12,17 +12,17 @@ interface SeekBarProps {
   bufferedEnd: number;
   canSeek: boolean;
   chapters: readonly Chapter[];
-  /** The address of the file that names the pictures. */
+  /** The URL of the WebVTT file with the seek previews. */
   previews: string | null;
   onSeek: (time: number) => void;
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(Math.max(part / whole, 0), 1) : 0);
 
-/** As the platform's own slider draws its knob: never beyond the ends. */
+/** The width of the slider's knob in pixels. The native slider never draws its knob beyond the ends. */
 const KNOB = 16;
 
-/** One thin line: what is played, what is loaded, where the chapters begin; and a picture of where the pointer is. */
+/** The seek bar. It shows the played and loaded parts, the chapter starts, and a preview at the pointer. */
 export function SeekBar({ time, duration, bufferedEnd, canSeek, chapters, previews, onSeek }: SeekBarProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [isPointed, setIsPointed] = useState(false);

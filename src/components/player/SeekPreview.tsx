@@ -5,12 +5,14 @@ import * as styles from './SeekPreview.late.module.css';
 interface SeekPreviewProps {
   cues: readonly PreviewCue[];
   time: number;
-  /** Where along the bar, 0 to 1. */
+  /** The position along the bar, from 0 to 1. */
   at: number;
   text: string;
 }
 
-/** The film at this instant, and when it is. Pictures for who points; a screen reader has the slider's own words. */
+/**
+ * The preview image and the time at the pointer. Hidden from assistive technology, because the slider has a text value.
+ */
 export function SeekPreview({ cues, time, at, text }: SeekPreviewProps) {
   const cue = previewAt(cues, time);
   return (

@@ -8,14 +8,14 @@ import type { SettingsProps } from './playerParts';
 import * as styles from './SettingsPanel.late.module.css';
 import type { TrackChoice } from './useTrackChoices';
 
-/** Something to do, in words; left out where the browser has no such thing. */
+/** An action with its label. The list omits actions that the browser does not support. */
 export interface PlayerAction {
   text: string;
   onPress: () => void;
 }
 
 interface SettingsPanelProps extends SettingsProps {
-  /** Those to choose from. */
+  /** The captions that the viewer can choose. */
   captions: readonly Subtitles[];
   shown: Subtitles | null;
   quality: TrackChoice | null;

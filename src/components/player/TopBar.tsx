@@ -7,7 +7,7 @@ interface TopBarProps {
   onLeave: () => void;
 }
 
-/** What plays, and the way out. */
+/** The title of the video and the back button. */
 export const TopBar = ({ title, line, onLeave }: TopBarProps) => (
   <div className={styles.bar} data-controls>
     <PlayerButton icon="back" label="Back" size={28} onClick={onLeave} />

@@ -7,13 +7,13 @@ import { useTrackAddress } from './useTrackAddress';
 interface TracksProps {
   subtitles: readonly Subtitles[];
   shown: Subtitles | null;
-  /** The element of the captions that are shown. */
+  /** Receives the `<track>` element of the shown captions. */
   onTrack: (track: HTMLTrackElement | null) => void;
 }
 
 const isOwn = (src: string) => new URL(mediaUrl(src, APP_URL)).origin === new URL(APP_URL).origin;
 
-/** Real tracks, which a phone's own full screen offers; none is loaded but the one that is shown. */
+/** Native tracks, because the full screen of a phone offers them. Only the shown track loads its file. */
 export function Tracks({ subtitles, shown, onTrack }: TracksProps) {
   const address = useTrackAddress(shown?.src ?? null);
   return subtitles.map((entry) => (

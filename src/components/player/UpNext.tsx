@@ -3,18 +3,18 @@ import { PlayerIcon } from './PlayerIcon';
 import * as styles from './UpNext.late.module.css';
 
 interface UpNextProps {
-  /** `S1 E2 · The Timetable` */
+  /** Such as `S1 E2 · The Timetable`. */
   line: string;
-  /** Until it comes by itself. */
+  /** The seconds until the next episode starts. */
   seconds: number;
   onPlay: () => void;
   onStop: () => void;
 }
 
-/** What follows comes by itself, unless somebody says no. */
+/** The countdown to the next episode, which starts unless the viewer stops it. */
 export const UpNext = ({ line, seconds, onPlay, onStop }: UpNextProps) => (
   <section className={styles.card} aria-label="Up next" data-controls>
-    {/* Once, not every second. */}
+    {/* Only the heading is a live region. Otherwise screen readers would announce every second. */}
     <p className={styles.heading} role="status">
       Up next
     </p>

@@ -3,17 +3,17 @@ import { PlayerButton } from './PlayerButton';
 import * as styles from './Volume.late.module.css';
 
 interface VolumeProps {
-  /** What somebody has set, 0 where it is muted: the slider's, whose next step begins there. */
+  /** The volume of the settings, 0 if muted. The slider uses it, because the next step must begin there. */
   volume: number;
-  /** What the film is at; it follows a moment later. */
+  /** The volume of the media element, which follows the settings a moment later. */
   heard: number;
   onVolume: (volume: number) => void;
   onMute: () => void;
 }
 
-/** A slider that was dragged gives the arrow keys back to the film. */
+/** Removes the focus from the slider after a drag, so that the arrow keys control the video again. */
 function handlePress({ currentTarget }: PointerEvent<HTMLInputElement>): void {
-  // Wherever it is let go.
+  // On the window, because the pointer can be released outside the slider.
   window.addEventListener('pointerup', () => currentTarget.blur(), { once: true });
 }
 

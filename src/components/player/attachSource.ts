@@ -15,8 +15,8 @@ interface SourceEvents {
 }
 
 /**
- * Has a media element play a source from where its film is.
- * @returns takes it off again; no event comes after that
+ * Plays a source in a media element from the current position of the video.
+ * @returns a function that detaches the source. No event is reported after that.
  */
 export function attachSource(
   video: HTMLVideoElement,
@@ -34,7 +34,7 @@ export function attachSource(
   };
 
   const restore = () => place.restore(video);
-  // A live stream has no length to learn.
+  // A live stream has no length.
   const handleMetadata = isStream(source) ? restore : () => learnLength(video, signal, restore);
   video.addEventListener('loadedmetadata', handleMetadata, { signal });
   video.addEventListener(
@@ -60,7 +60,7 @@ export function attachSource(
         if (isOver()) attached.destroy();
         else engine = attached;
       },
-      // The script is on the same network as everything else.
+      // The script of hls.js could not be loaded, which means that the network is down.
       () => fail('network'),
     );
   } else video.src = url;

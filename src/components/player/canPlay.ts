@@ -1,7 +1,7 @@
 import type { FilmSource } from '@/domain/film/film';
 import { isStream } from './chooseSource';
 
-/** Whether this browser may take a source, as far as its type says. */
+/** Returns whether this browser may be able to play a source, judged by its type. */
 export function canPlay(source: FilmSource): boolean {
   if (source.type === null || isStream(source)) return true;
   return document.createElement('video').canPlayType(source.type) !== '';

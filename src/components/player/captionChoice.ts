@@ -3,19 +3,19 @@ import { languageName } from '@/lib/languageName';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];
 
-/** The best match for a language: the same, else one of the same tongue. */
+/** Returns the captions in exactly this language, otherwise captions in the same base language. */
 const findLanguage = (list: readonly Subtitles[], language: string) =>
   list.find((entry) => entry.language.toLowerCase() === language.toLowerCase()) ??
   list.find((entry) => baseOf(entry.language) === baseOf(language));
 
-/** What can be chosen: forced ones show themselves. */
+/** Returns the captions that the viewer can choose. Forced captions are shown without a choice. */
 export const chosenFrom = (subtitles: readonly Subtitles[]): readonly Subtitles[] =>
   subtitles.filter(({ isForced }) => !isForced);
 
 /**
- * Which captions are shown.
- * @param wanted a language, 'off', or null where nobody has chosen
- * @param sound the language that is heard, where that is known
+ * Returns the captions to show.
+ * @param wanted a language, 'off', or null if the viewer has not chosen
+ * @param sound the language of the sound track, if known
  */
 export function captionsShown(
   subtitles: readonly Subtitles[],
@@ -34,12 +34,15 @@ export function captionsShown(
   return (sound === null ? forced[0] : findLanguage(forced, sound)) ?? null;
 }
 
-/** The one that a key switches on: what was on before, the site's own, or the first. */
+/**
+ * Returns the captions that the caption key switches on: the default ones, those in the browser's language, or the
+ * first.
+ */
 export const captionsToSwitchOn = (subtitles: readonly Subtitles[]): Subtitles | null => {
   const choice = chosenFrom(subtitles);
   return choice.find(({ isDefault }) => isDefault) ?? findLanguage(choice, navigator.language) ?? choice[0] ?? null;
 };
 
-/** `German (captions)` */
+/** Returns a name such as `German (captions)`. */
 export const captionsName = ({ language, label, kind }: Subtitles): string =>
   label ?? (kind === 'captions' ? `${languageName(language)} (captions)` : languageName(language));

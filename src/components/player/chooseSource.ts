@@ -1,21 +1,22 @@
 import type { FilmSource } from '@/domain/film/film';
 
-/** Lists of several qualities: HTTP Live Streaming. */
+/** HTTP Live Streaming, which offers several qualities in one source. */
 const STREAM_TYPE = /mpegurl/i;
 const STREAM_FILE = /\.m3u8(?:[?#]|$)/i;
 
 export const isStream = ({ src, type }: Pick<FilmSource, 'src' | 'type'>): boolean =>
   type === null ? STREAM_FILE.test(src) : STREAM_TYPE.test(type);
 
-/** What tells one sound track from another. */
+/** Returns a key that identifies the sound track of a source. */
 export const soundKey = ({ sound }: Pick<FilmSource, 'sound'>): string =>
   sound === null ? '' : `${sound.language} ${sound.label ?? ''}`;
 
 /**
- * The source to play next: of those that have not failed the first with the same sound, else the first of all. Where the
- * browser takes none of their types, they are tried all the same: what a record says need not be so.
- * @param failed indexes
- * @returns an index; -1 where none is left
+ * Returns the source to play next: the first one that has not failed and has the same sound, otherwise the first one
+ * that has not failed. If the browser supports none of the types, all sources are candidates, because the types in a
+ * record can be wrong.
+ * @param failed the indexes of the failed sources
+ * @returns an index, or -1 if no source is left
  */
 export function chooseSource(
   sources: readonly FilmSource[],

@@ -1,12 +1,12 @@
-/** Why a film does not play. */
+/** The reason why a video does not play. */
 export type Fault =
-  /** Its file is not there. */
+  /** The server has no such file. */
   | 'missing'
-  /** It is there, and no form of it that this browser plays. */
+  /** The file exists, but this browser cannot play it. */
   | 'unplayable'
-  /** The page's policy does not let it be asked for. */
+  /** The Content Security Policy of the page blocks the file. */
   | 'forbidden'
-  /** The network or the server is gone for now. */
+  /** The network or the server is not available at the moment. */
   | 'network';
 
 interface Words {

@@ -1,4 +1,4 @@
-/** The player's keys in words. */
+/** The keyboard shortcuts of the player and their descriptions. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
   ['J, L', 'Back / forward 10 seconds'],

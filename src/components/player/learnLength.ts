@@ -1,22 +1,25 @@
-/** Far beyond the end of every video. */
+/** A time beyond the end of every video. */
 const FAR_SECONDS = 1e9;
 
-/** A server that cannot jump within a file never sends its end. */
+/** How long to wait for the length. A server without range requests never sends the end of the file. */
 const LENGTH_TIMEOUT_MS = 4000;
 
-/** Events of a source that has failed or has been replaced. */
+/** The events of a source that has failed or has been replaced. */
 const FAILURES = ['emptied', 'error'] as const;
 
 const learning = new WeakSet<HTMLVideoElement>();
 
-/** True while a video stands beyond its end, so neither its time nor its end is the viewer's. */
+/**
+ * Returns whether a video is seeked beyond its end to learn its length. Its time and end do not reflect the viewer
+ * then.
+ */
 export const isLearningLength = (video: HTMLVideoElement): boolean => learning.has(video);
 
 /**
- * Learns the length of a file that does not state it, such as a WebM that a browser has recorded: browsers find it when
- * they are sent beyond the end. Must be called before the video plays, because a jump to the end while it plays would
- * count as watched.
- * @param onDone called once, at once where the length is known; not called after `signal` has aborted
+ * Learns the length of a file that does not state it, such as a WebM file that a browser has recorded. Browsers find
+ * the length when they seek beyond the end. Must be called before the video plays, because a jump to the end during
+ * playback would count as watched.
+ * @param onDone called once, immediately if the length is known. Not called after `signal` has aborted.
  */
 export function learnLength(video: HTMLVideoElement, signal: AbortSignal, onDone: () => void): void {
   if (video.duration !== Infinity) {

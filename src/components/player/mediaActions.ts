@@ -2,12 +2,15 @@ import { RATES } from '@/domain/film/playerSettings';
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** A frame of most films, near enough. */
+/** The approximate length of a frame. */
 const FRAME_SECONDS = 1 / 25;
 
 const VOLUME_STEP = 0.1;
 
-/** One that is stopped before it has begun, or that a browser does not start unasked, stays paused: no fault. */
+/**
+ * Starts playback. Ignores a rejection: the viewer may have paused first, or the browser blocks autoplay. The video
+ * stays paused then.
+ */
 export function play(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
@@ -29,7 +32,7 @@ export function stepFrame(video: HTMLVideoElement, step: number): void {
   seekBy(video, step * FRAME_SECONDS);
 }
 
-/** The volume that one step leads to; turning it up from silence is heard. */
+/** Returns the volume after one step. */
 export const volumeStep = (volume: number, step: number): number =>
   clamp(Math.round((volume + step * VOLUME_STEP) * 100) / 100, 0, 1);
 
@@ -38,7 +41,10 @@ export function rateStep(rate: number, step: number): number {
   return RATES[clamp((index < 0 ? RATES.length - 1 : index) + step, 0, RATES.length - 1)] ?? 1;
 }
 
-/** Where the chapter starts that is `step` from this instant's; the first seconds of one lead back to the one before. */
+/**
+ * Returns the start of the next chapter, or of the current one if `step` is negative. In the first three seconds of a
+ * chapter, a negative step leads to the previous chapter.
+ */
 export function chapterStep(starts: readonly number[], time: number, step: number): number | null {
   if (step > 0) return starts.find((start) => start > time + 0.5) ?? null;
   return starts.findLast((start) => start < time - 3) ?? (starts.length > 0 ? 0 : null);

@@ -1,17 +1,17 @@
 import { isLearningLength } from './learnLength';
 
-/** What a media element is at, as its own events tell it. */
+/** The state of a media element. */
 export interface MediaState {
-  /** Seconds; the duration 0 as long as it is not known. */
+  /** In seconds. The duration is 0 until it is known. */
   time: number;
   duration: number;
-  /** To where it is loaded from here on. */
+  /** The end of the buffered range at the current time. */
   bufferedEnd: number;
   isPaused: boolean;
   isEnded: boolean;
-  /** It should play and cannot go on. */
+  /** The video should play, but lacks data. */
   isWaiting: boolean;
-  /** False where the server cannot jump within a file. */
+  /** False if the server does not support range requests. */
   canSeek: boolean;
   volume: number;
   isMuted: boolean;
@@ -70,7 +70,10 @@ function readState(video: HTMLVideoElement): MediaState {
   };
 }
 
-/** A source that has not told its length yet is played as soon as it does: until then the element calls itself paused. */
+/**
+ * Returns whether the source is loading its metadata. It plays after that, but the element reports that it is paused
+ * until then.
+ */
 const isBeginning = ({ networkState, readyState }: HTMLVideoElement): boolean =>
   networkState === HTMLMediaElement.NETWORK_LOADING && readyState === HTMLMediaElement.HAVE_NOTHING;
 
@@ -86,7 +89,7 @@ export interface MediaStore {
   get: () => MediaState;
 }
 
-/** Its state as React reads it from outside. */
+/** Returns the state of a media element as an external store for React. */
 export function mediaStore(video: HTMLVideoElement | null): MediaStore {
   let state = video ? readState(video) : NOTHING;
   return {

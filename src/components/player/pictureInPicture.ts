@@ -1,11 +1,11 @@
 export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled;
 
-/** A small window over all others, or back from it. */
+/** Opens or closes the picture-in-picture window. */
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // Refused: the film stays where it is.
+    // The browser refused. The video stays in its current window.
   }
 }

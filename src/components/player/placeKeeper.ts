@@ -1,12 +1,12 @@
 import { play } from './mediaActions';
 
-/** Where somebody is in a film, and whether it plays: kept while its source is taken away and another comes. */
+/** Holds the position in a video and whether it plays, while one source replaces another. */
 export interface PlaceKeeper {
-  /** Brings a source that has just told its length to the place. */
+  /** Seeks a source to the position. Must be called after its metadata has loaded. */
   restore: (video: HTMLVideoElement) => void;
-  /** The source is about to go: what the element says from here on is not the film. */
+  /** Must be called before a source is removed: the element's values do not belong to the video from then on. */
   suspend: () => void;
-  /** Takes notes until the function that it gives is called. */
+  /** Tracks the element until the returned function is called. */
   follow: (video: HTMLVideoElement) => () => void;
 }
 

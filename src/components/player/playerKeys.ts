@@ -1,16 +1,16 @@
-/** What a key asks of the player. */
+/** A command of the player. */
 export type PlayerCommand =
   | { do: 'toggle' | 'mute' | 'fullScreen' | 'captions' | 'pictureInPicture' | 'next' | 'previous' | 'keys' }
-  /** Seconds. */
+  /** In seconds. */
   | { do: 'seekBy'; value: number }
-  /** 0 to 1 of the whole. */
+  /** A share of the duration, from 0 to 1. */
   | { do: 'seekToShare'; value: number }
   /** -1 or 1. */
   | { do: 'volumeBy' | 'rateBy' | 'frameBy' | 'chapterBy'; value: number };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** By what is written on the key, in small letters. */
+/** The commands by `KeyboardEvent.key` in lower case. */
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   ' ': { do: 'toggle' },
   k: { do: 'toggle' },
@@ -37,14 +37,14 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   '?': { do: 'keys' },
 };
 
-/** Where the layout writes other signs, by the place of the key on a Latin keyboard. */
+/** The characters by physical key, for keyboard layouts that write other characters. See `KeyboardEvent.code`. */
 const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Comma: [',', '<'],
   Period: ['.', '>'],
   Slash: ['/', '?'],
 };
 
-/** @returns null for a key that is none of the player's, and for the browser's own combinations */
+/** @returns null if the player does not use the key, or if it is a shortcut of the browser */
 export function keyCommand(pressed: Pressed): PlayerCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const written = pressed.key.toLowerCase();
@@ -55,7 +55,7 @@ export function keyCommand(pressed: Pressed): PlayerCommand | null {
   return Object.hasOwn(COMMANDS, key) ? (COMMANDS[key] ?? null) : null;
 }
 
-/** Names of keys are, too. */
+/** True for names of keys, such as `Enter`, as well. */
 const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);
 
 function placeOf({ code, shiftKey }: Pressed): string | undefined {

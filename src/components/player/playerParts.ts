@@ -1,18 +1,18 @@
 import type { SettingsChange } from '@/domain/film/changeSettings';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 
-/** An episode before or after, and how to go there. */
+/** The previous or next episode, and a function that plays it. */
 export interface Neighbour {
-  /** `S1 E2 · The Timetable` */
+  /** Such as `S1 E2 · The Timetable`. */
   line: string;
   onPlay: () => void;
 }
 
 export interface SettingsProps {
   settings: PlayerSettings;
-  /** Gives what holds from then on. */
+  /** Returns the settings after the change. */
   onSettings: (change: SettingsChange) => PlayerSettings;
 }
 
-/** Which sheet lies open beside the film. */
+/** The panel that is open over the video. */
 export type OpenPanel = 'settings' | 'chapters' | 'keys' | null;

@@ -1,8 +1,8 @@
-/** A picture of a sheet, and the span of the film that it stands for, in seconds. */
+/** A preview image in a sprite sheet and its time span, in seconds. */
 export interface PreviewCue {
   start: number;
   end: number;
-  /** Whole. */
+  /** The absolute URL of the sprite sheet. */
   sheet: string;
   x: number;
   y: number;
@@ -10,15 +10,15 @@ export interface PreviewCue {
   height: number;
 }
 
-/** As many as a day has, one in ten seconds. */
+/** One cue every ten seconds for 24 hours. */
 const MAX_CUES = 8640;
 const MAX_LENGTH = 2_000_000;
 const TIMING = /^((?:\d{1,4}:)?\d{1,2}:\d{2}[.,]\d{3})[ \t]+-->[ \t]+((?:\d{1,4}:)?\d{1,2}:\d{2}[.,]\d{3})/;
 const PLACE = /^([^#\s]+)#xywh=(?:pixel:)?(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})$/;
 
 /**
- * Reads a WebVTT file of seek previews. What is none, points to nothing or leaves the web is left out.
- * @param fileUrl where the file lies: sheets are named relative to it
+ * Reads a WebVTT file of seek previews. Omits cues that are malformed, empty, or whose address is not HTTP or HTTPS.
+ * @param fileUrl the URL of the file. The addresses of sheets are relative to it.
  */
 export function readPreviewCues(text: string, fileUrl: string): PreviewCue[] {
   const cues: PreviewCue[] = [];
@@ -42,6 +42,6 @@ const secondsOf = (text: string) =>
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** The picture of an instant; the one before it where it falls into a gap. */
+/** Returns the preview of an instant, or the preview before it if the instant is in a gap. */
 export const previewAt = (cues: readonly PreviewCue[], time: number): PreviewCue | null =>
   cues.findLast(({ start }) => start <= time) ?? cues[0] ?? null;

@@ -1,8 +1,8 @@
-/** WebVTT's own markup (slant, weight, voices) as nodes, never as text to be read as markup. */
+/** Returns the markup of a cue (italics, bold, voices) as DOM nodes. The text is never parsed as HTML. */
 const contentOf = (cue: TextTrackCue): Node =>
   cue instanceof VTTCue ? cue.getCueAsHTML() : document.createTextNode('');
 
-/** A cue that asks for the upper half has a reason: something to be read below. */
+/** Returns whether a cue is in the upper half, for example because the lower half of the picture contains text. */
 function isUpper(cue: TextTrackCue): boolean {
   if (!(cue instanceof VTTCue) || typeof cue.line !== 'number') return false;
   return cue.snapToLines ? cue.line >= 0 && cue.line < 6 : cue.line < 40;
@@ -18,8 +18,8 @@ function lineOf(cue: TextTrackCue): HTMLElement {
 }
 
 /**
- * Has a box show what a track says at each instant.
- * @returns ends it
+ * Renders the active cues of a track into a box.
+ * @returns a function that stops it
  */
 export function showCues({ track, parentElement: video }: HTMLTrackElement, box: HTMLElement): () => void {
   track.mode = 'hidden';

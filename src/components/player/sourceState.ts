@@ -1,25 +1,25 @@
 import type { Fault } from './faults';
 
-/** Which of a film's sources plays, and what has gone wrong with it. */
+/** The source of a video that plays, and its fault. */
 export interface SourceState {
   index: number;
-  /** Raised to ask for the same source once more. */
+  /** Incremented to load the same source again. */
   attempt: number;
   failed: ReadonlySet<number>;
   fault: Fault | null;
-  /** How often the network was waited for since it last played. */
+  /** The number of network faults and retries since the video last played. Sets the delay before the next retry. */
   waits: number;
 }
 
 export type SourceEvent =
   | { type: 'chosen'; index: number }
-  /** `next` is the source that is left, -1 where none is. */
+  /** `next` returns the index of the next source, or -1 if none is left. */
   | { type: 'failed'; fault: Fault; next: (failed: ReadonlySet<number>) => number }
-  /** Somebody wants another try. */
+  /** The viewer pressed "Try Again". */
   | { type: 'retried' }
-  /** The network may be back; that it is shows when it plays. */
+  /** An automatic retry after a network fault. The fault stays until the video plays. */
   | { type: 'asked' }
-  /** It should play, and nothing has come for long. */
+  /** The video should play, but has received no data for a long time. */
   | { type: 'stalled' }
   | { type: 'plays' };
 
@@ -44,7 +44,7 @@ export function sourceReducer(state: SourceState, event: SourceEvent): SourceSta
     case 'stalled':
       return { ...state, fault: 'network', waits: state.waits + 1 };
     case 'failed': {
-      // The network's faults are no source's: the same one goes on when it is back.
+      // A network fault is not the fault of the source, so the same source is retried.
       if (event.fault === 'network') return { ...state, fault: 'network', waits: state.waits + 1 };
       const failed = new Set(state.failed).add(state.index);
       const index = event.next(failed);
@@ -56,5 +56,5 @@ export function sourceReducer(state: SourceState, event: SourceEvent): SourceSta
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** 1 s, 2 s, 4 s, …: how long the network is left alone. */
+/** The delay before the next network retry: 1 s, 2 s, 4 s and so on, up to 30 s. */
 export const waitMs = (waits: number): number => Math.min(1000 * 2 ** Math.max(waits - 1, 0), LONGEST_WAIT_MS);

@@ -2,16 +2,16 @@ import type { ErrorData, Events } from 'hls.js';
 import type HlsType from 'hls.js';
 import type { Fault } from './faults';
 
-/** What a stream has to choose from. */
+/** The qualities and sound tracks of a stream. */
 export interface StreamTracks {
-  /** In pixels, 0 where it does not say. */
+  /** In pixels, 0 if the stream does not state it. */
   heights: readonly number[];
   sounds: readonly { label: string; language: string }[];
   sound: number;
 }
 
 export interface StreamEngine {
-  /** -1 lets the connection decide. */
+  /** -1 selects the quality by bandwidth. */
   setLevel: (index: number) => void;
   setSound: (index: number) => void;
   destroy: () => void;
@@ -22,10 +22,12 @@ interface StreamEvents {
   onFault: (fault: Fault) => void;
 }
 
-/** Where the browser's own player is trusted with streams: Safari. Others say 'maybe' and fail. */
+/**
+ * Returns whether the browser plays HLS natively and reliably, which is Safari. Other browsers answer 'maybe' and fail.
+ */
 export const playsStreams = (): boolean => 'ManagedMediaSource' in window;
 
-/** Plays a stream by hls.js. No worker: the policy allows none from a text. */
+/** Plays a stream by hls.js. The worker is disabled, because the Content Security Policy blocks workers from blobs. */
 export async function attachStream(
   video: HTMLVideoElement,
   url: string,
@@ -60,14 +62,14 @@ export async function attachStream(
   };
 }
 
-/** What hls.js cannot mend by itself; a broken picture may mend itself once. */
+/** Reports the errors that hls.js cannot recover from. The first media error triggers one recovery. */
 function faultTeller(hls: HlsType, Hls: typeof HlsType, onFault: (fault: Fault) => void) {
   let hasMended = false;
   return (_event: Events.ERROR, { fatal, type, response }: ErrorData) => {
     if (!fatal) return;
     const code = response?.code ?? 0;
     if (type === Hls.ErrorTypes.NETWORK_ERROR) {
-      // What is no playlist counts as one, too.
+      // hls.js reports a file that is not a playlist as a network error as well.
       if (code >= 400 && code < 500) onFault('missing');
       else onFault(code >= 200 && code < 300 ? 'unplayable' : 'network');
     } else if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasMended) {

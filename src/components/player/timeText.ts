@@ -7,13 +7,13 @@ const parts = (seconds: number) => {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `1:03`, `1:02:03` */
+/** Formats a time as `1:03` or `1:02:03`. */
 export function clockText(time: number): string {
   const { hours, minutes, seconds } = parts(time);
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** `1 minute 3 seconds`, as it is said. */
+/** Formats a time for screen readers, as `1 minute 3 seconds`. */
 export function spokenTime(time: number): string {
   const { hours, minutes, seconds } = parts(time);
   const words = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 
-/** A source that comes later starts with them, too. */
+/** `defaultPlaybackRate` applies to sources that load later. */
 function apply(video: HTMLVideoElement, { volume, isMuted, rate }: PlayerSettings): void {
   video.volume = volume;
   video.muted = isMuted;
@@ -9,7 +9,7 @@ function apply(video: HTMLVideoElement, { volume, isMuted, rate }: PlayerSetting
   video.playbackRate = rate;
 }
 
-/** Has a media element follow the settings. */
+/** Applies the settings to a media element. */
 export function useAppliedSettings(video: HTMLVideoElement | null, settings: PlayerSettings): void {
   useEffect(() => {
     if (video) apply(video, settings);

@@ -11,7 +11,7 @@ import { clockText } from './timeText';
 
 interface Around extends Pick<SettingsProps, 'onSettings'> {
   media: MediaState;
-  /** Starts of chapters, in seconds. */
+  /** The starts of the chapters, in seconds. */
   chapters: readonly number[];
   subtitles: readonly Subtitles[];
   shown: Subtitles | null;
@@ -24,7 +24,7 @@ interface Around extends Pick<SettingsProps, 'onSettings'> {
 
 type Loudness = Pick<PlayerSettings, 'volume' | 'isMuted'>;
 
-/** What each command does; keys, buttons and gestures say the same ones. */
+/** Returns a function that runs a command. Keys, buttons and gestures share it. */
 export function useCommands(video: HTMLVideoElement | null, around: Around): (command: PlayerCommand) => void {
   const { media, onSettings, say } = around;
 
@@ -76,7 +76,7 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
         }));
         break;
       case 'mute':
-        // Silence that was turned down to is none that is switched off.
+        // Volume 0 is not "muted": unmuting from 0 sets 50 %.
         setVolume(({ volume, isMuted }) =>
           volume === 0 ? { volume: 0.5, isMuted: false } : { volume, isMuted: !isMuted },
         );

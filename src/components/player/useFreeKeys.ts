@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /**
- * Leaves the focus where it is when a button is pressed by a pointer: the space bar would press that button from then on,
- * and leave full screen where it should pause the film. Who comes to a button by keyboard has it there, with its ring.
- * @param frame what has the buttons
+ * Prevents buttons from taking the focus on a pointer press. Otherwise the space bar would press that button again, for
+ * example leave full screen instead of pausing the video. Keyboard navigation still focuses the buttons.
+ * @param frame the element that contains the buttons
  */
 export function useFreeKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

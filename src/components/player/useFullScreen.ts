@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useSyncExternalStore } from 'react';
 
-/** What Safari on phones has instead: the video alone. */
+/** Safari on phones has full screen for the video element only. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
@@ -13,10 +13,10 @@ const subscribe = (onChange: () => void) => {
 
 const hasPhoneWay = (video: PhoneVideo) => typeof video.webkitEnterFullscreen === 'function';
 
-/** Whether there is such a thing here at all. */
+/** Returns whether the browser supports full screen. */
 export const hasFullScreen = (video: HTMLVideoElement): boolean => document.fullscreenEnabled || hasPhoneWay(video);
 
-/** @param frame what fills the screen: the film and its controls */
+/** @param frame the element that fills the screen: the video and its controls */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return { isFull, toggle: () => void toggle(frame.current, video) };
@@ -30,6 +30,6 @@ async function toggle(frame: HTMLElement | null, video: PhoneVideo | null): Prom
       await screen.orientation.lock('landscape');
     } else video?.webkitEnterFullscreen?.();
   } catch {
-    // A browser that says no leaves everything as it is; one that does not turn the screen, the film upright.
+    // The browser refused full screen or the orientation lock. Both are optional.
   }
 }

@@ -5,14 +5,14 @@ import { DOUBLE_TAP_MS, swipeOf, swipeTarget, tapSeconds } from './gestures';
 interface Gestures {
   time: number;
   duration: number;
-  /** A mouse's click, and two of them. */
+  /** A mouse click. A double click calls `onClick` twice and `onDoubleClick` once. */
   onClick: () => void;
   onDoubleClick: () => void;
-  /** A finger's tap. */
+  /** A single tap. */
   onTap: () => void;
-  /** Two taps at a side, and each one more: seconds. */
+  /** The second tap of a double tap at a side, and each further tap. */
   onSkip: (seconds: number) => void;
-  /** A finger that moves sideways: to this second. */
+  /** A horizontal swipe, with the time that it seeks to. */
   onSwipe: (time: number, isOver: boolean) => void;
 }
 
@@ -21,11 +21,11 @@ interface Touch {
   y: number;
   time: number;
   isSwipe: boolean;
-  /** Up and down is nobody's. */
+  /** A vertical swipe has no effect. */
   isVoid: boolean;
 }
 
-/** Handlers for the picture itself. Fingers and mice mean different things by a press. */
+/** Returns pointer handlers for the picture. Touch and mouse have different gestures. */
 export function useGestures({ time, duration, onClick, onDoubleClick, onTap, onSkip, onSwipe }: Gestures) {
   const touch = useRef<Touch | null>(null);
   const lastTap = useRef({ at: 0, side: 0 });
@@ -39,7 +39,7 @@ export function useGestures({ time, duration, onClick, onDoubleClick, onTap, onS
     lastTap.current = { at: event.timeStamp, side };
     clearTimeout(single.current);
     if (side !== 0 && isSecond) onSkip(side);
-    // In the middle there is nothing to wait for.
+    // The middle has no double tap, so the tap needs no delay.
     else if (side === 0) onTap();
     else single.current = setTimeout(onTap, DOUBLE_TAP_MS);
   };
@@ -47,7 +47,7 @@ export function useGestures({ time, duration, onClick, onDoubleClick, onTap, onS
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') return;
-      // A second finger pinches.
+      // A second finger is a pinch.
       touch.current = event.isPrimary
         ? { x: event.clientX, y: event.clientY, time, isSwipe: false, isVoid: false }
         : null;
@@ -81,5 +81,5 @@ export function useGestures({ time, duration, onClick, onDoubleClick, onTap, onS
   };
 }
 
-/** Firefox and Safari call a double click a `MouseEvent`; of a finger they send none. */
+/** Firefox and Safari dispatch a double click as a `MouseEvent`. They dispatch none for touch. */
 const isMouse = (event: MouseEvent) => !(event instanceof globalThis.PointerEvent) || event.pointerType === 'mouse';

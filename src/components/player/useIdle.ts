@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How long nothing moves before the controls leave the picture. */
+/** How long without input before the controls hide. */
 const STILLNESS_MS = 3000;
 
-/** What holds them: what is pointed at, and what a keyboard is at. */
+/** Controls that are hovered or have the keyboard focus stay visible. */
 const HELD = '[data-controls]:hover, [data-controls] :focus-visible';
 
 export interface Idle {
   isIdle: boolean;
-  /** Shows or hides them at once. */
+  /** Shows or hides the controls at once. */
   set: (isIdle: boolean) => void;
 }
 
 /**
- * Whether nobody has stirred for a while.
- * @param canIdle false while the film is paused, or a menu is open
+ * Returns whether the viewer has been inactive for a while.
+ * @param canIdle false while the video is paused or a panel is open
  */
 export function useIdle(frame: RefObject<HTMLElement | null>, canIdle: boolean): Idle {
   const [isIdle, setIsIdle] = useState(false);
@@ -25,7 +25,8 @@ export function useIdle(frame: RefObject<HTMLElement | null>, canIdle: boolean):
     if (!canIdle || !element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
-      // A finger leaves `:hover` where it was; a browser that cannot be asked is taken for one with a pointer.
+      // Touch leaves `:hover` on the last touched element. A browser without `matchMedia` is treated as one with a
+      // pointer.
       const isTouch = (window as Partial<Window>).matchMedia?.('(hover: none)').matches === true;
       if (element.querySelector(isTouch ? '[data-controls] :focus-visible' : HELD)) wait();
       else setIsIdle(true);
@@ -36,7 +37,7 @@ export function useIdle(frame: RefObject<HTMLElement | null>, canIdle: boolean):
     };
     const stir = (event: Event) => {
       wait();
-      // A tap on the picture is a gesture of its own.
+      // A touch on the picture is a gesture, which `useGestures` handles.
       if (!(event instanceof PointerEvent && event.pointerType === 'touch')) setIsIdle(false);
     };
     wait();

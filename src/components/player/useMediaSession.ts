@@ -12,7 +12,7 @@ interface Options {
   onPrevious: (() => void) | undefined;
 }
 
-/** What lock screens, keyboards and headphones show and do. */
+/** Connects the video to the media controls of lock screens, keyboards and headphones. */
 export function useMediaSession(
   video: HTMLVideoElement | null,
   { time, duration, rate, isPaused }: MediaState,
@@ -48,7 +48,7 @@ export function useMediaSession(
         try {
           session.setActionHandler(action, handler);
         } catch {
-          // One that this browser does not know.
+          // The browser does not support this action.
         }
       }
     };
@@ -56,7 +56,7 @@ export function useMediaSession(
     return () => set(actions.map(([action]) => [action, null]));
   }, [session, video, hasNext, hasPrevious]);
 
-  // The platform counts on by itself: it is told what breaks the count, and now and then where the film is.
+  // The platform extrapolates the position. It needs an update at each discontinuity and every few seconds.
   const beat = Math.round(time / BEAT_SECONDS);
   const tellPosition = useEffectEvent(() => {
     if (duration > 0) session?.setPositionState({ duration, playbackRate: rate, position: Math.min(time, duration) });

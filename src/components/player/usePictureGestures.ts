@@ -14,7 +14,7 @@ interface Options {
   say: (word: string) => void;
 }
 
-/** What a press, a tap and a swipe on the picture do. */
+/** Maps clicks, taps and swipes on the picture to commands. */
 export function usePictureGestures(options: Options) {
   const { media, idle, isPanelOpen, onClosePanel, onCommand, onSeek, say } = options;
   return useGestures({

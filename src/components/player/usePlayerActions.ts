@@ -4,7 +4,7 @@ import type { PlayerCommand } from './playerKeys';
 import type { PlayerAction } from './SettingsPanel';
 import { useRemote } from './useRemote';
 
-/** What is done rarely: it stands in the settings, in words. */
+/** Returns the rarely used actions, which the settings panel lists. */
 export function usePlayerActions(
   video: HTMLVideoElement | null,
   onCommand: (command: PlayerCommand) => void,

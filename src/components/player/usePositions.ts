@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '@/domain/progress/progress';
 
-/** So much of a film at most is lost when everything ends at once. */
+/** The interval between reports: the most that is lost if the browser crashes. */
 const EVERY_SECONDS = 5;
 
 interface Options {
@@ -11,9 +11,9 @@ interface Options {
 }
 
 /**
- * Tells where somebody is: every five seconds of playing, and at whatever may be the last moment. A source that has not
- * played yet tells nothing, so that one that fails never takes anybody back to the start; and where the server cannot
- * jump to where they were, neither does what lies before it.
+ * Reports the position every five seconds of playback, and at each event that may be the last one. Reports nothing
+ * before the source has played, so that a failing source does not reset the position. If the server cannot seek,
+ * positions before `startAt` are not reported either.
  */
 export function usePositions(video: HTMLVideoElement | null, { startAt, creditsStart, onPosition }: Options): void {
   const tell = useEffectEvent((position: number, duration: number) => {
@@ -44,7 +44,7 @@ export function usePositions(video: HTMLVideoElement | null, { startAt, creditsS
     video.addEventListener(
       'timeupdate',
       () => {
-        // Real playback: the picture has moved.
+        // The video really plays: a frame is decoded.
         if (!video.paused && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) hasPlayed = true;
         note();
         if (known !== null && Math.abs(known[0] - told) >= EVERY_SECONDS) tellNow();

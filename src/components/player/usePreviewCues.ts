@@ -6,7 +6,10 @@ import { readPreviewCues } from './previewCues';
 
 const NONE: readonly PreviewCue[] = [];
 
-/** The pictures of the seek bar, from the first time that somebody points at it; none where they cannot be had. */
+/**
+ * Returns the previews of the seek bar. Fetches them once `address` is set. Returns an empty list if they cannot be
+ * fetched.
+ */
 export function usePreviewCues(address: string | null): readonly PreviewCue[] {
   const [cues, setCues] = useState(NONE);
 

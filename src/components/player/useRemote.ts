@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Another screen to play on, where the browser knows of one. */
+/** Returns a function that opens the picker of remote screens, or null if none is available. */
 export function useRemote(video: HTMLVideoElement | null): (() => void) | null {
   const [isAvailable, setIsAvailable] = useState(false);
 
   useEffect(() => {
-    // Not every browser has it, whatever the types say.
+    // Not all browsers support it, although the types say so.
     if (!video || !('remote' in video)) return undefined;
     const { remote } = video;
     let id: number | null = null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 1200;
 
-/** What a key or a gesture has done, in a word for a moment: `1.25×`. */
+/** Returns the effect of the last key or gesture, such as `1.25×`, and a function that shows an effect for a moment. */
 export function useSaid() {
   const [said, setSaid] = useState({ text: '', count: 0 });
   const { text, count } = said;

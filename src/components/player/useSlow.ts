@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is worth a word, and what is worth asking anew. */
+/** How long to wait before the notice and before a retry. */
 const SLOW_MS = 6000;
 const STALLED_MS = 20_000;
 
 /**
- * Whether a film that should play has been waiting for long.
- * @param onStalled when it has been for so long that waiting does not help
+ * Returns whether a video that should play has been waiting for a long time.
+ * @param onStalled called each time the wait has lasted for another `STALLED_MS`
  */
 export function useSlow(isWaiting: boolean, onStalled: () => void): boolean {
   const [isSlow, setIsSlow] = useState(false);

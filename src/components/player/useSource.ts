@@ -7,13 +7,13 @@ import { placeKeeper } from './placeKeeper';
 import { sourceReducer, sourceState, waitMs } from './sourceState';
 import type { StreamEngine, StreamTracks } from './streamEngine';
 
-/** A stream that has told what it has to choose from. */
+/** A stream whose tracks are known. */
 export interface Stream {
   tracks: StreamTracks;
   engine: StreamEngine;
 }
 
-/** Which of the film's sources a media element plays, from where it was whatever happens to it. */
+/** Selects and plays one of the video's sources. Keeps the position when it changes the source. */
 export function useSource(video: HTMLVideoElement | null, { sources }: Film, startAt: number) {
   const [state, dispatch] = useReducer(sourceReducer, null, () =>
     sourceState(chooseSource(sources, new Set(), null, canPlay)),
@@ -62,7 +62,7 @@ export function useSource(video: HTMLVideoElement | null, { sources }: Film, sta
     stream,
     choose: (chosen: number) => dispatch({ type: 'chosen', index: chosen }),
     retry: () => dispatch({ type: 'retried' }),
-    /** It should play, and nothing has come for long. */
+    /** The video should play, but has received no data for a long time. */
     stalled: () => dispatch({ type: 'stalled' }),
   };
 }

@@ -3,9 +3,9 @@ import { APP_URL } from '@/config/basePath';
 import { mediaUrl } from '@/lib/mediaAddress';
 
 /**
- * Where the shown captions are read from. A `<track>` of another host would ask for the film's own host to allow it, too;
- * so theirs are fetched, and the track reads what came.
- * @returns null while they are on their way, or where they cannot be had
+ * Returns the URL of the shown captions. A `<track>` of another origin would require CORS for the video as well, so the
+ * captions are fetched and passed on as a blob URL.
+ * @returns null while the captions load, or if they cannot be fetched
  */
 export function useTrackAddress(src: string | null): string | null {
   const url = src === null ? null : mediaUrl(src, APP_URL);

@@ -23,9 +23,12 @@ const qualityText = ({ label, height }: FilmSource) => label ?? (height === null
 
 const soundText = (language: string, label: string | null) => label ?? (language ? languageName(language) : 'Original');
 
-/** What there is to choose from of pictures and sound: among the sources, or in a stream. Null where there is but one. */
+/**
+ * Returns the choices of quality and sound, among the sources or within a stream. A choice is null if it has only one
+ * option.
+ */
 export function useTrackChoices({ sources }: Film, { index, stream, choose }: Played) {
-  // Another stream begins with its own: the connection's choice.
+  // Applies to one engine only: another stream starts with automatic quality.
   const [level, setLevel] = useState<{ of: StreamEngine; index: number } | null>(null);
   const own = sources.map((source, at) => ({ source, at })).filter(({ source }) => canPlay(source));
   const current = sources[index];
@@ -38,7 +41,7 @@ export function useTrackChoices({ sources }: Film, { index, stream, choose }: Pl
   });
 
   const sameSound = own.filter(({ source }) => soundKey(source) === key);
-  // One of each sound: the quality that plays, or the first.
+  // One source of each sound track: the one that plays, or the first.
   const perSound = own.filter(
     ({ source, at }) =>
       at === index ||
@@ -70,12 +73,12 @@ export function useTrackChoices({ sources }: Film, { index, stream, choose }: Pl
 
   const several = (choice: TrackChoice, least = 2) => (choice.options.length >= least ? choice : null);
   return {
-    // 'Auto' and one more are the same.
+    // `Auto` and a single quality are the same, so a choice needs three options.
     quality: streamQuality ? several(streamQuality, 3) : several(among(sameSound, qualityText)),
     sound:
       (streamSound && several(streamSound)) ??
       several(among(perSound, ({ sound }) => soundText(sound?.language ?? '', sound?.label ?? null))),
-    /** What is heard, in BCP 47, where that is known. */
+    /** The language of the sound track in BCP 47, if known. */
     soundLanguage: stream?.tracks.sounds[stream.tracks.sound]?.language ?? current?.sound?.language ?? null,
   };
 }

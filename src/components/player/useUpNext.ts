@@ -3,8 +3,9 @@ import type { MediaState } from './mediaStore';
 import { AFTER_END_SECONDS, upNextAt } from './upNextAt';
 
 /**
- * The countdown to what follows.
- * @returns seconds that are left; null where nothing follows yet
+ * Runs the countdown to the next episode.
+ * @returns the `seconds` that are left, which are null while nothing is offered, and a function that stops the
+ * countdown
  */
 export function useUpNext(
   { time, duration, isEnded }: MediaState,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays lit while a film plays in it. */
+/** Keeps the screen on while a video plays. */
 export function useWakeLock(isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return undefined;
@@ -12,12 +12,12 @@ export function useWakeLock(isPlaying: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();
       } catch {
-        // A battery that is low says no.
+        // Browsers refuse it, for example at a low battery.
       }
     };
     const handleVisibility = () => void ask();
     void ask();
-    // The browser takes it back whenever the page is not seen.
+    // The browser releases the lock whenever the page becomes hidden.
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       isOver = true;

@@ -3,12 +3,12 @@ import type { Fault } from './faults';
 
 const PATIENCE_MS = 8000;
 
-/** A page in a film's place: a server that answers everything with the app. */
+/** A page in place of a video: the server answers every address with the app. */
 const PAGE = /^text\/html/i;
 
 /**
- * Finds out why a media element gave up: it says little itself, so the file is asked for once more, its first byte.
- * @param code of the element's `MediaError`
+ * Finds out why a media element failed. `MediaError` has little detail, so this requests the first byte of the file.
+ * @param code the code of the element's `MediaError`
  */
 export async function whyNot(url: string, code: number): Promise<Fault> {
   if (code === MediaError.MEDIA_ERR_DECODE) return 'unplayable';
@@ -19,7 +19,7 @@ export async function whyNot(url: string, code: number): Promise<Fault> {
       PATIENCE_MS,
       fetch(url, {
         headers: isOwn ? { Range: 'bytes=0-0' } : {},
-        // Another host need not let its answers be read; that it answers is something, too.
+        // Another host may not allow CORS. A no-cors response still shows that the host is available.
         mode: isOwn ? 'same-origin' : 'no-cors',
         cache: 'no-store',
         signal: asked.signal,
@@ -31,7 +31,7 @@ export async function whyNot(url: string, code: number): Promise<Fault> {
   } catch {
     return 'network';
   } finally {
-    // Of a whole film nobody needs more.
+    // Aborts the download of the remaining file.
     asked.abort();
   }
 }

@@ -1,7 +1,7 @@
 import { useSite } from './SiteContext';
 
 interface PageTitleProps {
-  /** Before the site's name in the tab; home has only that. */
+  /** The text before the site's name in the browser tab. The home page has only the site's name. */
   children?: string;
 }
 

@@ -4,7 +4,7 @@ interface AvatarProps {
   name: string;
 }
 
-/** A name's initial in a disc, beside the name or a control that says it. */
+/** A disc with the initial of a name. Hidden from assistive technology, because the name is beside it. */
 export function Avatar({ name }: AvatarProps) {
   return (
     <span className={styles.avatar} aria-hidden>

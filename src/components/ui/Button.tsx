@@ -5,7 +5,7 @@ import type { LinkProps } from './Link';
 import { Link } from './Link';
 
 interface Look {
-  /** One primary action a screen. */
+  /** Use `primary` for at most one button of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   wide?: boolean;
 }
@@ -17,7 +17,7 @@ export function Button({ variant, wide, className, ...props }: Look & ComponentP
   return <button type="button" {...props} className={classOf({ variant, wide }, className)} />;
 }
 
-/** Looks like a button, goes to a page. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, wide, className, ...props }: Look & LinkProps) {
   return <Link {...props} className={classOf({ variant, wide }, className)} />;
 }

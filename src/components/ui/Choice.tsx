@@ -7,10 +7,9 @@ interface ChoiceProps extends ComponentProps<'input'> {
 }
 
 /**
- * One of several, or any of them where its type says `checkbox`, as a chip or a plate: a label whose whole box is its
- * control. That lies unseen over all of it, so that exploring by touch, voice control and magnifiers find the control
- * where the label is seen.
- * @param props.className the label's look; everything else is the input's
+ * A chip or plate that selects one of several options, or any number of them if `type` is `checkbox`. The input is
+ * transparent and covers its label, so that touch exploration, voice control and magnifiers find it at the label.
+ * @param props.className the class of the label. All other props belong to the input.
  */
 export function Choice({ className, children, ...input }: ChoiceProps) {
   return (

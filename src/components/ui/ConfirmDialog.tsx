@@ -4,13 +4,13 @@ import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   question: string;
-  /** The button that does it. */
+  /** The label of the button that confirms. */
   confirm: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question that must be answered; the harmless answer has the focus. */
+/** A question that the viewer must answer. The harmless answer has the focus. */
 export function ConfirmDialog({ question, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog role="alertdialog" aria-labelledby="confirm-question" className={styles.dialog} onClose={onCancel}>

@@ -4,24 +4,25 @@ import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Dialog.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
-  /** Escape, a press beside the dialog, or the platform's own way of closing. */
+  /** Called on Escape, on a press beside the dialog, and when the browser closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is mounted. The platform's own element traps the focus, makes the page behind
- * inert and gives the focus back to where it was. One dialog may stand in another: each answers for itself alone, as
- * React lets the events of the inner one bubble through the outer.
+ * A modal dialog, open while it is mounted. The native element traps the focus, makes the page behind inert and
+ * restores the focus. React bubbles the events of a nested dialog through the outer one, so each dialog handles its own
+ * events only.
  */
 export function Dialog({ onClose, className, children, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the element leaves the page: only then does closing give the focus back.
+  // A layout effect, because its cleanup runs before the element leaves the page: only then does closing restore the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const root = document.documentElement;
     element?.showModal();
-    // Only a page that scrolls has a bar whose room is kept.
+    // Only a page that scrolls has a scrollbar whose space must be reserved.
     root.dataset.modal = String(root.scrollHeight > root.clientHeight);
     return () => {
       element?.close();
@@ -31,10 +32,10 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
 
   const isOwn = (event: SyntheticEvent) => event.target === dialog.current;
 
-  // A press that begins inside, on text that is being selected, and ends beside the dialog is a click on it as well.
+  // The press must begin beside the dialog: selecting text from the inside to the outside also ends in a click on it.
   const beganBeside = useRef(false);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // The second press of two is meant for what opened the dialog.
+    // The second press of a double click belongs to the control that opened the dialog.
     const isSecond = event.detail > 1;
     if (beganBeside.current && !isSecond && isOwn(event) && isBeside(event)) onClose();
   };
@@ -50,7 +51,8 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a second dialog in a row without asking: `cancel` needs a press in between.
+      // Browsers close the second of two dialogs in a row without a `cancel` event, unless the viewer pressed something
+      // between.
       onClose={(event) => {
         if (isOwn(event)) onClose();
       }}
@@ -64,7 +66,7 @@ export function Dialog({ onClose, className, children, ...props }: DialogProps) 
   );
 }
 
-/** Whether the pointer is on the backdrop, which counts as the dialog itself, and not on the dialog's own box. */
+/** Returns whether the pointer is on the backdrop. Events of the backdrop have the dialog as their target. */
 function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

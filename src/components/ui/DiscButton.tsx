@@ -7,8 +7,8 @@ interface DiscButtonProps extends Omit<ComponentProps<typeof IconButton>, 'child
 }
 
 /**
- * A control on a picture: a disc that is seen on any colour, in a target that a thumb can hit. It stands on every card,
- * so disc and icon are drawn by the style sheet.
+ * A control on top of an image: a disc that is visible on any color, with a touch-sized target. The style sheet draws
+ * disc and icon, because every card has one.
  */
 export const DiscButton = ({ icon, ...props }: DiscButtonProps) => (
   <IconButton {...props} data-icon={icon} className={styles.disc} />

@@ -4,12 +4,12 @@ export type IconName = keyof typeof icons;
 
 interface IconProps {
   name: IconName;
-  /** Pixels. */
+  /** In pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** A picture beside words that say the same. The drawings stand in index.html, so they cost no script. */
+/** A decorative icon beside text. The drawings are in index.html, so they add no script. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} aria-hidden focusable="false">

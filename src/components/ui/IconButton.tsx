@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name; the picture alone says nothing. */
+  /** The accessible name, because the button has no text. */
   label: string;
 }
 

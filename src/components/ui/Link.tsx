@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends ComponentProps<'a'> {
   to: string;
-  /** What the page behind it receives with the navigation. */
+  /** The navigation state that the target page receives. */
   state?: unknown;
-  /** Takes the place of this page in the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean;
 }
 
-/** A link of the router's, without what its own brings along for frameworks: there is one on every card. */
+/** A smaller replacement for the router's own link, because every card has one. */
 export function Link({ to, state, replace, onClick, children, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, replace });
   return (
@@ -18,7 +18,7 @@ export function Link({ to, state, replace, onClick, children, ...props }: LinkPr
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        // The second press of two is meant for the page that the first is already on its way to.
+        // The second press of a double click would hit the page that the first press opens.
         if (event.detail > 1) event.preventDefault();
         if (!event.defaultPrevented) follow(event);
       }}

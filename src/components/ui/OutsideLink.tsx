@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link to another site, in a tab of its own; screen readers are told so. */
+/** A link to another site that opens a new tab and announces that to screen readers. */
 export function OutsideLink({ children, ...props }: Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { TextField } from './TextField';
 import { Icon } from './Icon';
 
-/** A password that can be looked at. */
+/** A password input with a button that reveals the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
   const [isShown, setIsShown] = useState(false);
   const icon = isShown ? 'hide' : 'show';

@@ -8,12 +8,12 @@ interface SelectFieldProps {
   value: string;
   options: readonly { value: string; name: string }[];
   onChange: (value: string) => void;
-  /** The id of a line that says more. */
+  /** The id of an element that describes the field. */
   describedBy?: string;
   className?: string | undefined;
 }
 
-/** A labelled choice of one, in the platform's own list: thumbs and keys know it. */
+/** A labeled native `<select>`. */
 export function SelectField({ label, value, options, onChange, describedBy, className }: SelectFieldProps) {
   const id = useId();
   return (

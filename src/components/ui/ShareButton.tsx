@@ -3,17 +3,17 @@ import { Button } from './Button';
 import * as styles from './ShareButton.late.module.css';
 
 interface ShareButtonProps {
-  /** What is shared, for whoever receives it. */
+  /** The title that the recipient sees. */
   title: string;
 }
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** Opens the device's share sheet with the page's address, or copies the address if there is no share sheet. */
 export function ShareButton({ title }: ShareButtonProps) {
   const [news, setNews] = useState('');
 
   const handlePress = async () => {
     const url = window.location.href;
-    // Not in every browser, nor on every page: types promise more than there is.
+    // Typed as partial: some browsers and insecure pages lack these APIs.
     const { share, clipboard } = navigator as Partial<Navigator>;
     try {
       if (share) await share.call(navigator, { title, url });
@@ -23,7 +23,7 @@ export function ShareButton({ title }: ShareButtonProps) {
         setNews('Link copied');
       }
     } catch (error) {
-      // Put away by the viewer.
+      // The viewer closed the share sheet.
       const isTakenBack = error instanceof DOMException && error.name === 'AbortError';
       if (!isTakenBack) setNews('Not allowed here: copy the link from the address bar');
     }

@@ -4,12 +4,12 @@ import * as quiet from './QuietLink.late.module.css';
 import * as styles from './SiteLinks.late.module.css';
 
 interface SiteLinksProps {
-  /** What the list is called to screen readers. */
+  /** The accessible name of the list. */
   label: string;
   links: readonly ExternalLink[];
 }
 
-/** Other sites' pages about the same title or person. */
+/** Links to pages of other sites about the same title or person. */
 export function SiteLinks({ label, links }: SiteLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { Icon } from './Icon';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** A control inside the field, at its end. */
+  /** A control at the end of the field. */
   trailing?: Elements;
 }
 
-/** A labelled input; its error stands below it in words and is announced. */
+/** A labeled input. Its error is below it and is announced. */
 export function TextField({ label, error, trailing, ...props }: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -5,11 +5,11 @@ import * as styles from './Ticket.late.module.css';
 
 interface TicketProps extends Omit<ComponentProps<'section'>, 'children'> {
   children: Elements;
-  /** Beyond the perforation; without it the paper is whole. */
+  /** The content beyond the perforation. Without it there is no perforation. */
   stub?: Elements;
 }
 
-/** A piece of paper with a stub to tear off: below it, and at its side where there is room. */
+/** A card in the shape of a ticket. Its stub is below the content, or beside it if there is room. */
 export const Ticket = ({ stub, className, children, ...section }: TicketProps) => (
   <section {...section} className={classNames(styles.holder, className)}>
     <div className={styles.ticket}>

@@ -3,10 +3,7 @@ import { KINORA } from '@/config/site';
 import { useSite } from '../site/SiteContext';
 import * as styles from './Wordmark.module.css';
 
-/**
- * Kinora's sign, a K whose arms are paper frames fanned out by the lamp, and the name; a deployer's name, or the picture
- * of it. The drawing stands in index.html.
- */
+/** Kinora's logo and name, or the name or image of the deployer's brand. The drawing of the logo is in index.html. */
 export function Wordmark() {
   const { name, wordmark } = useSite().brand;
   const [isBroken, setIsBroken] = useState(false);
@@ -15,7 +12,7 @@ export function Wordmark() {
     return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
   const isOwn = name !== KINORA.brand.name;
   return (
-    // boot/dress knows it by its data.
+    // boot/dress finds this element by its data attribute.
     <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>
       {!isOwn && (
         <svg width="32" height="32" aria-hidden focusable="false">

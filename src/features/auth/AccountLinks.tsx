@@ -12,7 +12,7 @@ interface AccountLinksProps {
   onNavigate: () => void;
 }
 
-/** Who is signed in, with what plan, and what belongs to the account: the foot of the phone's menu. */
+/** The account section at the bottom of the phone menu: the viewer, the plan, and the account's links. */
 export function AccountLinks({ onNavigate }: AccountLinksProps) {
   const { features } = useSite();
   const name = useAccountName();

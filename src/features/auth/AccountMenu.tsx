@@ -11,7 +11,7 @@ import { useAccountName } from './useAccount';
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
 const AccountMenuItems = lazyPart(() => loadItems().then((m) => m.AccountMenuItems));
 
-/** The button of the account menu. The platform's popover closes on Escape and on a press beside it. */
+/** The button of the account menu. The native popover closes on Escape and on a press outside. */
 export function AccountMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface AccountMenuItemsProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and what belongs to the account; the keyboard starts at the first entry. */
+/** The content of the account menu. The first entry receives the focus. */
 export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   const { features } = useSite();
   const name = useAccountName();
@@ -30,7 +30,7 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
     if (event.key === 'Tab') onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Forward it goes to the foot.
+    // Tab without Shift moves on to the link at the bottom.
     if (event.shiftKey) closeOnTab(event);
     moveFocus(event, items(), { wrap: true });
   };

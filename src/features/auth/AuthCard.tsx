@@ -5,12 +5,12 @@ import * as styles from './AuthCard.late.module.css';
 
 interface AuthCardProps {
   heading: string;
-  /** The lamp comes up as the card does: somebody has arrived. */
+  /** Brightens the background, for the welcome after a sign-up. */
   isLit?: boolean;
   children: Elements;
 }
 
-/** The one card in the lamp's light that sign-in and sign-up stand on, before the landing's wall in the dark. */
+/** The card that holds sign-in and sign-up, in front of the landing page's poster wall. */
 export function AuthCard({ heading, isLit = false, children }: AuthCardProps) {
   return (
     <main className={styles.page} data-lit={isLit}>

@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import * as styles from './DemoProfile.module.css';
 
-/** Before anybody has signed in, the header shows whose account this demonstration has. */
+/** Shows the demo account in the header before sign-in. */
 export function DemoProfile() {
   return (
     <p className={styles.profile}>

@@ -17,7 +17,7 @@ import type { SignInForm } from './validateSignIn';
 import { validateOwnSignIn, validateSignIn } from './validateSignIn';
 import { Icon } from '@/components/ui/Icon';
 
-/** A sign-in that is simulated takes as long as a real one might. */
+/** How long the simulated sign-in takes. */
 const SIGN_IN_DELAY_MS = 1500;
 
 export function SignIn() {

@@ -16,7 +16,7 @@ import { validateSignUp } from './validateSignUp';
 
 const EMPTY: SignUpForm = { email: '', password: '', confirmPassword: '' };
 
-/** Any well-shaped email is welcome; it is kept on this device, the password nowhere. */
+/** Accepts any valid email. The browser stores the email, and the password is not stored. */
 export function SignUp() {
   const dispatch = useAppDispatch();
   const [welcomed, setWelcomed] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function SignUp() {
   );
 }
 
-/** The form that had the focus is gone. */
+/** The element that had the focus has unmounted. */
 const focusOnMount = (element: HTMLElement | null) => {
   element?.focus();
 };

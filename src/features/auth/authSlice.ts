@@ -5,7 +5,7 @@ import { SIGNED_OUT } from '@/domain/account/auth';
 import { planChosen } from '@/events/plan';
 import { signedIn, signedOut, signedUp, storageCleared } from '@/events/session';
 
-/** The step that an event leads to, by the step that it finds; any other step stays as it is. */
+/** Moves to the step that `moves` has for the current step. Other steps stay. */
 const step = (state: AuthState, moves: Partial<Record<AuthStep, AuthStep>>) => {
   state.step = moves[state.step] ?? state.step;
 };
@@ -31,7 +31,10 @@ const authSlice = createSlice({
     signInOpened: (state) => {
       step(state, { subscribe: 'login' });
     },
-    /** Another tab has signed somebody in or up, or gone on: the session is the viewer's, not the tab's. */
+    /**
+     * Another tab has changed the session. Tabs share the session, but each keeps its own step until sign-in or
+     * sign-out.
+     */
     sessionChangedElsewhere: (state, { payload }: PayloadAction<AuthState>) => ({
       ...payload,
       step: payload.authenticated === state.authenticated ? state.step : payload.step,
@@ -48,7 +51,7 @@ const authSlice = createSlice({
         if (state.step !== 'subscribe') return;
         state.registered = true;
         state.registration = payload;
-        // A reload during the welcome leads to signing in with it.
+        // If the viewer reloads during the welcome, sign-in uses this email.
         state.email = payload.email;
       })
       .addCase(signedIn, (state, { payload: { email, at } }) => {

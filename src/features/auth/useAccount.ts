@@ -3,10 +3,10 @@ import { useSite } from '@/components/site/SiteContext';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { selectEmail } from './authSlice';
 
-/** Whose account this is; without a demonstration nobody has told their name. */
+/** Returns the name of the account. Only the demo account has one. */
 export const useAccountName = () => (useSite().features.demoAccount ? DEMO_ACCOUNT.name : 'Viewer');
 
-/** Empty where nobody signs in. */
+/** Returns the email of the account, or an empty string if the site has no sign-in. */
 export function useAccountEmail(): string {
   const email = useAppSelector(selectEmail);
   const { demoAccount } = useSite().features;

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { signedOut } from '@/events/session';
 
-/** Signing out leads home, where the sign-in is. */
+/** Returns a function that signs out and navigates home, which shows the sign-in. */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export interface SignInForm {
   password: string;
 }
 
-/** What is wrong with a sign-in; an empty field has no other problem than that. */
+/** Adds the errors of required fields. They replace any other error of an empty field. */
 function withRequired({ email, password }: SignInForm, problems: FieldErrors<SignInForm>): FieldErrors<SignInForm> {
   return {
     ...problems,
@@ -16,7 +16,7 @@ function withRequired({ email, password }: SignInForm, problems: FieldErrors<Sig
   };
 }
 
-/** Only the demo account can sign in, and the messages say so. */
+/** Accepts the demo account only. The messages name it. */
 export const validateSignIn = (form: SignInForm): FieldErrors<SignInForm> =>
   withRequired(form, {
     ...(form.email.trim() !== DEMO_ACCOUNT.email && { email: `Please use the demo email: ${DEMO_ACCOUNT.email}` }),
@@ -25,7 +25,10 @@ export const validateSignIn = (form: SignInForm): FieldErrors<SignInForm> =>
     }),
   });
 
-/** Without the demo account only who signed up on this device can sign in; passwords are kept nowhere, so any will do. */
+/**
+ * Without the demo account, accepts only the email that signed up on this device. Any password passes, because none is
+ * stored.
+ */
 export const validateOwnSignIn =
   (registration: Registration | null) =>
   (form: SignInForm): FieldErrors<SignInForm> =>

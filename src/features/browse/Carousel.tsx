@@ -7,12 +7,12 @@ import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './Hero.module.css';
 import { useSwipeBeyond } from './useSwipeBeyond';
 
-/** How a slide is shown at present. */
+/** The display state of a slide. */
 export interface SlideState {
   isFirst: boolean;
-  /** Beside the screen, where nothing may have the focus. */
+  /** True for a slide off screen, so that nothing in it can have the focus. */
   inert: boolean;
-  /** Clips, and the images beside the screen, load when the viewer is active. */
+  /** Clips and the images of other slides load after the first activity. */
   isAlive: boolean;
 }
 
@@ -22,13 +22,13 @@ interface CarouselProps<Slide> {
   renderSlide: (slide: Slide, state: SlideState) => Elements;
 }
 
-/** Slides side by side, one viewport wide each; touch, the arrows or the keyboard go from one to the next. */
+/** Slides side by side, each as wide as the viewport. Touch, arrow buttons and the keyboard move between them. */
 export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const isAlive = useSignOfLife();
 
-  // The focus goes with the slide.
+  // Moves the focus into the new slide if the old one had it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const slide = track.current?.children[current];
@@ -39,7 +39,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     setCurrent(Math.round(scrollLeft / clientWidth));
   };
-  /** Before the first one is the last one, and after that the first. */
+  /** Wraps around at both ends. */
   const goBy = (step: 1 | -1) => {
     const element = track.current;
     const index = (current + step + slides.length) % slides.length;

@@ -2,11 +2,11 @@ import { APP_URL } from '@/config/basePath';
 import type { Clip } from '@/domain/title/clip';
 import { mediaUrl } from '@/lib/mediaAddress';
 
-/** The encodings of the demo's clips. */
+/** The formats of the demo's clips. */
 const DEMO_TYPES = { webm: 'video/webm', mp4: 'video/mp4' };
 
 interface ClipSourcesProps {
-  /** A title's own clip, or the demo's: below the app's base, without an extension. */
+  /** The title's own clip, or the path of a demo clip: relative to the app's base, without an extension. */
   clip: Clip | string;
 }
 
@@ -15,7 +15,7 @@ const sourcesOf = (clip: Clip | string): readonly Clip[] =>
     ? Object.entries(DEMO_TYPES).map(([extension, type]) => ({ src: `${clip}.${extension}`, type }))
     : [clip];
 
-/** A clip in each of its encodings. Only the last source reports an error: `play()` just goes on waiting. */
+/** The `<source>` elements of a clip. A failure shows only as an error of the last source: `play()` stays pending. */
 export const ClipSources = ({ clip }: ClipSourcesProps) =>
   sourcesOf(clip).map(({ src, type }, index, { length }) => (
     <source

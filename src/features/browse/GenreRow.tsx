@@ -17,23 +17,23 @@ const RetryRows = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ '
 
 const SKELETONS = 10;
 
-/** No two neighbours of home are alike. */
+/** Two rows of the home page that differ from their neighbors. */
 const LOOKS: Partial<Record<GenreRowId, RowLook>> = { 2: 'ranked', 5: 'wide' };
 
-/** So many are numbered. */
+/** The number of cards in a ranked row. */
 const RANKS = 10;
 
 interface GenreRowProps {
   row: Row;
-  /** The whole page is still loading, and says so for all of its rows. */
+  /** The page as a whole still shows its loading state, so the row shows none. */
   isWaitedFor: boolean;
-  /** The cards, or the first of them, as list items. */
+  /** Renders the first `count` cards as list items. */
   renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
 }
 
 /**
- * One row of home: its place is reserved until it comes near. Equally high in each of its states, and one and the same
- * list in all of them, which stays where somebody has scrolled it.
+ * A genre row of the home page that loads when it comes near the screen. All states have the same height and share one
+ * list element, so the horizontal scroll position is kept.
  */
 export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const place = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   );
   return (
     <QueryBoundary
-      // Asked again, it is loading again.
+      // A retry shows the loading state instead of the error.
       query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, startedTimeStamp, isFetching }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={

@@ -12,7 +12,7 @@ const VideoOverlay = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => m.VideoOverlay),
 );
 
-/** The demo's five slides. */
+/** The carousel of the demo, with five slides. */
 export function Hero({ renderToggle }: Pick<ComponentProps<typeof HeroSlide>, 'renderToggle'>) {
   const [fullScreen, setFullScreen] = useState<Slide | null>(null);
   return (

@@ -8,7 +8,7 @@ import { useClip } from './useClip';
 
 type HeroPreviewProps = ComponentProps<typeof ClipSources>;
 
-/** A slide's clip over its still, and the buttons that play it and give it sound. */
+/** The clip of a slide over its still, with buttons to play and to unmute. */
 export function HeroPreview({ clip }: HeroPreviewProps) {
   const [isMuted, setIsMuted] = useState(true);
   const { video, isShown, isPlaying, toggle } = useClip();

@@ -21,11 +21,11 @@ const HeroPreview = lazyPart(() =>
 interface HeroSlideProps extends SlideState {
   slide: Slide;
   onFullScreen: (slide: Slide) => void;
-  /** The watchlist's, of the title that a slide stands for. */
+  /** Renders the watchlist toggle of the slide's title. */
   renderToggle: (name: TitleName) => Elements;
 }
 
-/** One picture of the hero; looking at it plays its clip over the still. */
+/** A slide of the hero. Hover or focus plays its clip over the still. */
 export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, renderToggle }: HeroSlideProps) {
   return (
     <div role="group" inert={inert} aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
@@ -50,7 +50,7 @@ export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, render
             <Icon name="info" size={18} />
             Details
           </ButtonLink>
-          {/* Its place is kept until it comes. */}
+          {/* Reserves the space of the toggle until it loads. */}
           <span className={styles.toggle}>{isAlive && <Extra>{renderToggle(slide.opens)}</Extra>}</span>
         </div>
       </div>
@@ -65,11 +65,11 @@ export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, render
 
 interface HeroStillProps {
   image: ImageRef;
-  /** What the page's HTML has asked for. */
+  /** The HTML page preloads the first image. */
   isFirst: boolean;
 }
 
-/** Our own art: a wide picture, and a tall one composed for phones. */
+/** The demo's own art: a landscape image, and a portrait one composed for phones. */
 export function HeroStill({ image, isFirst }: HeroStillProps) {
   const { color, better, src, srcSet } = ownSources(image, APP_URL);
   const tall = src.replace(/\d+\.webp$/, 'm-780');
@@ -92,7 +92,7 @@ export function HeroStill({ image, isFirst }: HeroStillProps) {
         data-sizes="100vw"
         alt=""
         decoding="async"
-        // Rendered in slices, an eager one would be asked for before its picture's better sources are around it.
+        // React renders in slices, so the browser would request an eager image before its `<source>` elements exist.
         loading="lazy"
         fetchPriority={isFirst ? 'high' : 'auto'}
       />

@@ -7,21 +7,21 @@ import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import * as styles from './MovieList.module.css';
 
-/** Where two stand side by side, so many are enough until somebody wants all: the page is long as it is. */
+/** The number of cards that a grid of two columns shows before the viewer expands it. The page is long already. */
 const FEW = 6;
 
 const COLUMNS = 8;
 
-/** The history entries in which all were asked for: back finds them standing. */
+/** The history entries whose grid is expanded, so that a back navigation shows all cards. */
 const wholeEntries = new Set<string>();
 
 interface MovieCardsProps {
   titles: readonly Title[];
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
 }
 
-/** All movies of home's list, on a phone at first the first of them. */
+/** The movie list of the home page. Phones show the first cards until the viewer expands the list. */
 export function MovieCards({ titles, renderCards }: MovieCardsProps) {
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function MovieCards({ titles, renderCards }: MovieCardsProps) {
   const isAsked = useRef(false);
   const isCut = useColumns(COLUMNS) === 2 && !isWhole && titles.length > FEW;
 
-  // The button is gone: the focus goes on to the first that came.
+  // The pressed button unmounts, so the focus moves to the first new card.
   useLayoutEffect(() => {
     if (isAsked.current) list.current?.children.item(FEW)?.querySelector('a')?.focus();
     isAsked.current = false;

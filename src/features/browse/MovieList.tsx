@@ -18,16 +18,16 @@ const SKELETONS = 12;
 const SCROLL_DELAY_MS = 100;
 
 interface MovieListProps {
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
 }
 
-/** The movie list of home; `/#movies` scrolls to it. */
+/** The movie list of the home page. The fragment `#movies` scrolls to it. */
 export function MovieList({ renderCards }: MovieListProps) {
   const query = usePopularQuery();
   const section = useRef<HTMLElement>(null);
   useScrollInto(section);
-  // The last of home's requests: what is looked at first has been asked for by now.
+  // Must be the last requests of the home page, after those of the first screen.
   usePreloadedLists();
   return (
     <section ref={section} id="movies" className={styles.section} aria-labelledby="movies-heading">
@@ -54,7 +54,7 @@ export function MovieList({ renderCards }: MovieListProps) {
   );
 }
 
-/** An address that ends in `#movies` brings the list into view, a moment after the navigation. */
+/** Scrolls to the list for the fragment `#movies`, a moment after the navigation. */
 function useScrollInto(section: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
 import { keepFirstLook } from '@/config/takeSettings';
 
-/** Tells the whole app, and the first paint of the next visit, what the site's own catalogue has and lacks. */
+/** Stores what the site's own catalogue has and lacks, for the app and for the first paint of the next visit. */
 export function OwnCatalogue() {
   const { data } = useOwnCatalogueQuery();
   const site = useSite();

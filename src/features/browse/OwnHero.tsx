@@ -16,12 +16,12 @@ import * as slide from './HeroSlide.module.css';
 import * as styles from './OwnHero.late.module.css';
 
 interface OwnHeroProps {
-  /** Titles with a backdrop. */
+  /** Titles that have a backdrop. */
   slides: readonly HeroTitle[];
   renderToggle: (name: TitleName) => Elements;
 }
 
-/** The hero of a site with its own catalogue: its own titles before their backdrops. */
+/** The hero of a site with its own catalogue. It shows titles of that catalogue. */
 export const OwnHero = ({ slides, renderToggle }: OwnHeroProps) => (
   <Carousel
     slides={slides}

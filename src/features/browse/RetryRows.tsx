@@ -9,7 +9,7 @@ const { genre } = genreRowEndpoints;
 
 const hasFailed = (state: RootState, row: GenreRowId) => genre.select(row)(state).isError;
 
-/** The rows that failed, as one text that is the same as long as they are. */
+/** Returns the ids of the failed rows as a string, which is stable between renders. */
 const selectFailed = (state: RootState) =>
   GENRE_ROWS.filter(({ id }) => hasFailed(state, id))
     .map(({ id }) => id)
@@ -17,11 +17,11 @@ const selectFailed = (state: RootState) =>
 
 interface RetryRowsProps {
   row: GenreRowId;
-  /** Asks for this row alone. */
+  /** Refetches this row only. */
   onRetry: () => void;
 }
 
-/** The way on from a row that failed; the first of several has one for all of them. */
+/** The retry buttons of a failed row. The first of several failed rows has a button that retries all of them. */
 export function RetryRows({ row, onRetry }: RetryRowsProps) {
   const dispatch = useAppDispatch();
   const failed = useAppSelector(selectFailed);

@@ -19,12 +19,12 @@ interface VideoOverlayProps {
   onClose: () => void;
 }
 
-/** A slide's clip over the whole screen, with its sound. Escape, the button or the clip's end close it. */
+/** The clip of a slide in full screen, with sound. Escape, the close button and the end of the clip close it. */
 export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // By script, as `autoplay` does not say why it did not.
+  // By script, because `autoplay` does not report why it failed.
   useEffect(() => {
     if (video) playClip(video, 'full-screen clip');
   }, [video]);
@@ -36,7 +36,7 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
         <video ref={setVideo} className={styles.video} playsInline onEnded={onClose}>
           <ClipSources clip={slide.videoUrl} />
         </video>
-        {/* Without them it plays all the same. */}
+        {/* The clip plays even if the controls fail to load. */}
         <Extra>
           <ClipControls video={video} frame={frame} />
         </Extra>

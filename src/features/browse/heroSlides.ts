@@ -3,16 +3,16 @@ import type { ImageRef } from '@/lib/imageRef';
 
 export interface HeroSlide {
   id: number;
-  /** Beside it lies a tall one for phones, `-m-780`. */
+  /** Phones use a portrait version, with the suffix `-m-780`. */
   image: ImageRef;
   title: string;
   year: number;
   genre: string;
   rating: number;
   description: string;
-  /** Its clip, below the app's base and without an extension: there is a WebM and an MP4. */
+  /** The path of the clip: relative to the app's base, without an extension. A WebM and an MP4 file exist. */
   videoUrl: string;
-  /** The title of the catalogue that it stands for. */
+  /** The title in the catalogue that the slide links to. */
   opens: TitleName;
 }
 

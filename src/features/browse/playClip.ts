@@ -1,7 +1,7 @@
 /**
- * Plays a clip. One that is stopped before it has started is no fault; whatever else keeps it from playing is logged.
- * @param name what it is called in the log
- * @param onRefused after the log
+ * Plays a clip. Ignores an abort, which means that the clip was stopped before it started. Logs every other failure.
+ * @param name the name of the clip in the log
+ * @param onRefused called after the failure is logged
  */
 export function playClip(video: HTMLVideoElement, name: string, onRefused?: () => void): void {
   video.play().catch((error: unknown) => {

@@ -3,22 +3,22 @@ import { prefersStills } from '@/lib/motion';
 import { playClip } from './playClip';
 import { useAttention } from './useAttention';
 
-/** A pointer on its way across, or the page on its way to the focus, has not come to look. */
+/** How long the attention must last. Ignores a pointer that crosses the slide and a scroll that follows the focus. */
 const DWELL_MS = 150;
 
 interface Clip {
-  /** The attributes of the `<video>`. */
+  /** The attributes of the `<video>` element. */
   video: { ref: React.RefObject<HTMLVideoElement | null>; onPlaying: () => void; onPause: () => void };
-  /** Whether the clip is what is to be seen, playing or paused. */
+  /** Whether the clip is visible, playing or paused. */
   isShown: boolean;
   isPlaying: boolean;
-  /** Pauses what plays, goes on with what is paused, starts what stands still. */
+  /** Pauses a playing clip. Resumes a paused one. Starts a stopped one. */
   toggle: () => void;
 }
 
 /**
- * A clip that plays from its start while somebody looks at the slide around it. Scrolling, another slide, another tab or
- * a dialog stop it, and stopped it is back at its start, unseen. A browser that refuses to play leaves the still.
+ * Plays a clip from its start while the slide around it has the viewer's attention. Scrolling, another slide, another
+ * tab or a dialog stops the clip, which hides and rewinds it. If the browser refuses to play, the still stays visible.
  */
 export function useClip(): Clip {
   const ref = useRef<HTMLVideoElement>(null);
@@ -55,7 +55,7 @@ export function useClip(): Clip {
     video: {
       ref,
       onPlaying: () => setState('playing'),
-      // Stopping pauses as well.
+      // Stopping fires `pause` as well.
       onPause: () => setState((now) => (now === 'playing' ? 'paused' : now)),
     },
     isShown: state === 'playing' || state === 'paused',
@@ -64,7 +64,7 @@ export function useClip(): Clip {
   };
 }
 
-/** Calls back when the page scrolls or goes to the background, the element leaves the screen, or a dialog opens. */
+/** Calls `callback` when the page scrolls or is hidden, the element leaves the screen, or a dialog opens. */
 function onDistraction(element: Element, callback: () => void): () => void {
   const own = new AbortController();
   window.addEventListener('scroll', callback, { passive: true, signal: own.signal });
@@ -81,9 +81,12 @@ function onDistraction(element: Element, callback: () => void): () => void {
   };
 }
 
-/** Calls back when the element has left the screen; one that the focus has come to may first be on its way to it. */
+/**
+ * Calls `callback` when the element leaves the screen. It must be visible first, because the focus can scroll it into
+ * view.
+ */
 function onOutOfSight(element: Element, callback: () => void): () => void {
-  // Without an observer a clip beside the screen plays until the slide is left otherwise.
+  // Without an observer, a clip off screen plays until another event stops it.
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let wasVisible = false;
   const visibility = new IntersectionObserver(

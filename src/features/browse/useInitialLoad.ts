@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAllGenresQuery } from '@/api/product/endpoints/genreRows';
 
-/** Nobody waits longer for servers; rows that are still on their way then say so themselves. */
+/** The maximum duration of the initial load. Rows that load longer show their own loading state. */
 const PATIENCE_MS = 800;
 
-/** Whether home's initial load, the first five rows, still runs. */
+/** Returns whether the initial load of the home page, the first five rows, is pending. */
 export function useInitialLoad(): boolean {
   const { isLoading } = useAllGenresQuery();
   const [isOver, setIsOver] = useState(false);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import { useAppDispatch } from '@/app/hooks';
 
-/** What other pages need and home does not show. */
+/** The lists that other pages need and the home page does not show. */
 const { trending, topRated, genres } = listEndpoints;
 
-/** Fills the cache with these lists. */
+/** Prefetches these lists into the cache. */
 export function usePreloadedLists(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,10 +1,13 @@
 import type { TouchEvent } from 'react';
 import { useRef } from 'react';
 
-/** Less is a tap of a hand that is not still. */
+/** The minimum length of a swipe. Shorter movements are taps. */
 const SWIPE_PX = 48;
 
-/** What a row of slides listens to for swipes beyond its ends, which scroll nothing: 1 is beyond the last one. */
+/**
+ * Returns touch handlers that detect swipes beyond the ends of a carousel, where no scroll event fires. The step is 1
+ * at the last slide and -1 at the first.
+ */
 export function useSwipeBeyond(onBeyond: (step: 1 | -1) => void) {
   const start = useRef({ clientX: 0, clientY: 0, left: 0 });
   return {

@@ -8,13 +8,13 @@ import * as styles from './CollectionHead.late.module.css';
 
 interface CollectionHeadProps {
   collection: Collection;
-  /** The way out. */
+  /** The back link. */
   navigation: Elements;
-  /** Share. */
+  /** The share button. */
   actions: Elements;
 }
 
-/** A collection's name and what it is about, before its picture. */
+/** The name and the overview of a collection, in front of its backdrop. */
 export function CollectionHead({ collection, navigation, actions }: CollectionHeadProps) {
   const { name, overview, overviewLanguage, titles } = collection;
   const wide = collection.backdrop ?? titles.find((title) => title.backdrop !== null)?.backdrop ?? null;
@@ -49,7 +49,7 @@ export function CollectionHead({ collection, navigation, actions }: CollectionHe
   );
 }
 
-/** From the first film's year to the last one's. */
+/** Returns the years from the first to the last title. */
 function span({ titles }: Collection): string {
   const years = titles.map(({ year }) => year).filter((year) => year !== null);
   const [from, to] = [Math.min(...years), Math.max(...years)];

@@ -9,13 +9,13 @@ import * as collection from './CollectionHead.late.module.css';
 import * as styles from './CollectionSkeleton.late.module.css';
 
 interface CollectionSkeletonProps {
-  /** The way out is there at once. */
+  /** The back link, which is usable while the page loads. */
   navigation: Elements;
 }
 
 const CARDS = 8;
 
-/** A collection to come, where it will be. */
+/** The placeholder of a collection page, with the same layout. */
 export const CollectionSkeleton = ({ navigation }: CollectionSkeletonProps) => (
   <>
     <div className={classNames(head.head, head.below, collection.head)}>

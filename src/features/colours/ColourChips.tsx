@@ -6,12 +6,12 @@ import { COLOUR_PARAM, lampOfAddress } from './lamps';
 
 interface ColourChipsProps {
   lamps: readonly Lamp[];
-  /** What else stands in the address of their list. */
+  /** The other parameters of the list's address. */
   search: string;
   onPick: () => void;
 }
 
-/** Lamps, each the way to the titles that burn with it. */
+/** Links to the titles of each color mood. */
 export function ColourChips({ lamps, search, onPick }: ColourChipsProps) {
   const [params] = useSearchParams();
   const chosen = lampOfAddress(params);

@@ -11,19 +11,19 @@ import type { Lamp } from './lamps';
 import { lampOf } from './lamps';
 
 interface ColourTitlesProps {
-  /** Undefined for all of them. */
+  /** Undefined shows all titles. */
   lamp: Lamp | undefined;
-  /** Null is All. */
+  /** Null shows all genres. */
   genreId: number | null;
   loading: Elements;
   failed: (message: string, onRetry: () => void) => Elements;
-  /** A stable function, see VirtualGrid. */
+  /** Must be a stable function, see VirtualGrid. */
   renderCard: (title: Title) => Elements;
 }
 
 type Pages = Parameters<typeof titlesOfPages>[0];
 
-/** The movies whose posters burn with one lamp; those whose colour nobody knows are not among them. */
+/** The movies whose posters have one color mood. Omits posters of unknown color. */
 export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: ColourTitlesProps) {
   const query = useMovies(genreId);
   const titlesOf = useCallback(

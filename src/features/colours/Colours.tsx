@@ -11,13 +11,13 @@ import { LAMPS } from './lamps';
 const WHEEL = `conic-gradient(${[...LAMPS, ...LAMPS.slice(0, 1)].map(({ glass }) => glass).join()})`;
 
 interface ColoursProps {
-  /** Those that some of the titles burn with. */
+  /** The color moods that some of the titles have. */
   lamps: readonly Lamp[];
-  /** What else stands in the address of their list. */
+  /** The other parameters of the list's address. */
   search: string;
 }
 
-/** A button that asks for the light of the evening. */
+/** A button that opens the choice of color moods. */
 export function Colours({ lamps, search }: ColoursProps) {
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();

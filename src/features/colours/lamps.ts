@@ -2,23 +2,23 @@ import { posterColor, toneOf } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
 import { perObject } from '@/lib/perObject';
 
-/** A light that an evening may have: posters whose colour is between two angles. */
+/** A color mood: posters whose hue is between two angles. */
 export interface Lamp {
-  /** As it stands in the address. */
+  /** The value in the address. */
   id: string;
-  /** `Amber`: what the chip says. */
+  /** The label of the chip, such as `Amber`. */
   name: string;
-  /** What the page is called then. */
+  /** The heading of the page with this mood. */
   evening: string;
-  /** From this angle on, up to the next lamp's; null for what has hardly any colour. */
+  /** The first angle of the mood, which ends at the next mood. Null for colors of low saturation. */
   from: number | null;
   glass: string;
 }
 
-/** The last angle of all: red is on either side of the first. */
+/** The last angle. Red continues at 0 degrees. */
 const RED = 345;
 
-/** Around the circle, from red on. */
+/** In order of hue, from red on. */
 export const LAMPS: readonly Lamp[] = [
   { id: 'ember', name: 'Ember', evening: 'An ember evening', from: RED, glass: '#d9472f' },
   { id: 'amber', name: 'Amber', evening: 'An amber evening', from: 17, glass: '#f0a23c' },
@@ -30,27 +30,27 @@ export const LAMPS: readonly Lamp[] = [
   { id: 'candle', name: 'Candle', evening: 'An evening by candlelight', from: null, glass: '#e5d7be' },
 ];
 
-/** Below this share of colour it is paper and ash. */
+/** Colors with a lower saturation count as colorless. */
 const COLOURLESS = 0.17;
 
-/** The lamp that a title's poster burns with; undefined where its colour is not known. */
+/** Returns the color mood of a title's poster, or undefined if its color is unknown. */
 export function lampOf(title: Pick<Title, 'poster'>): Lamp | undefined {
   const color = posterColor(title);
   if (color === null) return undefined;
   const { hue, saturation } = toneOf(color);
   if (saturation < COLOURLESS) return LAMPS.find(({ from }) => from === null);
   const around = LAMPS.filter(({ from }) => from !== null && from <= hue && from < RED);
-  // Beyond the last angle, and before the first, is red.
+  // Red is above the last angle and below the first.
   return hue >= RED || around.length === 0 ? LAMPS[0] : around.at(-1);
 }
 
-/** Those that some of the titles burn with. */
+/** Returns the color moods that some of the titles have. */
 export const lampsOf = perObject((titles: readonly Title[]): readonly Lamp[] => {
   const burning = new Set(titles.map(lampOf));
   return LAMPS.filter((lamp) => burning.has(lamp));
 });
 
-/** The parameter of the address. */
+/** The name of the parameter in the address. */
 export const COLOUR_PARAM = 'colour';
 
 export const lampOfAddress = (params: URLSearchParams): Lamp | undefined =>

@@ -12,22 +12,22 @@ import { ONE_DAY_MS } from '@/lib/time';
 import * as styles from './DayPick.late.module.css';
 
 interface DayPickProps {
-  /** `Horror film of the day`. */
+  /** Such as `Horror film of the day`. */
   name: string;
-  /** The list that it is one of. */
+  /** The list to pick from. */
   titles: readonly Title[];
 }
 
-/** A list without titles has none of the day: its place goes dark. */
+/** An empty box for a list without titles. */
 export const NoPick = () => <div className={styles.none} />;
 
-/** What the house would watch today, in the light of its poster. Its place above the list is kept for it. */
+/** The title of the day, with a glow in the color of its poster. The page reserves its space above the list. */
 export function DayPick({ name, titles }: DayPickProps) {
   const title = titleOfTheDay(titles, Date.parse(today()) / ONE_DAY_MS);
   if (!title) return null;
   const state: TitleRouteState = { title, titles };
   return (
-    // Some browser extensions append a translation to each paragraph. A new key removes it together with the old words.
+    // Some browser extensions append a translation to each paragraph. A new key removes it together with the old text.
     <section key={`${name} ${titlePath(title)}`} aria-label={name} className={styles.pick}>
       <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
       <Picture image={title.poster} sizes="150px" plate={plateOf(title)} className={styles.poster} />

@@ -13,7 +13,7 @@ import { cache } from './sections/cache';
 import { useReport } from './useReport';
 import { instantInWords } from './words';
 
-/** What this copy of the product is, runs with and reaches: to be read here, or copied for whoever can help. */
+/** Shows the version, settings and sources of this installation, to read here or to copy into a support request. */
 export function Diagnostics() {
   const store = useAppStore();
   const { sections, takenAt, takeAgain } = useReport();

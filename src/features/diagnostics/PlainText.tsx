@@ -5,7 +5,7 @@ interface PlainTextProps {
   text: string;
 }
 
-/** The report as it would have been copied, selected, where the browser keeps its clipboard to itself. */
+/** The report as selected text, for browsers that refuse access to the clipboard. */
 export function PlainText({ text }: PlainTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

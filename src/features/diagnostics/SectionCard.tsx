@@ -11,7 +11,7 @@ interface SectionCardProps {
   action?: Elements;
 }
 
-/** One part of the report: what is known, and beside it what it is. */
+/** A section of the report: labels and their values. */
 export function SectionCard({ section: { heading, isLong, isAsked, rows }, action }: SectionCardProps) {
   const id = useId();
   return (
@@ -24,10 +24,10 @@ export function SectionCard({ section: { heading, isLong, isAsked, rows }, actio
       </div>
       <dl className={styles.rows}>
         {rows.map(({ label, value, mark }, index) => (
-          // Two failures may be of one second.
+          // Two failures can have the same time, and so the same label.
           <div key={`${index} ${label}`} className={styles.row}>
             <dt>{label}</dt>
-            {/* A new answer is a new text: with its mark it begins elsewhere. */}
+            {/* A new value remounts the element, because its mark moves the start of the text. */}
             <dd key={value} data-mark={mark}>
               {mark && <Icon name={MARKS[mark]} size={16} className={styles.mark} />}
               <span>{value}</span>

@@ -1,4 +1,4 @@
-/** What the app uses of a browser, or could, and how to find out whether it is there. */
+/** A browser feature that the app uses or could use, and a test for it. */
 interface Ability {
   name: string;
   isThere: () => boolean | Promise<boolean>;
@@ -12,7 +12,7 @@ const plays = (type: string) => () => document.createElement('video').canPlayTyp
 
 const prefers = (query: string) => () => 'matchMedia' in window && window.matchMedia(query).matches;
 
-/** A picture of one dot. */
+/** Decodes an image of one pixel. */
 const shows = (source: string) => async () => {
   const picture = new Image();
   picture.src = source;

@@ -1,4 +1,4 @@
-/** By what a browser calls itself; the first that fits, as most call themselves by others' names as well. */
+/** The patterns in order of priority: most browsers also contain the names of others. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg\w*\/([\d.]+)/],
   ['Opera', /OPR\/([\d.]+)/],
@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Safari', /Version\/([\d.]+).*Safari/],
 ];
 
-/** `Firefox 140.0`, and no more of what could tell one viewer from another. */
+/** Returns a name such as `Firefox 140.0`. More detail could identify a viewer. */
 export function browserName(userAgent: string): string {
   for (const [name, pattern] of BROWSERS) {
     const number = pattern.exec(userAgent)?.[1];

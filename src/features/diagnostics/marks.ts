@@ -1,2 +1,2 @@
-/** The icons of what is as it should be, and of what is not. */
+/** The icons of good and bad values. */
 export const MARKS = { good: 'success', bad: 'alert' } as const;

@@ -2,15 +2,15 @@ import { isRecord } from '@/lib/json';
 import type { Row } from './report';
 import { yesOrNo } from './words';
 
-/** A setting with such a name is a secret, whatever it holds. */
+/** A setting with such a name counts as a secret, whatever its value. */
 const SECRET_NAME = /key|token|secret|passw|pwd|credential|auth|signature|session/i;
 
-/** As long as no word is, with letters and digits: a key, wherever it stands. */
+/** A long sequence of letters and digits counts as a key, in any setting. */
 const SECRET_TEXT = /(?=[\w~+=-]*\d)(?=[\w~+=-]*[a-z])[\w~+=-]{20,}/gi;
 
 const HIDDEN = '…';
 
-/** An address without what may be a secret in it: user, password, query, and parts that look like a key. */
+/** Removes parts of an address that may be secret: user, password, query, and path segments that look like a key. */
 function maskedAddress({ origin, pathname }: URL): string {
   return (origin + pathname).replace(SECRET_TEXT, HIDDEN);
 }
@@ -25,7 +25,10 @@ function maskedValue(value: unknown): string {
   return value.replace(/[?#].*/s, '').replace(SECRET_TEXT, HIDDEN);
 }
 
-/** Every setting of a configuration by its name, those in groups below the group's; of a secret only whether it is set. */
+/**
+ * Returns a row for each setting. Nested settings have the name of their group as a prefix. Secrets show only whether
+ * they are set.
+ */
 export function maskedRows(settings: object, group = ''): Row[] {
   return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
     const label = group + key;

@@ -3,7 +3,7 @@ import { wait, within } from '@/lib/time';
 
 export const PROBE_TIMEOUT_MS = 10_000;
 
-/** How a server is, as far as a page can tell. */
+/** The state of a server, as far as a page can detect it. */
 type Outcome =
   | { state: 'answers'; data: unknown }
   | { state: 'refuses'; status: number }
@@ -13,10 +13,10 @@ export type Finding = Outcome & { ms: number };
 
 type Ask = (policy: Policy, signal: AbortSignal) => Promise<Outcome>;
 
-/** Asks a server once and anew, past the browser's cache, and finds out why it does not answer. */
+/** Requests a URL once without the HTTP cache, and finds out why a request fails. */
 export const probe = ({ url, params, headers = {} }: JsonRequest): Promise<Finding> =>
   timed(async (policy, signal) => {
-    // Numbers become text by themselves.
+    // `URLSearchParams` converts numbers to text.
     const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
     const options: RequestInit = { cache: 'no-store', signal };
     try {
@@ -24,7 +24,8 @@ export const probe = ({ url, params, headers = {} }: JsonRequest): Promise<Findi
       const text = await response.text();
       return response.ok ? read(text) : { state: 'refuses', status: response.status };
     } catch {
-      // Whoever answers this, which no page may read, is there and does not let this page read.
+      // A no-cors request shows whether the server is available. If it is, CORS blocks the page from reading the
+      // response.
       const isThere = await fetch(address, { mode: 'no-cors', ...options }).then(
         () => true,
         () => false,
@@ -33,7 +34,7 @@ export const probe = ({ url, params, headers = {} }: JsonRequest): Promise<Findi
     }
   });
 
-/** The same for a picture, which needs nobody's leave to be shown. */
+/** Probes an image, which needs no CORS permission. */
 export const probePicture = (src: string): Promise<Finding> =>
   timed(async (policy) => {
     const picture = new Image();
@@ -46,7 +47,7 @@ export const probePicture = (src: string): Promise<Finding> =>
     return { state: (await policy.hasRefused(src)) ? 'policy' : 'unreachable' };
   });
 
-/** What comes of a question, and after how long; no longer than anybody would wait for it. */
+/** Returns the outcome of a request and its duration, limited by `PROBE_TIMEOUT_MS`. */
 export async function timed(ask: Ask): Promise<Finding> {
   const policy = watchPolicy();
   const patience = new AbortController();
@@ -68,7 +69,7 @@ function read(text: string): Outcome {
 
 type Policy = ReturnType<typeof watchPolicy>;
 
-/** The policy tells the document of a refusal, and that a moment after the question has failed. */
+/** The delay of the `securitypolicyviolation` event after a request has failed. */
 const POLICY_PAUSE_MS = 50;
 
 function watchPolicy() {

@@ -1,25 +1,25 @@
 import type { AppStore } from '@/app/store';
 import { counted } from '@/lib/counted';
 
-/** One thing that is known: the page shows it and the text says it. */
+/** A fact of the report, for the page and for its text. */
 export interface Row {
   label: string;
   value: string;
-  /** Whether that is as it should be, where there is something to be right or wrong. */
+  /** Whether the value is as it should be, if that applies. */
   mark?: 'good' | 'bad';
 }
 
 export interface Section {
   heading: string;
-  /** May have many rows. */
+  /** The section may have many rows. */
   isLong?: true;
-  /** Its rows are answers that take their time and a line or two. */
+  /** The rows are responses, which take time to arrive and need one or two lines. */
   isAsked?: true;
-  /** Shows its rows, at once and again as more of them is known. */
+  /** Calls `show` with the rows that are known, and again when more are known. */
   read: (store: AppStore, show: (rows: readonly Row[]) => void) => void | Promise<void>;
 }
 
-/** A section as far as it has been read. */
+/** A section with the rows that have been read. */
 export interface ReadSection {
   isLong?: true | undefined;
   isAsked?: true | undefined;
@@ -29,14 +29,14 @@ export interface ReadSection {
 
 export const CHECKING = 'Checking…';
 
-/** Of all that can be right or wrong, how much is wrong: a few words, that are one line on any screen. */
+/** Returns the number of wrong values in a few words, which fit into one line on any screen. */
 export function verdictOf(sections: readonly ReadSection[]): Required<Pick<Row, 'value' | 'mark'>> {
   const { length } = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark === 'bad');
   if (length === 0) return { value: 'All is well', mark: 'good' };
   return { value: `${counted(length, 'thing')} ${length === 1 ? 'is' : 'are'} wrong`, mark: 'bad' };
 }
 
-/** The whole report as plain text, to be sent to whoever can help. */
+/** Returns the report as plain text for a support request. */
 export const asText = (sections: readonly ReadSection[], takenAt: string): string =>
   [
     `Kinora diagnostics, ${takenAt}`,

@@ -6,5 +6,5 @@ import { sources } from './sections/sources';
 import { storage } from './sections/storage';
 import { version } from './sections/version';
 
-/** In the order of the page and of its text; beside one another where there is room. */
+/** In the order of the page and of the text. Wide screens show two columns. */
 export const SECTIONS = [version, sources, configuration, failures, cache, storage, browser] as const;

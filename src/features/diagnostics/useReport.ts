@@ -6,14 +6,14 @@ import { SECTIONS } from './sections';
 const UNREADABLE: readonly Row[] = [{ label: 'This part', value: 'Could not be read', mark: 'bad' }];
 
 interface Report {
-  /** Those that have something to show, once all of them do: nothing jumps. */
+  /** Null until every section has rows, so that the layout does not jump. */
   sections: readonly ReadSection[] | null;
-  /** When everything had been asked, in milliseconds since 1970; null while something is still being asked. */
+  /** The time when all sections were complete, in milliseconds since 1970. Null while a section is still being read. */
   takenAt: number | null;
   takeAgain: () => void;
 }
 
-/** Reads all sections, at once and whenever it is asked to. */
+/** Reads all sections, on mount and on each call of `takeAgain`. */
 export function useReport(): Report {
   const store = useAppStore();
   const [turn, setTurn] = useState(0);

@@ -1,13 +1,13 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `812 B`, `1.2 kB`, `34 MB`. */
+/** Formats a size, such as `812 B`, `1.2 kB` or `34 MB`. */
 export function bytesInWords(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** power;
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${UNITS[power] ?? ''}`;
 }
 
-/** The same for whoever reads it, wherever they are: `2026-01-31 12:00:00 UTC`. */
+/** Formats a time in UTC, independent of the reader's time zone: `2026-01-31 12:00:00 UTC`. */
 export const instantInWords = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
@@ -20,7 +20,7 @@ const STEPS = [
 
 const AGES = new Intl.RelativeTimeFormat('en');
 
-/** `5 minutes ago`. */
+/** Formats an age, such as `5 minutes ago`. */
 export function agoInWords(at: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - at) / 1000));
   const step = STEPS.find((candidate) => seconds >= candidate.seconds) ?? STEPS[3];

@@ -5,24 +5,24 @@ import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
 import * as styles from './CatalogueLimit.late.module.css';
 
-/** A page that is that long may have lost its end, see `readTitles`. */
+/** A page of this length may have been cut off, see `readTitles`. */
 const LONG_PAGE = 1000;
 
 interface CatalogueLimitProps {
   kind: TitleKind;
-  /** The titles are narrowed by a filter. */
+  /** A filter is active. */
   isFiltered: boolean;
   source: Source | null;
-  /** How many titles there are; null while the number is not known. */
+  /** The number of titles, or null if it is unknown. */
   total: number | null;
-  /** How many of them are here. */
+  /** The number of loaded titles. */
   count: number;
 }
 
-/** A line that says which titles of a large catalogue are not shown; nothing where all of them are. */
+/** States which titles of a large catalogue are omitted. Renders nothing if none are. */
 export function CatalogueLimit({ kind, isFiltered, source, total, count }: CatalogueLimitProps) {
   const isWhole = !isFiltered && total !== null && total > MAX_RECORDS;
-  // A filter has read the whole list already. Without one, it is read only where its end may be missing.
+  // A filter has loaded the whole list already. Otherwise the list is loaded only if its end may be missing.
   const isAsked = source === 'product' && !isWhole && (isFiltered || (count >= LONG_PAGE && count === total));
   const { data } = useExtentQuery(kind, { skip: !isAsked });
   const extent = source === 'product' && isWhole ? { total, read: MAX_RECORDS, unlisted: 0 } : isAsked ? data : null;

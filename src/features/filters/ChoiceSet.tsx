@@ -13,13 +13,13 @@ interface ChoiceSetProps<Value> {
   options: readonly ChoiceOption<Value>[];
   isChosen: (value: Value) => boolean;
   onChange: (value: Value) => void;
-  /** Any number of them; else one. */
+  /** Allows any number of choices. Otherwise exactly one. */
   isMultiple?: boolean;
-  /** The legend stands there in another way already. */
+  /** Hides the legend visually, because the text is visible elsewhere. */
   isLegendHidden?: boolean;
 }
 
-/** Chips to choose from, under a heading. */
+/** A group of chips with a legend. */
 export function ChoiceSet<Value extends string | number | null>({
   legend,
   options,

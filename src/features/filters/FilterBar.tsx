@@ -7,21 +7,24 @@ import { useSignOfLife } from '@/lib/useSignOfLife';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
 
-/** What the line has to tell whatever comes later into it, see FilterParts. */
+/** The state that the bar shares with its lazily loaded parts, see FilterParts. */
 export interface FilterBarState {
   isOpen: boolean;
   onClose: () => void;
-  /** How many are active. */
+  /** Reports the number of active filters. */
   onCount: (count: number) => void;
 }
 
 interface FilterBarProps {
-  /** The address has filters. */
+  /** The address contains filters. */
   isFiltered: boolean;
   renderParts: (state: FilterBarState) => Elements;
 }
 
-/** The line above a list: the way to its filters, its order, and the filters that are chosen. It is as high without them. */
+/**
+ * The bar above a list: the filter button, the order, and the chosen filters. Its height is the same before the lazy
+ * parts load.
+ */
 export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);

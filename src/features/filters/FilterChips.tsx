@@ -8,17 +8,20 @@ import { focusFilters } from './focusFilters';
 
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
-  /** What is shown. */
+  /** The name of the displayed list. */
   name: string;
-  /** How many titles there are; null where nobody knows. */
+  /** The number of titles in words, or null if it is unknown. */
   count: string | null;
-  /** Whether the whole line goes with it: what is left is a genre of the page's own chips, or nothing. */
+  /**
+   * Returns whether removing a filter removes all chips: the remaining query is at most a genre, which has its own
+   * chips.
+   */
   isLast: (filter: ActiveFilter) => boolean;
   onRemove: (filter: ActiveFilter) => void;
   onClear: () => void;
 }
 
-/** One line of chips that take a filter away each; where it is too long for the page it is moved sideways. */
+/** A line of chips, each of which removes a filter. It scrolls sideways if it is too long. */
 export function FilterChips({ active, name, count, isLast, onRemove, onClear }: FilterChipsProps) {
   const handleRemove = (event: MouseEvent, filter: ActiveFilter) => {
     if (isLast(filter)) focusFilters();
@@ -61,7 +64,7 @@ export function FilterChips({ active, name, count, isLast, onRemove, onClear }: 
   );
 }
 
-/** The chip that takes the place of one that goes, or the one before it. */
+/** Focuses the next chip, or the previous one, before a chip is removed. */
 function focusNeighbour(chip: Element): void {
   const item = chip.closest('li');
   (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();

@@ -15,18 +15,18 @@ import { RatingFields } from './RatingFields';
 
 interface FilterFieldsProps {
   query: TitleQuery;
-  /** What the catalogue has; left out where it has everything. */
+  /** The filters that the catalogue supports. Undefined if it supports all. */
   offered: OfferedFilters | undefined;
   onChange: (query: TitleQuery) => void;
 }
 
 const FIRST_YEAR = 1900;
-/** What is announced is not further off. */
+/** Announced titles are at most two years away. */
 const LAST_YEAR = new Date().getFullYear() + 2;
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
 const MINUTES = [20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 240];
 
-/** The controls of all filters that are offered. A list excludes them: whoever chooses one leaves the other. */
+/** The controls of all supported filters. A list and filters exclude each other: choosing one resets the other. */
 export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
   const { list, filter } = query;
   const { kind, language } = filter;
@@ -83,7 +83,7 @@ export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
   );
 }
 
-/** An address may name a language that is not among them. */
+/** Adds the chosen language, because an address can name a language that is not in the list. */
 function languageOptions(chosen: string | null, offered?: readonly string[]) {
   const known = languages(offered);
   const isOther = chosen !== null && !known.some(({ code }) => code === chosen);

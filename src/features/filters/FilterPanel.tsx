@@ -15,39 +15,39 @@ import { useOffered } from './useOffered';
 
 interface FilterPanelProps {
   query: TitleQuery;
-  /** How many titles there are now; null while the number is not known. */
+  /** The number of titles, or null if it is unknown. */
   total: number | null;
-  /** Whose they are; null likewise. */
+  /** The source of the titles, or null if it is unknown. */
   source: Source | null;
-  /** There are none, or nobody can say. */
+  /** There are no titles, or the request failed. */
   isNone: boolean;
   onChange: (query: TitleQuery, options: { replace: boolean }) => void;
   onClose: () => void;
 }
 
 /**
- * All filters. What is changed holds at once, and the list behind follows. However much is changed while the panel is
- * open is one step in the history: back returns to the list as it was before.
+ * The panel with all filters. A change applies at once to the list behind. All changes while the panel is open are one
+ * history entry, so that a back navigation restores the previous list.
  */
 export function FilterPanel({ query, total, source, isNone, onChange, onClose }: FilterPanelProps) {
   const { kind } = query.filter;
   const headingId = useId();
-  // The address follows when the page behind can; a control answers at once.
+  // A local copy, so that the controls respond before the page behind renders the new address.
   const [draft, setDraft] = useState(query);
   const hasChanged = useRef(false);
   useCloseOnReturn(onClose);
-  // What was chosen stays as long as the panel is open: where it goes, the focus would.
+  // Filters that were chosen stay visible while the panel is open. Removing one would lose the focus.
   const [opened] = useState(query);
   const known = useOffered(kind, source);
   const offered = known ? [opened, draft].reduce(withChosen, known) : undefined;
-  // Fields that the catalogue has nothing for would go again, and move those below them.
+  // Waits for the supported filters: unsupported fields would disappear again and move the fields below them.
   const [isLaidOut, setLaidOut] = useState(false);
   if (!isLaidOut && (known !== undefined || isNone)) setLaidOut(true);
 
   const handleChange = (next: TitleQuery) => {
     const address = writeTitleQuery(next);
     if (address === writeTitleQuery(draft)) return;
-    // As the address will be read: with years in their order, for one.
+    // Reads the written address again, which normalizes it: the two years are in order, for example.
     const read = readTitleQuery(new URLSearchParams(address), kind);
     setDraft(read);
     onChange(read, { replace: hasChanged.current });
@@ -66,7 +66,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
       <div className={styles.body} aria-busy={!isLaidOut}>
         {isLaidOut && <FilterFields query={draft} offered={offered} onChange={handleChange} />}
       </div>
-      {/* The page behind is silent as long as this is open. */}
+      {/* The page behind is inert while the panel is open, so the count is announced here. */}
       <p role="status" className="visually-hidden">
         {total !== null && countText(total, kind)}
       </p>
@@ -85,8 +85,8 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
 }
 
 /**
- * A step in the history is a step away from what is chosen here. The browser says so at once; the page follows when it
- * can, and may come to be what it was without having been anything else.
+ * Closes the panel on a back or forward navigation. It listens to `popstate`, because the page renders later and may
+ * end up with the same query.
  */
 function useCloseOnReturn(onClose: () => void): void {
   const close = useEffectEvent(onClose);

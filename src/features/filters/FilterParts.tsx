@@ -21,15 +21,15 @@ import { useShownTitles } from './useShownTitles';
 
 interface FilterPartsProps extends FilterBarState {
   kind: TitleKind;
-  /** The address has filters. */
+  /** The address contains filters. */
   isFiltered: boolean;
-  /** Other ways to choose, behind the order. */
+  /** Further controls after the order. */
   tools?: Elements;
-  /** A choice that is no filter, and what it leaves. */
+  /** The chosen color, which is not a filter, and the number of titles that match it. */
   colour?: { label: string; name: string; total: number | null } | undefined;
 }
 
-/** What the line above the list has beside its button: the order, the tools, the chosen filters, what they leave, and the panel. */
+/** The lazy parts of the filter bar: the order, the tools, the chosen filters, the count and the panel. */
 export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);

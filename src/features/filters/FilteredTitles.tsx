@@ -17,13 +17,13 @@ interface FilteredTitlesProps {
   columns: 6 | 8;
   loading: Elements;
   failed: (message: string, onRetry: () => void) => Elements;
-  /** @param list the first of those that the title stands among; a stable function, see VirtualGrid */
+  /** @param list the first page of the titles. Must be a stable function, see VirtualGrid. */
   renderCard: (title: Title, list: readonly Title[]) => Elements;
 }
 
 const NO_TITLES: readonly Title[] = [];
 
-/** What the filters in the address leave, page by page. */
+/** The titles that match the filters in the address, page by page. */
 export function FilteredTitles({ kind, columns, loading, failed, renderCard }: FilteredTitlesProps) {
   const { query, browse, added } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);

@@ -7,7 +7,7 @@ import * as styles from './FilterPanel.late.module.css';
 
 interface GenreChoicesProps {
   filter: TitleFilter;
-  /** Those that some title has; left out where that is not known. */
+  /** The genres that some title has. Undefined if they are unknown. */
   offered: readonly number[] | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
@@ -20,7 +20,7 @@ const MATCHES: readonly ChoiceOption<TitleFilter['genreMatch']>[] = [
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** Which genres a title has to have, and which it must not; no genre is both. */
+/** The controls for required and excluded genres. A genre cannot be both. */
 export function GenreChoices({ filter, offered, onChange }: GenreChoicesProps) {
   const { kind, genres, genreMatch, withoutGenres } = filter;
   const { data: own = [] } = useOwnGenresQuery(kind);

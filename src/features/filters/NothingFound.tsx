@@ -18,12 +18,12 @@ const WORDS: Record<TitleKind, { icon: IconName; text: string }> = {
 interface NothingFoundProps {
   kind: TitleKind;
   active: readonly ActiveFilter[];
-  /** The filter that came last. */
+  /** The id of the filter that was added last. */
   added: string | null;
   onBrowse: (query: TitleQuery) => void;
 }
 
-/** Says that the filters leave nothing, and which of them to take away. */
+/** States that no title matches, and suggests a filter to remove. */
 export function NothingFound({ kind, active, added, onBrowse }: NothingFoundProps) {
   const drop = active.length > 1 ? filterToDrop(active, added) : undefined;
   const go = (query: TitleQuery) => {

@@ -8,7 +8,7 @@ interface OrderSelectProps {
   onChange: (sort: TitleFilter['sort']) => void;
 }
 
-/** The orders that most people mean, in a word; another one that the panel or the address has chosen stands with them. */
+/** A short select with the most common orders. It includes another order if the panel or the address has chosen it. */
 export function OrderSelect({ sort, onChange }: OrderSelectProps) {
   const chosen = orderOf(sort);
   return (

@@ -5,7 +5,7 @@ import { chosenNumber, selectOptions } from './selectOptions';
 
 interface RangeFieldsProps {
   legend: string;
-  /** What the two fields are called. */
+  /** The labels of the two fields. */
   labels: readonly [from: string, to: string];
   range: Range;
   values: readonly number[];
@@ -13,7 +13,7 @@ interface RangeFieldsProps {
   onChange: (range: Range) => void;
 }
 
-/** From and to, each of them open. */
+/** Two selects for a range. Each end can be open. */
 export function RangeFields({ legend, labels, range, values, name, onChange }: RangeFieldsProps) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ import { chosenNumber, selectOptions } from './selectOptions';
 
 interface RatingFieldsProps {
   filter: TitleFilter;
-  /** Left out where the catalogue has everything. */
+  /** Undefined if the catalogue supports all filters. */
   offered: OfferedFilters | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
@@ -17,7 +17,7 @@ interface RatingFieldsProps {
 const RATINGS = [9, 8, 7, 6, 5, 4];
 const VOTES = [50, 100, 500, 1000, 5000];
 
-/** The least rating, and how many votes there have to be, where ratings and votes are known. */
+/** The minimum rating and the minimum number of votes, if the catalogue has ratings and votes. */
 export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
   const { rating, votes } = filter;
   const noteId = useId();

@@ -6,18 +6,18 @@ import { grouped } from '@/lib/grouped';
 import { languageName } from '@/lib/languageName';
 import { nameOfGenre } from './listName';
 
-/** One of the things that a list is narrowed to. */
+/** A condition of the current list. */
 export interface ActiveFilter {
-  /** `genre:35`, `year`, … */
+  /** Such as `genre:35` or `year`. */
   id: string;
   label: string;
-  /** Has the name of this keyword for a label, once that is known. */
+  /** The id of the keyword whose name replaces the label once it is loaded. */
   keyword?: number;
-  /** What is asked for when it is taken away. */
+  /** The query without this filter. */
   without: TitleQuery;
 }
 
-/** What stands above the list, in the order of the panel. */
+/** Returns the active filters in the order of the panel. */
 export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfGenre): ActiveFilter[] {
   const { genres, withoutGenres, years, rating, votes, runtime, language, keywords } = filter;
   const none = noFilter(filter.kind);

@@ -1,5 +1,5 @@
-/** The button that is always there. */
+/** The id of the filter button, which is always mounted. */
 export const FILTERS_BUTTON = 'filters';
 
-/** Gives the focus a place before the control that had it goes. */
+/** Moves the focus to the filter button. Must be called before the focused control is removed. */
 export const focusFilters = (): void => document.getElementById(FILTERS_BUTTON)?.focus();

@@ -5,14 +5,14 @@ import { noFilter } from '@/domain/filter/noFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
 
-/** A genre that nobody has named is told by its number. */
+/** Returns the name of a genre, or its number if it has no name. */
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;
 
-/** The name of the shown list: `Horror`, `Drama, Comedy`, `Trending`, `Matching movies`, `All movies`. */
+/** Returns the name of the shown list: `Horror`, `Drama, Comedy`, `Trending`, `Matching movies` or `All movies`. */
 export function listName({ list, filter }: TitleQuery, genreNamed = nameOfGenre): string {
   const { kind, genres } = filter;
   if (list !== null) return titleListName(list);
-  // The order leaves nothing out.
+  // The order does not narrow the list.
   const isNarrowed = writeTitleFilter({ ...filter, sort: noFilter(kind).sort }) !== '';
   return genres.map(genreNamed).join(', ') || `${isNarrowed ? 'Matching' : 'All'} ${KIND_WORDS[kind].many}`;
 }

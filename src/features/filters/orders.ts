@@ -4,11 +4,11 @@ import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
 interface Order {
   sort: TitleFilter['sort'];
   name: string;
-  /** In a word, of those that most people mean. */
+  /** A short name, for the most common orders. */
   short?: string;
 }
 
-/** All orders, the usual one first. */
+/** All orders. The default order is first. */
 export const ORDERS: readonly [Order, ...Order[]] = [
   { sort: { by: 'popularity', descending: true }, name: 'Most popular first', short: 'Popular' },
   { sort: { by: 'popularity', descending: false }, name: 'Least popular first' },
@@ -20,14 +20,14 @@ export const ORDERS: readonly [Order, ...Order[]] = [
   { sort: { by: 'title', descending: true }, name: 'Z to A' },
 ];
 
-/** What a catalogue has to say for an order to change anything; by title it can always be ordered. */
+/** The data that a catalogue must have for an order to have an effect. Sorting by title needs none. */
 const NEEDS: Partial<Record<SortKey, 'popularity' | 'rating' | 'years'>> = {
   popularity: 'popularity',
   rating: 'rating',
   date: 'years',
 };
 
-/** Those that change something, and the usual one. */
+/** Returns the orders that have an effect, and the default one. */
 export const offeredOrders = (offered?: OfferedFilters): readonly Order[] =>
   ORDERS.filter((order) => {
     const need = NEEDS[order.sort.by];

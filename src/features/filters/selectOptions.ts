@@ -4,19 +4,21 @@ interface SelectOption {
 }
 
 interface Numbers {
-  /** What the first option says: nothing is asked for. */
+  /** The label of the option for no value. */
   none: string;
   values: readonly number[];
   name?: (value: number) => string;
-  /** What is chosen, by an address perhaps: it is offered as well. */
+  /**
+   * The chosen value. It becomes an option even if it is not in the list, because an address can contain any number.
+   */
   chosen: number | null;
 }
 
-/** Options of a select for a number, or none. */
+/** Returns the options of a select for a number or no value. */
 export function selectOptions({ none, values, name = String, chosen }: Numbers): SelectOption[] {
   const all = chosen === null || values.includes(chosen) ? values : [chosen, ...values];
   return [{ value: '', name: none }, ...all.map((value) => ({ value: String(value), name: name(value) }))];
 }
 
-/** The number of an option. */
+/** Returns the number of an option's value, or null for the first option. */
 export const chosenNumber = (value: string): number | null => (value === '' ? null : Number(value));

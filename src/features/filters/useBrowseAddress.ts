@@ -6,7 +6,7 @@ import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { isRecord } from '@/lib/json';
 import { activeFilters } from './activeFilters';
 
-/** What the address asks for, and how it comes to ask for something else. */
+/** Returns the query in the address, and a function that navigates to another query. */
 export function useBrowseAddress(kind: TitleKind) {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -16,7 +16,7 @@ export function useBrowseAddress(kind: TitleKind) {
   const browse = (next: TitleQuery, { replace = false } = {}) => {
     const earlier = new Set(activeFilters(query).map(({ id }) => id));
     const added = activeFilters(next).find(({ id }) => !earlier.has(id))?.id;
-    // A step back from here is a step back in what was chosen.
+    // Adds a history entry, so that a back navigation undoes the choice.
     void navigate({ search: writeTitleQuery(next) }, { replace, state: added === undefined ? null : { added } });
   };
   return { query, browse, added: isRecord(state) && typeof state.added === 'string' ? state.added : null };

@@ -4,7 +4,9 @@ import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { genreName } from '@/domain/lists/genre';
 import { nameOfGenre } from './listName';
 
-/** What the genres of a filter are called; those that only the catalogue numbers are asked for there. */
+/**
+ * Returns a function that names the genres of a filter. Loads the genres of the catalogue if an id is not a known one.
+ */
 export function useGenreNames({ kind, genres, withoutGenres }: TitleFilter): (id: number) => string {
   const isOwn = [...genres, ...withoutGenres].some((id) => genreName(id) === undefined);
   const { data = [] } = useOwnGenresQuery(isOwn ? kind : skipToken);

@@ -5,8 +5,8 @@ import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
 
 /**
- * What the catalogue that is shown can be narrowed to: null where that is everything, undefined as long as nobody knows.
- * What was known stays while another filter's titles are on their way.
+ * Returns the filters that the displayed catalogue supports: null if it supports all, undefined while they are unknown.
+ * Keeps the last value while other titles load.
  */
 export function useOffered(kind: TitleKind, source: Source | null): OfferedFilters | null | undefined {
   const asked = source === null || source === 'tmdb' ? skipToken : { kind, source };

@@ -17,19 +17,20 @@ import { perObject } from '@/lib/perObject';
 type Pages = InfiniteData<TitlePage, PageParam>;
 
 interface ShownTitles {
-  /** Those that are here; empty until the first are. */
+  /** The loaded titles, empty until the first page has loaded. */
   titles: readonly Title[];
-  /** How many there are in all; null while the number is not known. */
+  /** The total number of titles, or null if it is unknown. */
   total: number | null;
-  /** It is known that there are none: the source has said so, or could not be asked. */
+  /** True if there are certainly no titles: the source returned none, or the request failed. */
   isNone: boolean;
-  /** Whose titles they are; null until somebody has answered. */
+  /** The source of the titles, or null until a source has responded. */
   source: Source | null;
 }
 
 /**
- * What the page of movies or series shows at an address, as far as it is here: the page itself has asked for it.
- * @param pick what of it is looked at: while that is the same, nothing is rendered for a page more
+ * Returns the titles that the movies or series page shows for a query. Only reads the cache: the page makes the
+ * request.
+ * @param pick selects the used part, so that a further page renders nothing if this part is the same
  */
 export function useShownTitles<Picked>(query: TitleQuery, pick: (shown: ShownTitles) => Picked): Picked {
   const { kind, genres } = query.filter;
@@ -53,10 +54,10 @@ const shownOf = perObject((data: Pages): ShownTitles => {
   return { titles, total: totalOf(data, titles.length), isNone: titles.length === 0, source };
 });
 
-/** What the source says, or what is here where nothing follows. */
+/** Returns the total of the source, or the number of loaded titles if there are no further pages. */
 function totalOf({ pages, pageParams }: Pages, count: number): number | null {
   const [first, last, asked] = [pages[0], pages.at(-1), pageParams.at(-1)];
-  // An answer of an earlier build's says nothing of it.
+  // Responses that an earlier build cached have no total.
   const said = first?.total ?? null;
   if (said !== null && Number.isSafeInteger(said) && said >= 0) return said;
   return last && asked && !nextPage(last, pages, asked) ? count : null;

@@ -7,7 +7,9 @@ interface DemoPopupProps {
   onDismiss: () => void;
 }
 
-/** An offer beside the page: it takes neither the focus nor the page away from whoever is typing. */
+/**
+ * A popup that offers the demo account. It is not modal and does not take the focus, so it does not interrupt typing.
+ */
 export function DemoPopup({ onUse, onDismiss }: DemoPopupProps) {
   return (
     <div role="dialog" aria-labelledby="demo-popup-heading" aria-describedby="demo-popup-text" className={styles.popup}>

@@ -13,7 +13,7 @@ interface EmailFormProps {
 }
 
 export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
-  // The error belongs to what was sent: another address, typed or filled in, is not wrong yet.
+  // The error applies to the submitted email only. A changed email has no error until it is submitted.
   const [refused, setRefused] = useState<string>();
   const error = refused === email ? errorOf(email) : undefined;
   const form = useRef<HTMLFormElement>(null);

@@ -31,7 +31,7 @@ const SCENES: Record<FeatureSceneProps['scene'], React.ReactNode> = {
   dark: still('interstellar', '(max-width: 767px) 100vw, 640px'),
 };
 
-/** The picture of a feature: made of what the catalogue looks like, so it says nothing of its own. */
+/** The illustration of a feature, made of art from the catalogue. Hidden from assistive technology. */
 export const FeatureScene = ({ scene }: FeatureSceneProps) => (
   <div className={styles.scene} data-scene={scene} aria-hidden>
     {SCENES[scene]}

@@ -23,7 +23,7 @@ interface LandingProps {
   onSeePlans: () => void;
 }
 
-/** Where a visit starts: what Kinora is, and a field to begin with. */
+/** The first page of a visit: it introduces Kinora and asks for an email. */
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const site = useSite();
   const { brand, features } = site;

@@ -9,7 +9,7 @@ const GROUPS = [
   { heading: 'Legal', entries: LEGAL_ENTRIES },
 ] as const;
 
-/** The entries have no pages yet to lead to, so they are no links. */
+/** The footer of the landing page. Its entries are not links, because they have no pages yet. */
 export function LandingFooter() {
   const { name } = useSite().brand;
   return (

@@ -11,7 +11,7 @@ interface OwnLandingProps {
   onSeePlans: () => void;
 }
 
-/** Where a visit to a deployer's own site starts, if it has a sign-in: the site's words, and nothing of the demo's. */
+/** The landing page of a deployer's own site with sign-in. It has the site's texts and nothing of the demo. */
 export function OwnLanding({ onEmail, onSeePlans }: OwnLandingProps) {
   const { brand, features } = useSite();
   const { landingTitle = brand.name, landingText = brand.tagline } = brand.texts;

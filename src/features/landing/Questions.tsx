@@ -4,7 +4,7 @@ import { questionsOf } from './content';
 import * as styles from './Questions.module.css';
 import { Icon } from '@/components/ui/Icon';
 
-/** The accordion: one answer open at a time, a second press closes it. */
+/** An accordion with at most one open answer. A second press closes it. */
 export function Questions() {
   const [open, setOpen] = useState<number | null>(null);
   const id = useId();

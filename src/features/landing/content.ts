@@ -1,7 +1,7 @@
 import type { Brand, Site } from '@/config/site';
 
 export interface Feature {
-  /** Which of the scenes is drawn beside it. */
+  /** The illustration beside the text. */
   scene: 'reel' | 'screens' | 'list' | 'dark';
   heading: string;
   text: string;
@@ -33,7 +33,7 @@ export const featuresOf = ({ brand }: Site): readonly Feature[] => [
 interface Question {
   question: string;
   answer: string;
-  /** Asked only where there are plans. */
+  /** Shown only if the site has plans. */
   isOfPlans?: true;
 }
 

@@ -4,9 +4,9 @@ import * as chips from '@/components/ui/Chips.module.css';
 import type { Genre } from '@/domain/lists/genre';
 
 interface GenreFilterProps {
-  /** What can be chosen beside All. */
+  /** The choices beside "All". */
   genres: readonly Genre[];
-  /** Null is All. */
+  /** Null stands for "All". */
   genreId: number | null;
   onChange: (genreId: number | null) => void;
 }
@@ -16,7 +16,7 @@ const ALL = { id: null, name: 'All' };
 export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // On a phone the chosen one may stand beyond the edge. The row alone moves, wherever the page stands.
+  // Scrolls the chosen genre into view. Not by `scrollIntoView`, because only the row must scroll, not the page.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)');
     row.current?.scrollTo({

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/Button';
 import { GENRE_FILTERS } from '@/domain/filter/genreFilter';
 
 interface NoMoviesProps {
-  /** Null is All. */
+  /** Null stands for all genres. */
   genreId: number | null;
   onShowAll: () => void;
 }
 
-/** There are none, or none of the chosen genre. */
+/** The empty state of the movie list, with or without a genre. */
 export function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
   const genre = GENRE_FILTERS.find(({ id }) => id === genreId)?.name ?? 'this';
   return (
@@ -26,7 +26,6 @@ interface MoviesFailedProps {
   onRetry: () => void;
 }
 
-/** The movies could not be loaded. */
 export const MoviesFailed = ({ message, onRetry }: MoviesFailedProps) => (
   <Notice
     icon="unplugged"

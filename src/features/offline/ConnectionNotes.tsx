@@ -14,15 +14,15 @@ import { openFromServer } from './openFromServer';
 import { savedText } from './savedText';
 import { useIsDialogOpen } from './useIsDialogOpen';
 
-/** Where a film plays: nothing stands over it. */
+/** The path of the player. No toasts cover a video. */
 const WATCH_PATH = '/watch/';
 
 interface ConnectionNotesProps {
-  /** Other notes, above these. */
+  /** Other toasts, above these. */
   children: Elements;
 }
 
-/** Takes the mark off the address of a page that came past the service worker. */
+/** Removes the parameter that made the page load bypass the service worker. */
 function useWithoutMark(): void {
   const { state } = useLocation() as { state: unknown };
   const [parameters, setParameters] = useSearchParams();
@@ -35,7 +35,7 @@ function useWithoutMark(): void {
   }, [isMarked, parameters, setParameters, state]);
 }
 
-/** Says below everything else that what is shown was saved earlier, and that a new version is at hand. */
+/** The toasts about cached data, an expired login and a new version. */
 export function ConnectionNotes({ children }: ConnectionNotesProps) {
   const { savedAt, isOffline, isLoginNeeded, hasNewVersion } = useAppSelector(selectConnection);
   const { name } = useSite().brand;
@@ -51,7 +51,7 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
   return (
     <div id={NOTES_PILE} className={styles.notes}>
       {children}
-      {/* There before it says something, or nobody is told. */}
+      {/* Always mounted: screen readers announce only changes of an existing live region. */}
       <div role="status">
         {isSaved && !isLoginNeeded && (
           <Note icon="unplugged" text={`${reason} ${shown}`} onDismiss={() => setPutAway(savedAt)} />

@@ -5,11 +5,11 @@ import { newVersionPutOff } from './connectionSlice';
 import { reloadWithNewVersion } from './reloadWithNewVersion';
 
 interface NewVersionNoteProps {
-  /** The site's. */
+  /** The name of the site. */
   name: string;
 }
 
-/** Nothing is loaded anew until somebody says so. */
+/** Offers to reload with the new version. The app never reloads by itself. */
 export function NewVersionNote({ name }: NewVersionNoteProps) {
   const dispatch = useAppDispatch();
   return (

@@ -2,13 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
 export interface ConnectionState {
-  /** Since when what is shown is what was saved, milliseconds since 1970; null with a network. */
+  /** The time of the displayed cached data, in milliseconds since 1970. Null if the server is available. */
   savedAt: number | null;
-  /** The browser knows of no network; otherwise it is the server that does not answer. */
+  /** The browser reports no network. If false, the server does not respond. */
   isOffline: boolean;
-  /** The server asks for a login again before it sends anything. */
+  /** The server requires a new login. */
   isLoginNeeded: boolean;
-  /** A newer build, or the same one with other settings, is at hand. */
+  /** A new build, or the same build with other settings, is available. */
   hasNewVersion: boolean;
 }
 
@@ -18,7 +18,7 @@ const connectionSlice = createSlice({
   name: 'connection',
   initialState,
   reducers: {
-    /** What is shown from now on is as old as this. */
+    /** Cached data of this time is displayed from now on. */
     savedDataShown: (state, { payload }: PayloadAction<{ savedAt: number; isOffline: boolean }>) => {
       state.savedAt = payload.savedAt;
       state.isOffline = payload.isOffline;
@@ -44,6 +44,6 @@ export const connectionReducer = connectionSlice.reducer;
 export const { savedDataShown, serverReached, loginNeeded, newVersionFound, newVersionPutOff } =
   connectionSlice.actions;
 
-/** The slice comes with what looks at it. */
+/** Works without the slice, which is added lazily. */
 export const selectConnection = ({ connection = initialState }: { connection?: ConnectionState }): ConnectionState =>
   connection;

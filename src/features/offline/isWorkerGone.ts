@@ -1,6 +1,9 @@
 import { WORKER_FILE } from '@/lib/workerContract';
 
-/** Whether the deployment has no worker any more, as its server says itself: an older build, or it was deleted. */
+/**
+ * Returns whether the server has no worker file: the deployment is an older build, or the deployer has deleted the
+ * file.
+ */
 export async function isWorkerGone(appUrl: string): Promise<boolean> {
   try {
     const { status } = await fetch(appUrl + WORKER_FILE, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });

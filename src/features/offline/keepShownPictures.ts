@@ -2,11 +2,11 @@ import { whenIdle } from '@/lib/idleQueue';
 
 const TITLE_PATH = /\/movie\/[^/]+$/;
 
-/** The picture is of the title that has the page: cards show other ones. */
+/** Returns whether an image belongs to the title of the page. Images in cards belong to other titles. */
 const isOfPage = (image: unknown): image is HTMLImageElement =>
   image instanceof HTMLImageElement && image.closest('main') !== null && image.closest('article, li') === null;
 
-/** Keeps the pictures of each title whose page is opened, as they load. */
+/** Reports the images of each opened title page as they load, to store them for offline use. */
 export function keepShownPictures(keep: (pictures: string[]) => void): void {
   const loaded = new Set<string>();
   const note = (image: unknown) => {
@@ -18,7 +18,7 @@ export function keepShownPictures(keep: (pictures: string[]) => void): void {
       });
     loaded.add(image.currentSrc);
   };
-  // It does not bubble.
+  // `load` events do not bubble, so the listener captures.
   document.addEventListener('load', ({ target }) => note(target), { capture: true });
   for (const image of document.images) if (image.complete) note(image);
 }

@@ -1,6 +1,6 @@
 import { FROM_SERVER } from '@/lib/workerContract';
 
-/** Loads the page anew from the server, past the service worker, so that a login can come before it. */
+/** Reloads the page from the server, bypassing the service worker, so that the server can show its login. */
 export function openFromServer(): void {
   const address = new URL(window.location.href);
   address.searchParams.set(FROM_SERVER, '');

@@ -2,7 +2,7 @@ import type { ImageRef } from '@/lib/imageRef';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 
-/** A picture's smallest address in its best encoding; the worker gives it for the others, too. */
+/** Returns the smallest image in the best format. The service worker serves it for the other sizes and formats, too. */
 export function pictureAddress(
   image: ImageRef | null,
   shape: PictureShape,

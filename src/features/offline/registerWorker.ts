@@ -1,13 +1,16 @@
 import { workerAddress } from './workerPolicy';
 
-/** Null where the browser, the connection or somebody's settings want none. */
+/**
+ * Registers the service worker.
+ * @returns null if the browser, the connection or the viewer's settings do not allow one
+ */
 export async function registerWorker(appUrl: string): Promise<ServiceWorkerRegistration | null> {
-  // Over http there is none, but for this machine's own.
+  // Service workers need HTTPS, except on localhost.
   if (!('serviceWorker' in navigator)) return null;
   try {
     return await navigator.serviceWorker.register(workerAddress(appUrl), { scope: appUrl, updateViaCache: 'none' });
   } catch {
-    // Without one everything is as it was.
+    // Registration is optional: the app works without a service worker.
     return null;
   }
 }

@@ -1,10 +1,10 @@
 import { within } from '@/lib/time';
 import type { WorkerOrder } from '@/lib/workerContract';
 
-/** A worker that does not take over is no reason to wait. */
+/** How long to wait for the new worker to take control. */
 const PATIENCE_MS = 3000;
 
-/** Loads the page anew, by the worker that waits where there is one. */
+/** Reloads the page, with the waiting worker in control if there is one. */
 export async function reloadWithNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) {

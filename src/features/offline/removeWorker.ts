@@ -1,6 +1,6 @@
 import { cachePrefix } from '@/lib/workerContract';
 
-/** Takes the worker of this deployment away, and what it has kept: from the next visit on there is none. */
+/** Unregisters the service worker of this deployment and deletes its caches. It takes effect at the next visit. */
 export async function removeWorker(appUrl: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const all = await navigator.serviceWorker.getRegistrations();

@@ -1,10 +1,13 @@
 import { BASE_PATH } from '@/config/basePath';
 import { siteKey } from '@/lib/siteKey';
 
-/** Since when what was answered is what had been saved: a visit that reaches the server again asks for it anew. */
+/**
+ * The storage key of the time at which the worker's cache began to answer requests. A later visit that reaches the
+ * server refetches what came from the cache.
+ */
 const KEY = siteKey('kinora:saved-since', BASE_PATH);
 
-/** @returns null where nothing was, or where it is not known */
+/** @returns null if no response came from the cache, or if it is unknown */
 export function readSavedSince(): number | null {
   try {
     const since = Number(localStorage.getItem(KEY));
@@ -19,6 +22,6 @@ export function writeSavedSince(since: number | null): void {
     if (since === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, String(since));
   } catch {
-    // Then only this visit knows.
+    // Storage is blocked: only this visit knows the time.
   }
 }

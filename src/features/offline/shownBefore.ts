@@ -1,4 +1,4 @@
-/** What the page has fetched so far, by what it is. */
+/** Returns the images and the data that the page has fetched so far. */
 export function shownBefore(): { pictures: string[]; data: string[] } {
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const data = fetched.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const root = document.documentElement;
 
-/** `Dialog` marks the page while one is open. */
+/** `Dialog` sets this attribute while a dialog is open. */
 const isOpen = () => root.dataset.modal !== undefined;
 
 function follow(onChange: () => void): () => void {

@@ -2,24 +2,24 @@ import { isWorkerNews, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
 import { readSavedSince, writeSavedSince } from './savedSince';
 
 /**
- * How long until the server is looked for again, twice as long each time, and at most. A network that has just come back
- * may not reach it at once.
+ * The delay before the next check of the server. It doubles each time, because a restored network may not reach the
+ * server at once.
  */
 const LOOK_AFTER_MS = { first: 1_000, most: 60_000 };
 
 interface Told {
-  /** What is shown is what was saved then. */
+  /** Cached data of this time is displayed. */
   onSaved: (savedAt: number, isOffline: boolean) => void;
-  /** The server is back: what was answered since then is to be asked for again. */
+  /** The server is available again. Responses since this time must be refetched. */
   onReached: (since: number) => void;
-  /** The server, or a login service before it, does not know the viewer any more. */
+  /** The server, or a login service in front of it, requires a new login. */
   onLoginNeeded: () => void;
 }
 
-/** The time that an answer was saved at; null for one that comes from the network. */
+/** Returns the time at which a response was cached, or null for a response from the network. */
 export const savedAtOf = (answer: Response): number | null => Number(answer.headers.get(SAVED_HEADER)) || null;
 
-/** Whether the server answers now. */
+/** Returns whether the server responds. */
 async function isReachable(configUrl: string): Promise<boolean> {
   try {
     const answer = await fetch(configUrl, { cache: 'no-cache' });
@@ -32,14 +32,14 @@ async function isReachable(configUrl: string): Promise<boolean> {
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /**
- * Whether a login stands before the site. The worker's file always exists, and a HEAD request for it goes past the
- * worker, which would answer with what it saved.
+ * Returns whether a login blocks the site. Requests the worker's file, which always exists, by HEAD, because the worker
+ * passes HEAD requests on and would answer others from its cache.
  */
 async function isLoginNeeded(configUrl: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
   try {
     const url = new URL(WORKER_FILE, configUrl);
-    // A login page of another host cannot be read, so a redirect is not followed.
+    // A redirect is not followed, because the login page of another host cannot be read.
     const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return answer.type === 'opaqueredirect' || answer.status === 401 || (answer.ok && isHtml(answer));
   } catch {
@@ -47,7 +47,9 @@ async function isLoginNeeded(configUrl: string): Promise<boolean> {
   }
 }
 
-/** Follows whether what is shown is what was saved, from what the browser and the service worker say. */
+/**
+ * Reports whether the displayed data comes from the cache, based on events of the browser and of the service worker.
+ */
 export async function watchConnection(configUrl: string, { onSaved, onReached, onLoginNeeded }: Told): Promise<void> {
   const begun = performance.timeOrigin;
   let isAway = false;
@@ -64,7 +66,7 @@ export async function watchConnection(configUrl: string, { onSaved, onReached, o
       }
       if (await isLoginNeeded(configUrl)) onLoginNeeded();
     }
-    // Another look may have begun meanwhile.
+    // Another check may have started during the await.
     clearTimeout(timer);
     timer = setTimeout(() => void look(), pause);
     pause = Math.min(pause * 2, LOOK_AFTER_MS.most);
@@ -101,7 +103,7 @@ export async function watchConnection(configUrl: string, { onSaved, onReached, o
     leave(savedAt ?? begun, begun);
     return;
   }
-  // Without a config.json of its own a site has nothing saved that would tell of this.
+  // A site without a config.json has no cached response that would show this.
   if ((!start || start.status === 401 || isHtml(start)) && (await isLoginNeeded(configUrl))) {
     onLoginNeeded();
     return;

@@ -3,14 +3,16 @@ import { isWorkerNews } from '@/lib/workerContract';
 
 const ASK_EVERY_MS = 60 * ONE_MINUTE_MS;
 
-/** Calls back when a newer build waits, or the page has changed; asks for one in a tab that stays open, too. */
+/**
+ * Calls `onNew` when a new build is waiting or the page has changed. Also checks for updates in tabs that stay open.
+ */
 export function watchVersions(registration: ServiceWorkerRegistration, onNew: () => void): void {
   const look = () => {
-    // The first of all has nothing to take over from.
+    // The first worker of a site replaces nothing.
     if (registration.waiting && navigator.serviceWorker.controller) onNew();
   };
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // One that was found before anybody looked.
+  // An update that started before this call.
   registration.installing?.addEventListener('statechange', look);
   look();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

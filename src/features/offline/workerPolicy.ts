@@ -1,6 +1,6 @@
 import { WORKER_FILE } from '@/lib/workerContract';
 
-/** The one address that the page's policy lets a worker have. */
+/** Returns the URL of the worker, the only one that the Trusted Types policy allows. */
 export function workerAddress(appUrl: string): string {
   const address = appUrl + WORKER_FILE;
   const rules = {

@@ -4,11 +4,11 @@ import * as styles from './Biography.late.module.css';
 
 interface BiographyProps {
   text: string;
-  /** BCP 47, where it is another language than the page's. */
+  /** In BCP 47, if the language is not that of the page. */
   language: string | null;
 }
 
-/** A life in words: its beginning, and the rest on demand. */
+/** The first lines of a biography, with a button that shows the rest. */
 export function Biography({ text, language }: BiographyProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

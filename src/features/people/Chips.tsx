@@ -9,7 +9,7 @@ interface ChipsProps<T extends string> {
   onChoose: (value: T | null) => void;
 }
 
-/** One of several, each with how many there are. */
+/** A group of radio chips, each with its number of entries. */
 export function Chips<T extends string>({ label, options, chosen, onChoose }: ChipsProps<T>) {
   return (
     <div role="radiogroup" aria-label={label} className={chips.row}>

@@ -12,9 +12,9 @@ interface CreditLineProps {
   action: Elements;
 }
 
-/** A title in a filmography: its poster, its name, and what somebody did in it. */
+/** A title in a filmography: its poster, its name and the person's roles. */
 export function CreditLine({ title, roles, action }: CreditLineProps) {
-  // The whole life is too much for an entry of the history.
+  // Without the list of titles: a whole filmography is too large for a history entry.
   const state: TitleRouteState = { title, titles: [] };
   return (
     <article className={styles.line} aria-label={title.title}>

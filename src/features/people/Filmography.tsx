@@ -10,7 +10,7 @@ import type { CreditFilter } from './credits';
 import { byYear, departmentsOf, partsOf } from './credits';
 import * as styles from './Filmography.late.module.css';
 
-/** So many are shown at first: some have hundreds. */
+/** The number of titles before the viewer expands the list. Some people have hundreds. */
 const FIRST = 40;
 
 const KINDS: readonly { value: TitleKind; text: string }[] = [
@@ -20,11 +20,11 @@ const KINDS: readonly { value: TitleKind; text: string }[] = [
 
 interface FilmographyProps {
   credits: readonly PersonCredit[];
-  /** The control at the end of each line: the watchlist toggle. */
+  /** Renders the control at the end of each line: the watchlist toggle. */
   renderAction: (title: Title) => Elements;
 }
 
-/** All that somebody had a part in, year by year; by what they did, and by films and series. */
+/** All credits of a person by year, with filters by department and by movies or series. */
 export function Filmography({ credits, renderAction }: FilmographyProps) {
   const headingId = useId();
   const [filter, setFilter] = useState<CreditFilter>({ department: null, kind: null });

@@ -7,7 +7,7 @@ interface LifeDatesProps {
   person: Pick<Person, 'born' | 'died'>;
 }
 
-/** When somebody was born, and how old they are or became. */
+/** The dates of birth and death, with the age. */
 export function LifeDates({ person: { born, died } }: LifeDatesProps) {
   const age = born === null ? null : yearsBetween(born, died ?? today());
   const atAge = age !== null && <span>{` (age ${age})`}</span>;

@@ -14,11 +14,11 @@ const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 
 interface PersonDetailsProps {
   person: Person;
-  /** The way out. */
+  /** The back link. */
   navigation: Elements;
 }
 
-/** Who somebody is, beside their portrait. */
+/** The name, the facts and the biography of a person, beside the portrait. */
 export function PersonDetails({ person, navigation }: PersonDetailsProps) {
   const { name, portrait, department, birthplace, biography, biographyLanguage, links } = person;
   return (

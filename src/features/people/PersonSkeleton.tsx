@@ -7,11 +7,11 @@ import * as details from './PersonDetails.late.module.css';
 import * as styles from './PersonSkeleton.late.module.css';
 
 interface PersonSkeletonProps {
-  /** The way out is there at once. */
+  /** The back link, which is usable while the page loads. */
   navigation: Elements;
 }
 
-/** Somebody to come, where they will be. */
+/** The placeholder of a person's page, with the same layout. */
 export const PersonSkeleton = ({ navigation }: PersonSkeletonProps) => (
   <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>

@@ -2,20 +2,20 @@ import type { PersonCredit } from '@/domain/people/person';
 import type { TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 
-/** What a filmography is narrowed to; null is all. */
+/** The filter of a filmography. Null matches all. */
 export interface CreditFilter {
   department: string | null;
   kind: TitleKind | null;
 }
 
-/** What somebody did in one title, of all the departments that are shown. */
+/** A person's roles in one title, in all matching departments. */
 export interface Part {
   credit: PersonCredit;
   roles: string[];
 }
 
 export interface YearOfCredits {
-  /** `Announced` for what has no date. */
+  /** `Announced` for titles without a date. */
   label: string;
   parts: Part[];
 }
@@ -23,14 +23,14 @@ export interface YearOfCredits {
 const fits = ({ department, kind }: CreditFilter, credit: PersonCredit) =>
   (department === null || credit.department === department) && (kind === null || credit.title.kind === kind);
 
-/** How many titles each department has, the busiest first. */
+/** Returns the number of credits in each department, largest first. */
 export function departmentsOf(credits: readonly PersonCredit[]): { department: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { department } of credits) counts.set(department, (counts.get(department) ?? 0) + 1);
   return [...counts].map(([department, count]) => ({ department, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The titles that a filter leaves, each once with all that somebody did in it, in the credits' own order. */
+/** Returns the matching titles in the order of the credits. Each title appears once, with all roles. */
 export function partsOf(credits: readonly PersonCredit[], filter: CreditFilter): Part[] {
   const parts = new Map<string, Part>();
   for (const credit of credits.filter((one) => fits(filter, one))) {
@@ -43,7 +43,7 @@ export function partsOf(credits: readonly PersonCredit[], filter: CreditFilter):
   return [...parts.values()];
 }
 
-/** By year, in the order that the parts have. */
+/** Groups the parts by year and keeps their order. */
 export function byYear(parts: readonly Part[]): YearOfCredits[] {
   const years = new Map<string, Part[]>();
   for (const part of parts) {

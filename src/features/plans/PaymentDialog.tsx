@@ -22,7 +22,7 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** How to pay. Nothing is charged: Kinora has no payment service behind it. */
+/** The choice of a payment method. The payment is simulated: Kinora has no payment service. */
 export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
   const billing = useAppSelector(selectBilling);
   const price = planPrice(plan, billing);

@@ -9,15 +9,15 @@ import { ReceiptTicket } from './ReceiptTicket';
 
 interface PaymentReceiptProps {
   receipt: Receipt;
-  /** To the plans again. */
+  /** Returns to the plans. */
   onChange: () => void;
 }
 
-/** Where a payment ends: what was chosen, and the way on. */
+/** The page after a payment: the chosen plan and the next steps. */
 export function PaymentReceipt({ receipt, onChange }: PaymentReceiptProps) {
   const { ticket } = useSite().features;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that had the focus is gone, and the button that it came from.
+  // The dialog that had the focus and the button that opened it have unmounted.
   useEffect(() => heading.current?.focus(), []);
 
   return (

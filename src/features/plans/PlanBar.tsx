@@ -11,11 +11,15 @@ interface PlanBarProps {
   onContinue: (plan: Plan) => void;
 }
 
-/** What is chosen and the way on: below the plates, and at the window's foot as long as that is further down. */
+/**
+ * The chosen plan and the button to continue. It is below the plans, and sticks to the bottom of the window while they
+ * extend below it.
+ */
 export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
   <div className={styles.dock}>
     <div className={styles.bar}>
-      {/* Some browser extensions append a translation to a paragraph. A new key removes it together with the old words. */}
+      {/* Some browser extensions append a translation to a paragraph. A new key removes it together with the old
+          text. */}
       <p key={`${plan.id} ${billing}`} className={styles.sum}>
         <strong>{rupees(planPrice(plan, billing))}</strong>
         <span>{billing === 'monthly' ? ' a month' : ' a year'}</span>

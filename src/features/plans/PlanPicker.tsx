@@ -15,13 +15,13 @@ import { PlansTop } from './PlansTop';
 import { usePlansInOrder } from './usePlansInOrder';
 
 interface PlanPickerProps {
-  /** The account's plan, which the picker starts at. */
+  /** The plan of the account, which is selected at first. */
   accountPlan: PlanId | null;
   onContinue: (plan: Plan) => void;
   onBack: () => void;
 }
 
-/** Three plates, one of them chosen; the same before and after signing in. */
+/** The choice of a plan, before and after sign-in. */
 export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector(selectSelectedPlan);

@@ -15,7 +15,7 @@ interface PlanPlateProps {
   onSelect: (id: PlanId) => void;
 }
 
-/** A plan as one of three; its rows are the rows of all plates. */
+/** One of three plans. Its rows align with those of the others. */
 export function PlanPlate({ plan, billing, isSelected, onSelect }: PlanPlateProps) {
   const { id, name, description, popular } = plan;
   return (

@@ -9,7 +9,7 @@ interface PlanPriceProps {
   billing: Billing;
 }
 
-/** The price rolls in when the billing changes; below it, what that makes in a year. */
+/** The price, which animates when the billing changes, and the sum per year. */
 export function PlanPrice({ plan, billing }: PlanPriceProps) {
   return (
     <span className={styles.line}>

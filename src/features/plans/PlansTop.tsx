@@ -3,11 +3,11 @@ import type { Elements } from '@/lib/elements';
 import * as styles from './PlansTop.late.module.css';
 
 interface PlansTopProps {
-  /** The way out. */
+  /** The back button. */
   children?: Elements;
 }
 
-/** Whose plans these are, as pages of plans have no header. */
+/** The site's logo, because the pages of plans have no header. */
 export const PlansTop = ({ children }: PlansTopProps) => (
   <div className={styles.top}>
     <Wordmark />

@@ -9,7 +9,7 @@ interface ReceiptTicketProps {
   receipt: Receipt;
 }
 
-/** The receipt as what one is let in with: it admits as many as the plan has screens. */
+/** The receipt as a cinema ticket. It admits as many people as the plan has devices. */
 export function ReceiptTicket({ receipt }: ReceiptTicketProps) {
   const { plan, number } = receipt;
   const [, ...facts] = receiptFacts(receipt);

@@ -7,7 +7,7 @@ interface PlanLine {
   isMissing?: true;
 }
 
-/** What a plan has and has not, line by line: every plan has as many, so that they stand level. */
+/** Returns what a plan includes and excludes. Every plan must have the same number of lines, so that they align. */
 export const planLines = (plan: Plan): PlanLine[] => [
   { icon: 'monitor-play', text: `${plan.quality} picture, ${plan.resolution}` },
   { icon: 'screens', text: plan.devices === 1 ? '1 device' : `${plan.devices} devices` },

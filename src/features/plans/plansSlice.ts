@@ -4,14 +4,14 @@ import type { Billing, PlanChoice, PlanId } from '@/domain/account/planId';
 import { DEFAULT_BILLING } from '@/domain/account/planId';
 import { signedOut, storageCleared } from '@/events/session';
 
-/** The picker's own; a plan becomes the account's only when it is chosen. */
+/** The choice in the picker. The account has the plan only after the viewer confirms it. */
 const initialState: PlanChoice = { selected: null, billing: DEFAULT_BILLING };
 
 const plansSlice = createSlice({
   name: 'plans',
   initialState,
   reducers: {
-    /** Null: none again. */
+    /** Null deselects the plan. */
     planSelected: (state, { payload }: PayloadAction<PlanId | null>) => {
       state.selected = payload;
     },

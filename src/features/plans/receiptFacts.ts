@@ -4,7 +4,7 @@ import { rupees } from './rupees';
 
 const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
-/** What a receipt says, in pairs of a name and a value. */
+/** Returns the lines of a receipt as pairs of a name and a value. */
 export const receiptFacts = ({ plan, billing, price, method, date }: Receipt) =>
   [
     ['Plan', plan.name],

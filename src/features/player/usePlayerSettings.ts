@@ -6,11 +6,11 @@ import { keptPlayerSettings } from '@/persistence/playerSettings';
 
 const kept = keptPlayerSettings();
 
-/** What somebody has set in the player, over films and visits. */
+/** Returns the settings of the player, which apply to all videos and are stored for later visits. */
 export function usePlayerSettings() {
   const [settings, setSettings] = useState<PlayerSettings>(kept.get);
   const onSettings = (change: SettingsChange) => {
-    // As it is stored now: another tab may have set another part of it.
+    // Reads the stored settings, because another tab may have changed another one.
     const next = changeSettings(kept.get(), change);
     kept.set(next);
     setSettings(next);

@@ -13,18 +13,23 @@ import * as styles from './CardPreview.late.module.css';
 import { openPreview } from './openPreview';
 
 interface CardPreviewProps {
-  /** The list item with the card; the preview stands in it, so that the focus comes to it after the card. */
+  /**
+   * The list item that contains the card. The preview renders into it, so that it follows the card in the tab order.
+   */
   place: HTMLElement;
   isOpen: boolean;
   title: Title;
-  /** The page around it dims, tinted by its poster. */
+  /** Dims the page around the preview, tinted in the color of the poster. */
   isLampDown: boolean;
-  /** The way to its film, which may come later: its place is kept. */
+  /** The play button. It can load lazily, because its space is reserved. */
   play?: Elements;
   actions: Elements;
 }
 
-/** A card, opened: over the page, so that nothing moves. A poster has its title as lettering, a backdrop has it below. */
+/**
+ * An enlarged card in the top layer, so that nothing moves. A poster contains the title as artwork. A backdrop has the
+ * title below it.
+ */
 export function CardPreview({ place, isOpen, title, isLampDown, play, actions }: CardPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -35,7 +40,7 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
-    // The card's own toggle lies below the preview, which has another.
+    // The preview covers the toggle of the card and has its own.
     const hidden = place.querySelector<HTMLElement>(':scope > article > [data-toggle]');
     hidden?.setAttribute('tabindex', '-1');
     element.style.setProperty('--tint', tint);
@@ -46,7 +51,7 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
     };
   }, [place, isOpen, tint]);
 
-  // The title's page, which may be next, begins with its lettering.
+  // Preloads the title artwork, because the title's page starts with it.
   const lettering = isOpen ? letteringOf(poster) : null;
   useEffect(() => {
     if (lettering !== null) new Image().src = APP_URL + lettering;

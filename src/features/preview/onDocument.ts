@@ -3,11 +3,11 @@ type Handlers = { [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Ty
 const OPTIONS = { capture: true, passive: true };
 
 /**
- * Hears of what happens anywhere in the page, before those who are meant.
- * @returns ends it
+ * Listens to events on the document in the capture phase, before the handlers of their targets.
+ * @returns a function that removes the listeners
  */
 export function onDocument(handlers: Handlers): () => void {
-  // The keys and the events of the handlers are the document's own, by their type.
+  // `Object.entries` loses the relation of event types and handlers.
   const all = Object.entries(handlers) as [string, EventListener][];
   for (const [type, handle] of all) document.addEventListener(type, handle, OPTIONS);
   return () => {

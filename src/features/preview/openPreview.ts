@@ -1,9 +1,9 @@
 import { previewBox } from './previewBox';
 
-/** From the screen's edges, and from the header. */
+/** The distance to the screen's edges and to the header. */
 const MARGIN_PX = 8;
 
-/** Opens a preview over its card. */
+/** Positions a preview over its card and shows it. */
 export function openPreview(panel: HTMLElement, place: HTMLElement): void {
   delete panel.dataset.grown;
   panel.showPopover();
@@ -25,12 +25,15 @@ export function openPreview(panel: HTMLElement, place: HTMLElement): void {
   panel.style.setProperty('--lamp-x', `${box.left + box.originX}px`);
   panel.style.setProperty('--lamp-y', `${box.top + box.originY}px`);
   panel.style.setProperty('--from', String(card.width / panel.offsetWidth));
-  // Seen once as large as the card, it grows from there.
+  // Forces a layout at the size of the card, so that the transition starts from there.
   panel.getBoundingClientRect();
   panel.dataset.grown = '';
 }
 
-/** Between the edges of the list's cards, below the header and above the screen's foot. */
+/**
+ * Returns the available area: between the outer edges of the cards, below the header and above the bottom of the
+ * screen.
+ */
 function roomOf(place: HTMLElement) {
   const list = place.parentElement ?? place;
   const { left, right } = list.getBoundingClientRect();

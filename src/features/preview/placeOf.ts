@@ -1,7 +1,7 @@
 /**
- * The list item around something of a card that can be put on the watchlist, or of its preview.
- * People, seasons and what was begun stand on cards of another kind, and the watchlist's own are about leaving it.
- * A found card's own way to the details, behind its toggle, is not covered by another one.
+ * Returns the list item of a card that has a preview, for a target within the card or its preview. A card has a preview
+ * if it has a watchlist toggle of its own. Excludes the link to the details of a search result, which is after the
+ * toggle and must not be covered.
  */
 export function placeOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('[data-toggle] ~ a')) return null;
@@ -9,6 +9,6 @@ export function placeOf(target: EventTarget | null): HTMLElement | null {
   return place?.querySelector(':scope > article > [data-toggle]') ? place : null;
 }
 
-/** What a card in a place is opened with. */
+/** Returns the link or button that opens the card of a list item. */
 export const openerOf = (place: HTMLElement) =>
   place.querySelector<HTMLElement>(':scope > article > :is(a, button:not([data-toggle]))');

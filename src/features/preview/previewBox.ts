@@ -1,14 +1,14 @@
-/** A rectangle, or as much of one as is needed, in pixels of the screen. */
+/** A rectangle in pixels of the viewport. */
 type Edges = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 
 interface Sizes {
   width: number;
   height: number;
-  /** Of the picture at its top. */
+  /** The height of the image at the top of the preview. */
   pictureHeight: number;
 }
 
-/** So much of the preview stands above its card at least. */
+/** The minimum distance by which the preview extends above its card. */
 const LIFT_PX = 12;
 
 const POSTER_RATIO = 1.5;
@@ -16,10 +16,10 @@ const POSTER_RATIO = 1.5;
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /**
- * Where a preview stands: its picture over the card's, no further out than the list's cards at either edge, all of it
- * on the screen.
- * @param room where it may stand: from the first card's edge to the last one's, between the header and the screen's foot
- * @returns its corner, and the point within it that it grows from
+ * Returns the position of a preview: its image is centered on the poster, between the outer cards and fully on the
+ * screen.
+ * @param room the available area: between the outer cards, the header and the bottom of the screen
+ * @returns the top left corner, and the origin of the scale transition within the preview
  */
 export function previewBox(card: Edges, { width, height, pictureHeight }: Sizes, room: Edges) {
   const middleX = (card.left + card.right) / 2;

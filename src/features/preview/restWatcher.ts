@@ -1,12 +1,12 @@
-/** Who is told of a place that somebody rests at, and leaves. */
+/** Callbacks for hover intent: the pointer or the focus stays on a card, or leaves it. */
 export interface RestListener {
   onRest: (place: HTMLElement) => void;
   onLeave: (place: HTMLElement) => void;
 }
 
-/** One who may come to rest at a place: the mouse, or the focus. */
+/** Detects hover intent of the pointer or of the focus. */
 export interface RestWatcher {
-  /** The page has moved below them: the wait begins anew. */
+  /** The page has scrolled below the pointer, so the wait restarts. */
   startOver: () => void;
   stop: () => void;
 }

@@ -2,7 +2,7 @@ import type { Title } from '@/domain/title/title';
 import type { PictureHosts } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 
-/** The title that a card shows, of all that are known: it has its name and, as names are not rare, its poster. */
+/** Returns the title that a card shows, matched by name and by poster, because titles can share a name. */
 export function titleOfPlace(place: Element, titles: readonly Title[], hosts: PictureHosts): Title | undefined {
   const card = place.querySelector('article');
   const name = card?.getAttribute('aria-label');

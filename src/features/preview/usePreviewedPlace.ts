@@ -7,24 +7,24 @@ import { watchPointer } from './watchPointer';
 
 interface Previewed {
   place: HTMLElement;
-  /** A closed one stays until another opens, so that it can fade. */
+  /** A closed preview stays mounted until another one opens, so that it can fade out. */
   isOpen: boolean;
-  /** The page that it is on. */
+  /** The history key of the preview's page. */
   page: string;
-  /** Another one for another place. */
+  /** Changes with the card. */
   id: number;
 }
 
 /**
- * The place whose card is previewed: one that the mouse or the focus rests at, until they leave it, something scrolls, it
- * is pressed or Escape is. It listens at the document, whatever stands there.
+ * Returns the card whose preview is open. A preview opens at hover or focus intent. It closes when the pointer or the
+ * focus leaves, on scroll, on a press and on Escape. The listeners are on the document, so they work for all cards.
  */
 export function usePreviewedPlace(): Previewed | null {
   const { key: page } = useLocation();
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const isFirstPage = useRef(true);
 
-  // It hears from the moment that it is there.
+  // A layout effect, so that the listeners exist as soon as the cards are visible.
   useLayoutEffect(() => {
     let open: HTMLElement | null = null;
     const close = () => {
@@ -47,7 +47,7 @@ export function usePreviewedPlace(): Previewed | null {
     };
     const pointer = watchPointer(listener);
     const focus = watchFocus(listener);
-    // A page that takes another's place below a mouse has not been pointed at.
+    // After a navigation, the pointer is on a new page by chance, so it does not count as hover.
     if (isFirstPage.current) pointer.begin();
     isFirstPage.current = false;
 
@@ -67,11 +67,11 @@ export function usePreviewedPlace(): Previewed | null {
         pointer.settle();
         if (!(target instanceof Node && open?.contains(target))) close();
       },
-      // A press on the card opens the title, and one on its preview does what one on the card does.
+      // A press on the card opens the title. A press on the preview opens the card.
       click: ({ target }) => {
         const place = open;
         if (!place || !(target instanceof Element) || !place.contains(target)) return;
-        // What the press opens is shown first.
+        // Closes the preview after the next frame, because the opened page has priority.
         if (target.closest('article')) requestAnimationFrame(() => setTimeout(() => listener.onLeave(place)));
         else if (!target.closest('a, button')) openerOf(place)?.click();
       },

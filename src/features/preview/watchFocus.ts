@@ -2,10 +2,10 @@ import { onDocument } from './onDocument';
 import { placeOf } from './placeOf';
 import type { RestListener, RestWatcher } from './restWatcher';
 
-/** Whoever goes along a row by its arrows stops for longer than a mouse before it means something. */
+/** Longer than for the mouse, because arrow keys move along a row in steps. */
 const REST_MS = 600;
 
-/** The focus as far as it can be seen: a press brings it as well, and has its mouse. */
+/** Watches the visible keyboard focus. A press moves the focus too, but `watchPointer` handles it. */
 export function watchFocus({ onRest, onLeave }: RestListener): RestWatcher {
   let place: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,11 +36,11 @@ export function watchFocus({ onRest, onLeave }: RestListener): RestWatcher {
       if (relatedTarget === null) goTo(null, false);
     },
   });
-  // The first key of a visit may have moved it before anybody listened.
+  // The first key press may have moved the focus before this code was loaded.
   goWith(document.activeElement);
 
   return {
-    // The page scrolls to where the focus goes.
+    // The browser scrolls to the focused element.
     startOver: () => {
       if (timer !== undefined) wait();
     },

@@ -5,10 +5,10 @@ import type { RestListener, RestWatcher } from './restWatcher';
 
 const REST_MS = 300;
 
-/** A hand that rests still trembles. */
+/** The movement in pixels that still counts as resting. */
 const STILL_PX = 6;
 
-/** Only what really moves counts: a page that scrolls below a mouse has brought nobody. */
+/** Watches the mouse. Only real movement counts: scrolling under a resting mouse does not. */
 export function watchPointer({
   onRest,
   onLeave,
@@ -48,27 +48,27 @@ export function watchPointer({
   };
   const stopListening = onDocument({
     pointermove: handleMove,
-    // The page has moved something else below it.
+    // The page has moved another element below the pointer.
     pointerover: ({ target }) => {
       if (placeOf(target) !== place) goTo(null);
     },
-    // Out of the window.
+    // The pointer has left the window.
     pointerout: ({ relatedTarget }) => {
       if (relatedTarget === null) goTo(null);
     },
   });
 
   return {
-    /** A mouse that rests already says nothing of itself. */
+    /** Starts with the hovered card, because a resting mouse fires no events. */
     begin: () => {
       if (canHover()) goTo(placeOf([...document.querySelectorAll(':hover')].at(-1) ?? null));
     },
-    /** Nothing more comes of this visit to the place. */
+    /** Ignores the card until the pointer leaves it. */
     settle: () => {
       stopWaiting();
       isSettled = true;
     },
-    // Whoever has just come is still there when the page comes to rest; what was open stays closed until something moves.
+    // A pending wait restarts after a scroll. A closed preview opens again only after a movement.
     startOver: () => {
       if (timer !== undefined) wait();
       anchor = at;

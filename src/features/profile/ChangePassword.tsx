@@ -5,7 +5,7 @@ import * as styles from './ChangePassword.late.module.css';
 import { PasswordForm } from './PasswordForm';
 import { Plate } from './Plate';
 
-/** A panel that opens into a form; closing it gives the focus back to the button that opened it. */
+/** A panel with a form to change the password. Closing the form focuses the button that opened it. */
 export function ChangePassword() {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);

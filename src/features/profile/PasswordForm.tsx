@@ -21,7 +21,7 @@ interface PasswordFormProps {
   onClose: (isUpdated: boolean) => void;
 }
 
-/** Nothing is sent and nothing kept: the passwords live here and go when the form closes. */
+/** The passwords are neither sent nor stored. They exist only while the form is open. */
 export function PasswordForm({ onClose }: PasswordFormProps) {
   const { field, handleSubmit } = useFields(EMPTY, validate);
   const form = useRef<HTMLFormElement>(null);

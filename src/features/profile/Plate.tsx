@@ -10,7 +10,7 @@ interface PlateProps {
   children?: Elements;
 }
 
-/** A raised panel of the settings: what it is about, and what can be done. */
+/** A panel of the settings with a heading, a description and its controls. */
 export function Plate({ heading, text, action, children }: PlateProps) {
   const id = useId();
   return (

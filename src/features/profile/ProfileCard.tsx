@@ -9,13 +9,13 @@ interface ProfileCardProps {
   name: string;
   email: string;
   photo: Elements;
-  /** Why a chosen photo was not taken. */
+  /** The reason why a chosen photo was rejected. */
   problem: string | undefined;
-  /** The demonstration's; nothing counts what is watched. */
+  /** Shows the sample statistics of the demo. Kinora does not count what the viewer watches. */
   hasSampleStats: boolean;
 }
 
-/** Who is watching, as a ticket: the person on one side of the perforation, what was seen on the other. */
+/** The viewer's card in the shape of a ticket, with the statistics on the stub. */
 export function ProfileCard({ name, email, photo, problem, hasSampleStats }: ProfileCardProps) {
   return (
     <Ticket aria-label="Your card" stub={hasSampleStats && <Stats />}>

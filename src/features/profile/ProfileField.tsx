@@ -6,7 +6,7 @@ import * as styles from './ProfileField.late.module.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the form's state gives to a field. */
+/** The props that the form passes to a field. */
 export interface FieldProps {
   ref: RefCallback<Control>;
   name: string;
@@ -14,7 +14,7 @@ export interface FieldProps {
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** Read, it is a line of text under its label; edited, a field in the same place. */
+/** A field that looks like text while it is read-only. */
 export function ProfileField({
   spec: { label, type, inputMode, autoComplete, maxLength },
   isEditing,
@@ -46,7 +46,7 @@ export function ProfileField({
       {isMultiline ? (
         <textarea {...shared} rows={3} />
       ) : (
-        // A date field that is empty would show its pattern instead of the words for 'nothing yet'.
+        // An empty date field would show its format instead of the placeholder.
         <input {...shared} type={type === 'date' && !isEditing && value === '' ? 'text' : type} inputMode={inputMode} />
       )}
     </div>

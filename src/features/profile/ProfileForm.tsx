@@ -13,7 +13,7 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The same fields read and written; one button leads from one to the other, Enter saves, Cancel forgets. */
+/** The profile's fields, read-only or editable. One button toggles the mode and saves, Enter saves, Cancel discards. */
 export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFormProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -48,7 +48,7 @@ export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFor
             variant={isEditing ? 'primary' : 'secondary'}
             ref={toggle}
             className={styles.toggle}
-            // Not a submit button: it would send the form in the very press that makes it one.
+            // Not a submit button: it would submit the form in the same press that makes it one.
             onClick={onToggle}
           >
             {isEditing ? 'Save' : 'Edit'}
@@ -60,7 +60,7 @@ export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFor
           <ProfileField key={spec.name} spec={spec} isEditing={isEditing} {...field(spec.name)} />
         ))}
       </div>
-      {/* With more than one text field, Enter needs a submit button to press. */}
+      {/* A form with several text fields needs a submit button for Enter. */}
       <button type="submit" hidden disabled={!isEditing} />
     </form>
   );

@@ -3,24 +3,24 @@ import { Icon } from '@/components/ui/Icon';
 import { initials } from '@/lib/initials';
 import * as styles from './ProfilePhoto.late.module.css';
 
-/** What the reader takes; a phone turns its own format into one of these. */
+/** The formats that `readPhoto` accepts. Phones convert their own format to one of these. */
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 interface ProfilePhotoProps {
   /** A data URL. */
   photo: string | null;
-  /** Whose it is. */
+  /** The name of the viewer. */
   name: string;
   isEditing: boolean;
   isReading: boolean;
   onChoose: (file: File) => void;
 }
 
-/** The photo, or initials in its place; while editing the whole of it is the way to a new one. */
+/** The photo or the initials. In edit mode, all of it opens the file picker. */
 export function ProfilePhoto({ photo, name, isEditing, isReading, onChoose }: ProfilePhotoProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen once more.
+    // Allows the same file to be chosen again.
     target.value = '';
     if (file) onChoose(file);
   };

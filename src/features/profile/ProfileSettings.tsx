@@ -17,13 +17,13 @@ import { Tabs } from './Tabs';
 import { usePhoto } from './usePhoto';
 
 interface ProfileSettingsProps {
-  /** The email of the account, as long as the profile has none of its own. */
+  /** The email of the account, which is used until the profile has its own. */
   accountEmail: string;
-  /** What is kept of what was played, and what can be done with all of it, below what is said of the viewer. */
+  /** The settings of the viewing history and of the stored data, below the form. */
   history?: Elements;
 }
 
-/** The viewer's card beside two tabs. What is typed stays a draft until Save; a photo counts as soon as it is read. */
+/** The viewer's card beside two tabs. The form is a draft until it is saved. A photo applies as soon as it is read. */
 export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps) {
   const dispatch = useAppDispatch();
   const { features } = useSite();
@@ -32,7 +32,7 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
   const profile = features.demoAccount || email !== null ? stored : { ...stored, ...BLANK_PROFILE };
   const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
   const [isEditing, setIsEditing] = useState(false);
-  // A file has brought another one, or it was taken back; a draft stays what it is.
+  // An import or its undo has replaced the profile. A draft in progress stays.
   const [shown, setShown] = useState(whole);
   if (shown !== whole) {
     setShown(whole);

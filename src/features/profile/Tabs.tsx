@@ -10,8 +10,8 @@ interface TabsProps {
 }
 
 /**
- * The ARIA pattern: one stop for Tab, arrow keys, Home and End among the tabs, and what is focused is shown. Panels
- * stay mounted, so that a draft outlives a look at the other tab.
+ * Follows the ARIA pattern: a single tab stop, arrow keys, Home and End move between the tabs, and focus selects.
+ * Panels stay mounted, so that a draft survives a switch to the other tab.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(0);
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A row of tabs leaves up and down to the page, which scrolls by them.
+    // A horizontal tab list leaves the vertical arrow keys to the page.
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
     moveFocus(event, [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])], { wrap: true });
   };
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               tabIndex={index === selected ? 0 : -1}
               className={styles.tab}
               onFocus={select}
-              // Safari does not focus a button that is pressed.
+              // Safari does not focus a button on a press.
               onClick={select}
             >
               {name}

@@ -5,7 +5,7 @@ import { PROFILE_LENGTHS as MAX } from '@/domain/account/profile';
 export interface ProfileFieldSpec {
   name: keyof ProfileFields;
   label: string;
-  /** 'multiline' is a text of several lines, over the whole width. */
+  /** 'multiline' is a text area at full width. */
   type: HTMLInputTypeAttribute | 'multiline';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete: HTMLInputAutoCompleteAttribute;

@@ -6,7 +6,7 @@ import type { Profile, ProfileFields } from '@/domain/account/profile';
 
 const [firstName = '', lastName = ''] = DEMO_ACCOUNT.name.split(' ');
 
-/** What stands there before anybody has told anything. */
+/** The profile before the viewer changes it. */
 export const START_PROFILE: Profile = {
   firstName,
   lastName,
@@ -18,7 +18,7 @@ export const START_PROFILE: Profile = {
   profileImage: null,
 };
 
-/** Who has told nothing of themselves, where nobody demonstrates. */
+/** Replaces the demo's texts on a site without the demo account. */
 export const BLANK_PROFILE = { firstName: '', lastName: '', location: '', bio: '' };
 
 const profileSlice = createSlice({
@@ -29,7 +29,7 @@ const profileSlice = createSlice({
     photoChosen: (state, { payload: dataUrl }: PayloadAction<string>) => {
       state.profileImage = dataUrl;
     },
-    /** All of it is another one: of a file, or what was there before that. */
+    /** Replaces the whole profile, by an import or its undo. */
     profileReplaced: (_state, { payload }: PayloadAction<Profile>) => payload,
   },
   extraReducers: (builder) => {

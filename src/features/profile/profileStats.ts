@@ -1,9 +1,9 @@
-/** Sample values: nothing counts what is watched. */
+/** Sample values: Kinora does not count what the viewer watches. */
 const PROFILE_STATS = {
   moviesWatched: 128,
   seriesWatched: 34,
   hoursWatched: 892,
-  /** Named like a rating, shown as hours a day. */
+  /** Shown as hours a day, although its name suggests a rating. */
   averageRating: 2.4,
   joinDate: '2024-01-15',
 } as const;

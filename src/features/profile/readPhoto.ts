@@ -1,11 +1,11 @@
 import { readImageHeader } from '@/lib/imageHeader';
 import { squareJpeg } from './squareJpeg';
 
-/** A data URL, or in words why there is none. */
+/** A data URL, or the reason why the file was rejected. */
 export type PhotoResult = { photo: string } | { problem: string };
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** A few megabytes can unpack to more pixels than a device has memory for. */
+/** A file of a few megabytes can decode to more pixels than fit into memory. */
 const MAX_PIXELS = 50_000_000;
 
 const PROBLEMS = {
@@ -16,12 +16,12 @@ const PROBLEMS = {
   unreadable: 'This photo could not be read. It may be damaged.',
 } as const;
 
-/** From a chosen file to a small photo: nothing is decoded before its size, kind and dimensions are known. */
+/** Reads a file into a small photo. Checks the size, the format and the dimensions before it decodes anything. */
 export async function readPhoto(file: File): Promise<PhotoResult> {
   if (file.size === 0) return { problem: PROBLEMS.empty };
   if (file.size > MAX_BYTES) return { problem: PROBLEMS.tooLarge };
   try {
-    // What the file says it is (name, type) does not count.
+    // The format comes from the content. The name and the type of the file may be wrong.
     const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
     if (!header) return { problem: PROBLEMS.notAnImage };
     if (header.width * header.height > MAX_PIXELS) return { problem: PROBLEMS.tooManyPixels };

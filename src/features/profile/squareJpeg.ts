@@ -3,9 +3,9 @@ const QUALITY = 0.85;
 const JPEG_START = 'data:image/jpeg;base64,';
 
 /**
- * The middle of a picture as a small square JPEG. Only pixels pass through the canvas, so what a camera wrote beside
- * them (place, time, device) is gone.
- * @returns a data URL, or null where the browser gives no canvas
+ * Returns the center of an image as a small square JPEG. The canvas contains only pixels, so the metadata of the camera
+ * (location, time, device) is removed.
+ * @returns a data URL, or null if the browser provides no canvas
  */
 export function squareJpeg(picture: ImageBitmap): string | null {
   const canvas = document.createElement('canvas');
@@ -14,7 +14,7 @@ export function squareJpeg(picture: ImageBitmap): string | null {
   const context = canvas.getContext('2d');
   if (!context) return null;
 
-  // JPEG knows no transparency; what is see-through lies on ink.
+  // JPEG has no transparency, so transparent pixels get a background.
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink-overlay');
   context.fillRect(0, 0, PHOTO_SIDE_PX, PHOTO_SIDE_PX);
   context.imageSmoothingQuality = 'high';

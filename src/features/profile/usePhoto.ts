@@ -4,7 +4,10 @@ import { announce } from '@/lib/announce';
 import { photoChosen } from './profileSlice';
 import { readPhoto } from './readPhoto';
 
-/** A chosen file becomes the profile's photo, or a problem to show; of two choices the last one counts. */
+/**
+ * Turns a chosen file into the profile's photo, or into a problem to show. If the viewer chooses two files, the last
+ * one counts.
+ */
 export function usePhoto() {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();

@@ -18,7 +18,7 @@ interface ContinueCardProps {
 
 const SIZES = '(max-width: 639px) clamp(240px, 68vw, 300px), clamp(272px, 22vw, 380px)';
 
-/** A film or a series that somebody is at: a link that plays it on, named by it and stretched over the card. */
+/** The card of a title in progress: a link that resumes it and covers the card. */
 export function ContinueCard({ entry, onRemove }: ContinueCardProps) {
   const { title, episode, position, duration } = entry;
   const { title: name, backdrop, poster } = title;

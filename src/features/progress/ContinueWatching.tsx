@@ -9,7 +9,7 @@ import { ContinueCard } from './ContinueCard';
 import { entryHidden, selectEntries } from './progressSlice';
 import { useOpenedProgress } from './useOpenedProgress';
 
-/** Home's row of what was begun and not ended; nothing where there is none. */
+/** The home row of titles in progress. Renders nothing if there are none. */
 export function ContinueWatching() {
   useOpenedProgress();
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function ContinueWatching() {
   const continued = useMemo(() => continueWatching(entries, openedAt), [entries, openedAt]);
   const isEmpty = continued.length === 0;
 
-  // The place that home's first sight kept for the row.
+  // Removes the space that the first paint of the home page reserved for the row.
   useEffect(() => {
     if (isEmpty) delete document.documentElement.dataset.continues;
   }, [isEmpty]);

@@ -17,7 +17,7 @@ interface EpisodeActionProps {
   episode: EpisodeName;
 }
 
-/** The way to an episode's film, and how far somebody is with it. */
+/** The play button of an episode, with the viewer's progress. */
 export function EpisodeAction({ series, episode }: EpisodeActionProps) {
   useOpenedProgress();
   const entry = useAppSelector(selectByKey).get(`${titleKey(series)}/s${episode.season}e${episode.episode}`);

@@ -9,7 +9,7 @@ import * as styles from './HistorySettings.late.module.css';
 import { historyCleared, historySwitched, selectEntries, selectIsKept } from './progressSlice';
 import { whenOpened } from './whenOpened';
 
-/** Whether what is played is kept, and the way to be rid of it. */
+/** The controls that switch the viewing history off and clear it. */
 export function HistorySettings() {
   const dispatch = useAppDispatch();
   const isKept = useAppSelector(selectIsKept);
@@ -17,7 +17,7 @@ export function HistorySettings() {
   const [isOpened, setIsOpened] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  // The controls stand at once, and answer when there is something that they are about.
+  // The controls are visible at once, and enabled after the stored history is loaded.
   useEffect(() => {
     let isHere = true;
     void dispatch(whenOpened()).then(() => isHere && setIsOpened(true));
@@ -39,7 +39,7 @@ export function HistorySettings() {
         <span className={styles.track} aria-hidden />
         Keep viewing history
       </Choice>
-      {/* It keeps the focus that comes back to it when all is cleared. */}
+      {/* Not `disabled`, because it must keep the focus that returns after clearing. */}
       <Button variant="danger" aria-disabled={isEmpty} onClick={() => setIsAsking(!isEmpty)}>
         <Icon name="clear" size={18} />
         Clear viewing history

@@ -20,7 +20,7 @@ interface PlayActionProps {
 
 const NOTHING: readonly Progress[] = [];
 
-/** The way to the player, from where somebody is. */
+/** The link to the player, which resumes at the viewer's position. */
 export function PlayAction({ title }: PlayActionProps) {
   useOpenedProgress();
   const entries = useAppSelector(selectByTitle).get(titleKey(title)) ?? NOTHING;
@@ -36,10 +36,10 @@ export function PlayAction({ title }: PlayActionProps) {
   );
 }
 
-/** What a series begins with, where nobody has begun it: the first of its first season that there is a film of. */
+/** Returns the first playable episode of the first season, for a series without progress. */
 function useFirstEpisode(title: Title, isAsked: boolean): EpisodeNumber | null {
   const details = useTitleDetailsQuery(isAsked && title.kind === 'tv' ? title : skipToken);
-  // Specials stand last.
+  // Specials are last in the list.
   const number = details.data?.seasons[0]?.number;
   const season = useSeasonQuery(isAsked && number !== undefined ? { series: title, number } : skipToken);
   const episode = season.data?.episodes.find(({ film }) => film !== null);

@@ -4,11 +4,11 @@ import { isFinished, upNext } from '@/domain/progress/upNext';
 import * as styles from './PlayedMark.late.module.css';
 
 interface PlayedMarkProps {
-  /** A title's own, last played first. */
+  /** The entries of one title, last played first. */
   entries: readonly Progress[];
 }
 
-/** On a poster: how far somebody is, or that they have seen it all. */
+/** The progress on a poster, or a "Watched" badge. */
 export function PlayedMark({ entries }: PlayedMarkProps) {
   const next = upNext(entries);
   const isBegun = next !== null && next.position > 0;

@@ -10,7 +10,7 @@ interface ProgressMarksProps {
   onMarks: (marks: ReadonlyMap<TitleKey, Elements>) => void;
 }
 
-/** What every card shows of its title, found once for all of them. */
+/** Computes the badges of all cards at once and reports them. */
 export function ProgressMarks({ onMarks }: ProgressMarksProps) {
   useOpenedProgress();
   const played = useAppSelector(selectByTitle);

@@ -10,14 +10,14 @@ import { titleKey } from '@/domain/title/title';
 
 export interface ProgressState {
   entries: Progress[];
-  /** Whether what is played is kept at all. */
+  /** Whether the viewing history is recorded. */
   isKept: boolean;
 }
 
 interface Reached {
   playable: Playable;
   position: Position;
-  /** ISO timestamp. */
+  /** An ISO timestamp. */
   at: string;
 }
 
@@ -42,11 +42,11 @@ const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    /** It plays on, and has come to a position. */
+    /** The video has reached a position and continues. */
     played: reached,
-    /** The same, at its end or at the credits. */
+    /** The video has reached its end or its credits. */
     finished: reached,
-    /** Taken off 'Continue Watching', until it is played again. */
+    /** Hides a title from 'Continue Watching' until it is played again. */
     entryHidden: (state, { payload: key }: PayloadAction<TitleKey>) => {
       for (const entry of state.entries) if (titleKey(entry.title) === key) entry.isHidden = true;
     },
@@ -56,7 +56,7 @@ const progressSlice = createSlice({
     historySwitched: (state, { payload: isKept }: PayloadAction<boolean>) => {
       state.isKept = isKept;
     },
-    /** Storage has other entries: they were read, or another tab changed them. */
+    /** The stored entries differ: they were loaded, or another tab changed them. */
     changedElsewhere: (state, { payload: entries }: PayloadAction<Progress[]>) => {
       state.entries = entries;
     },
@@ -67,7 +67,7 @@ export const progressReducer = progressSlice.reducer;
 export const { played, finished, entryHidden, historyCleared, historySwitched, changedElsewhere } =
   progressSlice.actions;
 
-/** Before the slice is there nothing was played. */
+/** The slice is added lazily. Until then there is no progress. */
 interface WithProgress {
   progress?: ProgressState;
 }
@@ -77,7 +77,7 @@ const selectProgress = ({ progress }: WithProgress): ProgressState => progress ?
 export const selectEntries = (state: WithProgress) => selectProgress(state).entries;
 export const selectIsKept = (state: WithProgress) => selectProgress(state).isKept;
 
-/** One look at it serves a whole page. */
+/** Memoized, so that a page computes it once. */
 export const selectByTitle = createSelector([selectEntries], byTitle);
 export const selectByKey = createSelector(
   [selectEntries],

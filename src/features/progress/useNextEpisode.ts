@@ -8,10 +8,10 @@ import { selectByTitle } from './progressSlice';
 import { whenOpened } from './whenOpened';
 
 /**
- * The episode that somebody goes on with, where they come to a series; it stays that one while they watch. It waits, as
- * Suspense does, until what is stored has been read.
- * @param series null where nobody asks
- * @returns null where they begin with the first
+ * Returns the episode to continue with, as of the first render: it does not change during playback. Suspends until the
+ * stored progress is loaded.
+ * @param series null skips the query
+ * @returns null if the viewer has no episode to continue with
  */
 export function useNextEpisode(series: TitleName | null): EpisodeName | null {
   const dispatch = useAppDispatch();

@@ -8,15 +8,15 @@ import { finished, played, selectByKey } from './progressSlice';
 import { useOpenedProgress } from './useOpenedProgress';
 
 export interface Playback {
-  /** Seconds; 0 for the start. What it was when this was first played here, not what it has become since. */
+  /** In seconds, 0 for the start. The value as of the first render: later progress does not change it. */
   startAt: number;
-  /** While it plays, and whenever that is interrupted. */
+  /** Must be called during playback and at every interruption. */
   onPosition: (position: Position) => void;
 }
 
 /**
- * What the player needs to go on where somebody was, and to keep where they are. It waits, as Suspense does, until what
- * is stored has been read.
+ * Returns the start position of a video, and a callback that stores the progress. Suspends until the stored progress is
+ * loaded.
  */
 export function usePlayback(playable: Playable): Playback {
   useOpenedProgress();

@@ -4,7 +4,7 @@ import type { OpenedLists } from '@/persistence/openedLists';
 
 const OPENED = Promise.resolve(undefined);
 
-/** Resolves, with the same promise each time, when what was played is in the store. */
+/** Returns a promise that resolves when the stored progress is in the store. The promise is the same each time. */
 export const whenOpened =
   (): ThunkAction<Promise<OpenedLists | void>, object, Services, UnknownAction> =>
   (_dispatch, _getState, { openProgress }) =>

@@ -9,29 +9,29 @@ import type { FoundGroup } from './useFoundGroup';
 
 interface FoundGroupListProps {
   group: FoundGroup;
-  /** How many of them are built by now. */
+  /** The number of rendered items. */
   built: number;
-  /** Not where there is no other group. */
+  /** False if there is only one group. */
   isHeaded: boolean;
   hasMore: boolean;
   isGrowing: boolean;
   onMore: () => void;
-  /** List items. */
+  /** Must be list items. */
   children: Elements;
 }
 
-/** One kind of what was found, with its number and the way to more of it. */
+/** One kind of search results, with its count and a button for more. */
 export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
   const { kind, count } = group;
   const { heading, many } = KIND_WORDS[kind];
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** How many stood there when the last of them were asked for. */
+  /** The number of rendered items when the viewer pressed "Show more". */
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     if (before.current === undefined || built <= before.current) return;
-    // The button goes with the last of them: the focus goes on to the first that came.
+    // The button unmounts after the last page, so the focus moves to the first new item.
     const isLost = !button.current && [document.body, null].includes(document.activeElement as HTMLElement | null);
     if (isLost) list.current?.children[before.current]?.querySelector<HTMLElement>('a, button')?.focus();
     before.current = undefined;

@@ -6,10 +6,10 @@ import { FoundPeople } from './FoundPeople';
 import type { FoundGroup } from './useFoundGroup';
 import { useInTurn } from './useInTurn';
 
-/** Whole lines of every grid. */
+/** Fills whole lines in grids of 2, 3, 4 and 6 columns. */
 const FIRST_SHOWN = 12;
 
-/** So many cards are built in one go: about as many as a phone's screen shows. */
+/** The number of cards that render in one step: about as many as a phone shows. */
 const AT_ONCE = 6;
 
 export interface FoundKindProps {
@@ -19,17 +19,17 @@ export interface FoundKindProps {
   hasMore: boolean;
   isGrowing: boolean;
   more: () => void;
-  /** All its cards stood once. */
+  /** All cards of this kind have rendered once. */
   isComplete: boolean;
-  /** They do now: what comes below may be built. */
+  /** Called when all cards have rendered, so that the next kind may render. */
   onComplete: () => void;
-  /** The cards of titles, as list items. */
+  /** Renders the cards of titles as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
-  /** Somebody's page is opened. */
+  /** Called when the viewer opens a person's page. */
   onOpenPerson: (searchedFor: string) => void;
 }
 
-/** One kind of what was found; beside others it begins with a few, so that those are not far. */
+/** One kind of search results. If there are other kinds, it starts with a few cards, so that those stay near. */
 export function FoundKind(props: FoundKindProps) {
   const { group, isHeaded, query, hasMore, isGrowing, more, isComplete, onComplete, renderCards, onOpenPerson } = props;
   const [isWhole, setWhole] = useState(false);
@@ -38,7 +38,7 @@ export function FoundKind(props: FoundKindProps) {
     () => (isCut ? { ...group, titles: group.titles.slice(0, FIRST_SHOWN) } : group),
     [group, isCut],
   );
-  // Cards are built when nothing is more urgent, such as the next letter, and a few in one go.
+  // Deferred, because typing has priority, and split into steps.
   const { kind, titles, people } = useDeferredValue(shown);
   const built = useInTurn(Math.ceil(titles.length / AT_ONCE)) * AT_ONCE;
   const cards = useMemo(() => titles.slice(0, built), [titles, built]);

@@ -11,7 +11,7 @@ interface FoundPeopleProps {
   onOpen: () => void;
 }
 
-/** People as list items, each with what they are known for, and the way to their page. */
+/** List items of people, with what they are known for and a link to their page. */
 export const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
   people.map((person) => (
     <li key={person.id} className={styles.person}>

@@ -17,11 +17,11 @@ const SKELETONS = 12;
 interface FoundResultsProps extends Pick<FoundKindProps, 'renderCards' | 'onOpenPerson'> {
   searchFor: string;
   onSearch: (query: string) => void;
-  /** Stands below where nothing is found. */
+  /** Shown below the message if there are no results. */
   instead: Elements;
 }
 
-/** What a query finds: films, then series, then people, each below the other as soon as what stands above it is known. */
+/** The results of a query: movies, then series, then people. A kind renders when the kinds above it are known. */
 export const FoundResults = memo(function FoundResults(props: FoundResultsProps) {
   const { searchFor, renderCards, onOpenPerson, onSearch, instead } = props;
   const groups = useFound(searchFor);
@@ -29,10 +29,10 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   const firstOpen = groups.findIndex(({ found }) => !found);
   const known = groups.slice(0, firstOpen < 0 ? groups.length : firstOpen);
   const filled = known.filter(({ found }) => found && found.count > 0);
-  /** So many kinds have all their cards; the next one is being built. */
+  /** The number of kinds whose cards have all rendered. The next kind renders now. */
   const [complete, setComplete] = useState(0);
   if (filled.length < complete) setComplete(filled.length);
-  // A heading that stood there stays: taking it away would move what is below it.
+  // Headings that were visible stay: removing one would move the content below it.
   const isHeaded = useEver(filled.length > 1 || (!isSettled && filled.length > 0));
 
   const heading = `Search Results for "${searchFor}"`;

@@ -3,17 +3,17 @@ import { TitleRow } from '@/components/media/TitleRow';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 
-/** So many of its titles a row has at most. */
+/** The maximum number of titles in a row. */
 const MOST = 12;
 
 interface ListRowProps {
   heading: string;
   list: { data?: { titles: readonly Title[] } | undefined; isLoading: boolean };
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
 }
 
-/** The beginning of a list. An extra: without its data it is simply not there. */
+/** The first titles of a list. Renders nothing if the list is empty or fails. */
 export function ListRow({ heading, list: { data, isLoading }, renderCards }: ListRowProps) {
   const titles = data?.titles.slice(0, MOST) ?? [];
   if (titles.length === 0 && !isLoading) return null;

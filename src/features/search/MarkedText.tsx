@@ -4,11 +4,11 @@ import * as styles from './MarkedText.late.module.css';
 
 interface MarkedTextProps {
   text: string;
-  /** What was looked for. */
+  /** The search query. */
   query: string;
 }
 
-/** A text in which the letters that somebody looked for are marked; read out it is the text. */
+/** A text with the letters of the query marked. Screen readers read the plain text. */
 export function MarkedText({ text, query }: MarkedTextProps) {
   const pieces = useMemo(() => matchedLetters(text, query), [text, query]);
   return (

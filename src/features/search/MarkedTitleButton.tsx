@@ -8,7 +8,7 @@ interface MarkedTitleButtonProps {
   onPress: (title: Title, searchedFor: string) => void;
 }
 
-/** A found card's opener: TitleButton with the letters marked that somebody looked for. */
+/** The opener of a search result: a TitleButton with the letters of the query marked. */
 export function MarkedTitleButton({ title, query, onPress }: MarkedTitleButtonProps) {
   return (
     <button type="button" dir="auto" className={styles.opener} onClick={() => onPress(title, query)}>

@@ -9,11 +9,11 @@ interface NothingFoundProps {
   onSearch: (query: string) => void;
 }
 
-/** Says that there is nothing, and offers what is near: titles that are spelt like it, the same without its year. */
+/** The empty state of a search. Offers titles with a similar spelling, and the query without its year. */
 export function NothingFound({ searchFor, onSearch }: NothingFoundProps) {
   const { currentData: near, isError } = useNearTitlesQuery(searchFor);
   const { text, year } = readQuery(searchFor);
-  // All of it at once: what came later would push the words aside.
+  // Waits for the suggestions: if they appeared later, they would move the text.
   if (!near && !isError) return null;
   const titles = near ?? [];
   const isOffered = titles.length > 0 || year !== null;

@@ -13,13 +13,13 @@ const HEADING = 'Popular Movies';
 const SKELETONS = 12;
 
 interface PopularMoviesProps {
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
 }
 
 const NoMovies = () => <Notice icon="search" text="No movies found" hint="Try searching with different keywords" />;
 
-/** What stands there before anybody searches. */
+/** The content of the search page before the viewer searches. */
 export const PopularMovies = memo(function PopularMovies({ renderCards }: PopularMoviesProps) {
   const query = usePopularQuery();
   const count = query.data?.titles.length;

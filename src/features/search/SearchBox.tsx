@@ -11,32 +11,32 @@ const SuggestionLine = lazyPart(() =>
 );
 
 interface Typing {
-  /** When the last key was pressed, on the page's clock. */
+  /** The time of the last key press, as returned by `performance.now()`. */
   keyAt: number;
-  /** An input method has not finished the last letters. */
+  /** An input method is still composing the last letters. */
   isComposing: boolean;
 }
 
 interface SearchBoxProps {
-  /** What stands in the field. */
+  /** The value of the field. */
   text: string;
   suggestions: readonly Suggestion[];
   isSearching: boolean;
   onType: (text: string, typing: Typing) => void;
-  /** Enter was pressed: no need to wait for a pause. */
+  /** Called on Enter, to search without the debounce. */
   onSubmit: (text: string) => void;
   onPick: (suggestion: Suggestion) => void;
   onClear: () => void;
 }
 
-/** Hangul, and everything from kana on: letters that an input method changes until the composition ends. */
+/** Hangul and all characters from kana on, which an input method changes until the composition ends. */
 const CHANGING_LETTERS = /[\u1100-\u11ff\u3040-\uffef]/;
 
-/** Keyboards on Android compose every word, even where each letter is final. */
+/** Android keyboards compose every word, even if its letters are final. */
 const isUnfinished = ({ isComposing, data }: InputEvent) =>
   isComposing && (!navigator.userAgent.includes('Android') || CHANGING_LETTERS.test(data ?? ''));
 
-/** A combobox by the ARIA pattern: the focus stays in the field, the arrows go through the list below it. */
+/** A combobox by the ARIA pattern: the focus stays in the field, and the arrow keys move through the list. */
 export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, onPick, onClear }: SearchBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -61,13 +61,13 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
   };
   const move = (step: 1 | -1) => {
     setIsOpen(true);
-    // One place more than there are options: before the first, nothing is active.
+    // One position more than there are options. The additional one means that no option is active.
     const places = suggestions.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     keyAt.current = performance.now();
-    // While an input method composes, its keys are its own.
+    // During a composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -99,7 +99,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
         value={text}
         className={styles.input}
         onChange={({ target, nativeEvent }) => type(target.value, isUnfinished(nativeEvent as InputEvent))}
-        // Chrome sends no further input event when a composition ends.
+        // Chrome fires no input event after the end of a composition.
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         onKeyDown={handleKeyDown}
         onBlur={close}
@@ -131,7 +131,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
             aria-description={suggestion.note}
             className={styles.option}
             onPointerDown={(event) => {
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               event.preventDefault();
             }}
             onClick={() => {

@@ -2,7 +2,7 @@ import { searchedExtent } from '@/api/product/listExtent';
 import { limitText } from '@/domain/lists/listExtent';
 import * as styles from './SearchResults.module.css';
 
-/** Says that a catalogue is larger than what is searched of it. Must be rendered after the search: it reads the lists. */
+/** States that a catalogue is larger than its searched part. Must render after the search, which loads the lists. */
 export const SearchLimit = () =>
   (['movie', 'tv'] as const).map((kind) => {
     const extent = searchedExtent(kind);

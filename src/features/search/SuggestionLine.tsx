@@ -6,11 +6,11 @@ import * as styles from './SuggestionLine.late.module.css';
 
 interface SuggestionLineProps {
   suggestion: Suggestion;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
 }
 
-/** A suggestion's small picture, and its name with the letters marked that were typed. */
+/** A suggestion: a thumbnail, and its name with the typed letters marked. */
 export function SuggestionLine({ suggestion: { text, note, shape, image }, query }: SuggestionLineProps) {
   return (
     <>
@@ -24,7 +24,8 @@ export function SuggestionLine({ suggestion: { text, note, shape, image }, query
       <span className={styles.name}>
         <MarkedText text={text} query={query} />
       </span>
-      {/* Drawn by the style sheet, as the option says it in its description: its text is the name alone. */}
+      {/* Rendered by the style sheet, because the option has it as its description and its text must be the name
+          alone. */}
       <span aria-hidden data-note={note} className={styles.note} />
     </>
   );

@@ -2,7 +2,7 @@ import { KIND_WORDS } from '@/domain/query/kindWords';
 import { counted } from '@/lib/counted';
 import type { FoundGroup } from './useFoundGroup';
 
-/** What was found in numbers: '12 movies, 3 series, 2 people', or '0 movies'. */
+/** Returns the counts in words: '12 movies, 3 series, 2 people', or '0 movies'. */
 export function countText(groups: readonly Pick<FoundGroup, 'kind' | 'count'>[]): string {
   const parts = groups
     .filter(({ count }) => count > 0)

@@ -4,9 +4,9 @@ import type { TitleKey } from '@/domain/title/title';
 import { storageCleared } from '@/events/session';
 
 export interface SearchState {
-  /** Queries of earlier searches, the newest first. */
+  /** The recent queries, newest first. */
   recent: string[];
-  /** The card that was opened last; it is lit when one comes back. */
+  /** The last opened card, which is highlighted when the viewer returns. */
   selected: TitleKey | null;
 }
 
@@ -31,7 +31,7 @@ const searchSlice = createSlice({
     recentQueriesCleared: (state) => {
       state.recent = [];
     },
-    /** All of them are others: of a file, or what was there before that. */
+    /** Replaces all recent queries, by an import or its undo. */
     recentQueriesReplaced: (state, { payload: queries }: PayloadAction<string[]>) => {
       state.recent = queries.slice(0, RECENT_LIMIT);
     },

@@ -1,6 +1,6 @@
 import { useFoundGroup } from './useFoundGroup';
 
-/** All that a query finds, kind by kind, in the order in which it is shown. */
+/** Returns the results of a query by kind, in display order. */
 export const useFound = (written: string) => [
   useFoundGroup('movie', written),
   useFoundGroup('tv', written),

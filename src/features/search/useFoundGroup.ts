@@ -5,19 +5,19 @@ import type { FoundPerson } from '@/domain/people/foundPerson';
 import type { SearchKind } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
 
-/** One kind of what was found. */
+/** One kind of search results. */
 export interface FoundGroup {
   kind: SearchKind;
   titles: Title[];
   people: FoundPerson[];
-  /** With those that are not here yet. */
+  /** Includes results that are not loaded yet. */
   count: number;
 }
 
-/** One kind of what a query finds, undefined until that is known; nothing is asked for an empty query. */
+/** Returns one kind of results for a query, undefined until they are loaded. Skips an empty query. */
 export function useFoundGroup(kind: SearchKind, written: string) {
   const query = useFreshPages(useSearchInfiniteQuery({ kind, written }, { skip: written === '' }), written);
-  // Only this query's answer is shown: a late one of an earlier query is none.
+  // `currentData`, so that results of an earlier query are never shown.
   const { currentData, error, isFetching } = query;
   const hasFailed = currentData === undefined && error !== undefined && !isFetching;
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useCallback, useEffect } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { queryRemembered } from './searchSlice';
 
-/** So long a query stands that somebody meant, and that was not typed on the way to another. */
+/** How long a query must stay unchanged to count as intended. */
 const MEANT_AFTER_MS = 3000;
 
 /**
- * Remembers the query that stands in the address once it has found something and stood for a while.
- * @returns remembers a query at once: it was submitted, or what it found was opened
+ * Records the query of the address as recent after it has results and has stayed unchanged for a while.
+ * @returns a function that records a query at once, for a submitted query or an opened result
  */
 export function useRememberedQuery(query: string, hasResults: boolean): (query: string) => void {
   const dispatch = useAppDispatch();

@@ -6,18 +6,15 @@ import { SEARCH_KINDS } from '@/domain/query/readQuery';
 interface Asked {
   query: string;
   abort: () => void;
-  /** It stands in the address, or is on its way there. */
+  /** The query is in the address, or will be. */
   isMeant: boolean;
 }
 
-/**
- * Searches while the pause after the last key is not over yet, so that what is found is here when it may be shown. Who
- * types on takes the question back.
- */
+/** Prefetches the results of a query during the debounce of the field. A further key press aborts the prefetch. */
 export function useSearchAhead() {
   const dispatch = useAppDispatch();
   const asked = useRef<Asked>(undefined);
-  /** What was found of it is here, and not shown yet. */
+  /** The query whose prefetched results are loaded but not shown yet. */
   const [expected, setExpected] = useState('');
 
   const ask = useCallback(

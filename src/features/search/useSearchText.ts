@@ -3,20 +3,20 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 
 const DEBOUNCE_MS = 300;
 
-/** Whoever stops for so long may have typed the last letter: it is time to have the answer on its way. */
+/** The pause after which a prefetch starts, because the last letter may have been typed. */
 const AHEAD_MS = 120;
 
-/** No letter comes so long after its key: it was spoken, or pasted. */
+/** Input later than this after a key press does not come from the key. It was dictated or pasted. */
 const LATE_MS = 100;
 
-/** The state of a history entry that the field itself has written. */
+/** The navigation state of history entries that the field itself has added. */
 const TYPED = 'typed';
 
 /**
- * The field's text and the query it leads to. The query stands in the address as `?q=` and follows the text after a
- * pause in typing, or at once; back, forward and a link bring their text along. The field's own writes do not: they
- * arrive a moment later, and meanwhile somebody may have typed on.
- * @param onSearch hears of a query before the page that shows it is rendered, and of one that may become it
+ * Returns the text of the field and the query. The query is `?q=` in the address and follows the text after a debounce,
+ * or at once. A back or forward navigation and a link update the text. The field's own navigations do not, because they
+ * arrive later and the viewer may have typed more.
+ * @param onSearch called with a query before its page renders, and with a query that may follow
  */
 export function useSearchText(onSearch: (query: string, isMeant: boolean) => void) {
   const [params, setParams] = useSearchParams();
@@ -33,14 +33,14 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
     clearTimeout(timer.current);
     clearTimeout(ahead.current);
   };
-  /** What the address says, or will when the last write has arrived. */
+  /** The query in the address, or that of a pending navigation. */
   const written = useRef(query);
 
   if (shownEntry !== location.key) {
     setShownEntry(location.key);
     if (isFromElsewhere && text.trim() !== query) setText(query);
   }
-  // In the same breath: an effect that comes later would stop the pause of what is typed in between.
+  // A layout effect: a later effect would stop the debounce of text that was typed in between.
   const handledEntry = useRef(location.key);
   useLayoutEffect(() => {
     if (handledEntry.current === location.key) return;
@@ -60,7 +60,7 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
     if (wanted === written.current) return;
     written.current = wanted;
     if (wanted !== '') onSearch(wanted, true);
-    // The first search is a step to come back from; what is typed on replaces it.
+    // The first search adds a history entry. Further typing replaces it.
     startTransition(() => {
       setParams(wanted === '' ? {} : { q: wanted }, { replace, state: TYPED });
     });
@@ -75,7 +75,7 @@ export function useSearchText(onSearch: (query: string, isMeant: boolean) => voi
       setIsComposing(isUnfinished);
       stopTimers();
       if (isUnfinished) return;
-      // The pause began with the key: on a slow device its letter comes a frame later.
+      // The debounce starts at the key press: on a slow device, the input event comes a frame later.
       const sinceKey = performance.now() - keyAt;
       const begun = sinceKey < LATE_MS ? sinceKey : 0;
       const wanted = next.trim();

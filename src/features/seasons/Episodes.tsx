@@ -9,11 +9,11 @@ import * as styles from './Episodes.late.module.css';
 
 interface EpisodesProps {
   episodes: readonly Episode[];
-  /** What can be done with one that there is a film of. */
+  /** Renders the action of a playable episode. */
   renderAction?: (episode: Episode) => Elements;
 }
 
-/** A season's episodes, one below the other. */
+/** The list of a season's episodes. */
 export function Episodes({ episodes, renderAction }: EpisodesProps) {
   const headingId = useId();
   return (

@@ -16,13 +16,13 @@ import * as styles from './SeasonHead.late.module.css';
 interface SeasonHeadProps {
   season: Season;
   series: TitleName;
-  /** The series itself, once it is known. */
+  /** The series, or null until it is loaded. */
   title: Title | null;
-  /** The way out. */
+  /** The back link. */
   navigation: Elements;
 }
 
-/** A season's name below its series', beside its poster. */
+/** The head of a season's page: its poster, a link to the series and its name. */
 export function SeasonHead({ season, series, title, navigation }: SeasonHeadProps) {
   const { name, airDate, overview, episodes, episodeCount } = season;
   const count = episodes.length > 0 ? episodes.length : (episodeCount ?? 0);

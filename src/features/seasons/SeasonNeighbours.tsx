@@ -8,11 +8,11 @@ import * as styles from './SeasonNeighbours.late.module.css';
 interface SeasonNeighboursProps {
   series: TitleName;
   seasons: readonly SeasonSummary[];
-  /** The season that is shown. */
+  /** The number of the displayed season. */
   number: number;
 }
 
-/** The seasons before and after this one; specials stand before the first. */
+/** Links to the previous and the next season. Specials come before the first season. */
 export function SeasonNeighbours({ series, seasons, number }: SeasonNeighboursProps) {
   const inOrder = [...seasons].sort((a, b) => a.number - b.number);
   const previous = inOrder.findLast((season) => season.number < number);

@@ -7,13 +7,13 @@ import * as season from './SeasonHead.late.module.css';
 import * as styles from './SeasonSkeleton.late.module.css';
 
 interface SeasonSkeletonProps {
-  /** The way out is there at once. */
+  /** The back link, which is usable while the page loads. */
   navigation: Elements;
 }
 
 const EPISODES = 6;
 
-/** A season to come, where it will be. */
+/** The placeholder of a season's page, with the same layout. */
 export const SeasonSkeleton = ({ navigation }: SeasonSkeletonProps) => (
   <div className={classNames(head.head, head.below)} data-waiting="true">
     <div className={head.navigation}>{navigation}</div>

@@ -5,12 +5,12 @@ import { StudioPlate } from './StudioPlate';
 
 interface StudioBannerProps {
   name: string;
-  /** How many titles there are; 0 while nobody knows. */
+  /** The number of titles, 0 until it is known. */
   count: number;
   onBack: () => void;
 }
 
-/** The studio's plate from edge to edge, melting into its shelves. */
+/** The plate of a studio at full width, which fades into the page below. */
 export const StudioBanner = ({ name, count, onBack }: StudioBannerProps) => (
   <header className={styles.banner}>
     <div className={styles.plate}>

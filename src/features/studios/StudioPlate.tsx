@@ -4,7 +4,7 @@ import { STUDIOS } from '@/domain/lists/studio';
 import * as styles from './StudioPlate.late.module.css';
 import { plateLook } from './plateLooks';
 
-/** The studio's name as home's tile has it, over the whole page; one without a tile has a plate printed for its name. */
+/** The artwork of a known studio, or a generated plate with the studio's name. */
 export function StudioPlate({ name }: { name: string }) {
   const known = STUDIOS.find((studio) => studio.name === name);
   if (known)
@@ -21,7 +21,7 @@ export function StudioPlate({ name }: { name: string }) {
       </>
     );
   const { pattern, ground, tone, line, ink } = plateLook(name);
-  // Custom properties, which React's own type does not name.
+  // `CSSProperties` does not include custom properties.
   const colors = { '--ground': ground, '--tone': tone, '--line': line, '--print': ink } as CSSProperties;
   return (
     <div className={styles.printed} data-pattern={pattern} style={colors}>

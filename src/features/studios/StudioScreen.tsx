@@ -13,12 +13,12 @@ const SKELETONS = 6;
 
 interface StudioScreenProps {
   name: string;
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[], sizes?: string) => Elements;
   onBack: () => void;
 }
 
-/** A studio's own page: its plate, then what it shows. */
+/** The page of a studio: its plate and its titles. */
 export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
   const query = useStudioQuery(name);
   return (

@@ -5,7 +5,7 @@ import type { Elements } from '@/lib/elements';
 import { Shelf, SHELF_SIZES } from './Shelf';
 import * as styles from './StudioTitles.module.css';
 
-/** The first titles are new, the next ones popular, and all of them stand in the grid. */
+/** The shelves show the first titles. The grid below shows all of them. */
 const SHELVES = [
   { heading: 'Newly Added', from: 0, to: 6 },
   { heading: 'Popular Shows', from: 6, to: 12 },
@@ -14,7 +14,7 @@ const SHELVES = [
 interface StudioTitlesProps {
   name: string;
   titles: readonly Title[];
-  /** The cards, as list items. */
+  /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[], sizes?: string) => Elements;
 }
 

@@ -1,4 +1,4 @@
-/** How a plate is printed that nobody has drawn: on its ground a pattern in its tone, a frame, the name. */
+/** The design of a generated plate: a pattern in `tone` on `ground`, a frame in `line`, and the name in `ink`. */
 export interface PlateLook {
   pattern: 'rays' | 'dots' | 'rings' | 'lines';
   ground: string;
@@ -7,7 +7,7 @@ export interface PlateLook {
   ink: string;
 }
 
-/** Of the posters' palettes; the ink has a contrast of 7 at least to ground and tone. */
+/** In the palettes of the posters. The ink must have a contrast of at least 7 to ground and tone. */
 const LOOKS: readonly [PlateLook, ...PlateLook[]] = [
   { pattern: 'rays', ground: '#1a1228', tone: '#3d2652', line: '#f2af7d', ink: '#fde9c9' },
   { pattern: 'dots', ground: '#0a1720', tone: '#12323f', line: '#5aa79c', ink: '#fbf3dc' },
@@ -18,7 +18,7 @@ const LOOKS: readonly [PlateLook, ...PlateLook[]] = [
   { pattern: 'dots', ground: '#24101a', tone: '#5a1f38', line: '#f3bd9d', ink: '#fdeeda' },
 ];
 
-/** The look of a name, the same one every time. */
+/** Returns the design for a name, which is the same every time. */
 export function plateLook(name: string): PlateLook {
   const sum = Array.from(name).reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return LOOKS[sum % LOOKS.length] ?? LOOKS[0];

@@ -5,13 +5,14 @@ import { cleanText } from '@/lib/text';
 const MAX_NAME = 48;
 const NO_NAME = 'Studio';
 
-/** Everything but letters with their accents, digits, and what stands in names. */
+/** Matches everything except letters, their accents, digits, and punctuation of names. */
 const NOT_A_NAME = /[^\p{L}\p{M}\p{N}&.'’]+/gu;
 
 /**
- * A studio's name: the one that the navigation brought, or that of a studio we know, or else the address's, its hyphens
- * turned into spaced, capitalised words. An address may say anything, so what is no name is left out and the rest is kept short.
- * @param state the navigation's: `{ id, name }` from a studio's tile, or anything
+ * Returns the name of a studio: from the navigation state, from the list of known studios, or from the address, with
+ * hyphens replaced by spaces and capitalized words. An address can contain anything, so other characters are removed
+ * and the length is limited.
+ * @param state the navigation state: `{ id, name }` from a studio's tile, or any other value
  */
 export function studioName(state: unknown, parameter = ''): string {
   const handedOver = isRecord(state) ? cleanText(state.name, MAX_NAME) : '';

@@ -9,7 +9,7 @@ import * as styles from './NoTrailer.late.module.css';
 
 const INSTEAD = 3;
 
-/** There is none: said over the title's own picture, with what is like it and may have one. */
+/** Replaces a missing trailer: the title's own image, with similar titles that may have a trailer. */
 export function NoTrailer({ title }: { title: Title }) {
   const { data } = usePopularQuery();
   const others = relatedTitles(title, data?.titles ?? []).slice(0, INSTEAD);

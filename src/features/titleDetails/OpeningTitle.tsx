@@ -7,7 +7,7 @@ import * as styles from './OpeningTitle.module.css';
 import * as details from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
 
-/** As a card shows it, so it is here. */
+/** The visible content of a card. */
 interface Card {
   title: string;
   poster: string | undefined;
@@ -15,10 +15,10 @@ interface Card {
 
 const TITLE_PATH = /\/movie\/[^/]+$/;
 
-/** Milliseconds after which a card that is pointed at may be meant: a finger that presses is there that long. */
+/** How long the pointer must be over a card before the cover renders. A touch lasts at least as long. */
 const MEANT_MS = 50;
 
-/** What is about to be pressed, where it leads to a title; people and seasons have pages of another look. */
+/** Returns the link to a title's page at the target. People and seasons have pages with another layout. */
 function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('article > a');
   return link && TITLE_PATH.test(link.pathname) ? link : null;
@@ -26,18 +26,18 @@ function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 const cardOf = (link: HTMLAnchorElement): Card => {
   const card = link.closest('article');
-  // The card's name: one of its links may be called otherwise.
+  // The accessible name of the card: its links can have other texts.
   return { title: card?.ariaLabel ?? '', poster: card?.querySelector('img')?.currentSrc };
 };
 
 /**
- * Where a device takes longer than a frame to build a title's page, what the pressed card has of it stands in the next
- * frame, in its place; the page itself comes below and takes over. It is built when the card is pointed at, unseen.
+ * An optimistic header: devices that take longer than a frame to render a title's page show the content of the pressed
+ * card in the next frame. The page renders below it and replaces it. The cover renders hidden when the card is hovered.
  */
 export function OpeningTitle() {
   const { key } = useLocation();
   const [card, setCard] = useState<Card | null>(null);
-  /** The page that the card was pressed on. */
+  /** The history key of the page on which the card was pressed. */
   const [from, setFrom] = useState<string | null>(null);
 
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function OpeningTitle() {
     const handleClick = ({ defaultPrevented, target }: MouseEvent) => {
       stopWaiting();
       const link = titleLinkAt(target);
-      // The router has taken it: it leads to another page of the app.
+      // The router has handled the click, so it leads to another page of the app.
       if (!link || !defaultPrevented) return;
       const pressed = cardOf(link);
       setCard((pointed) => (pointed?.title === pressed.title && pointed.poster === pressed.poster ? pointed : pressed));
@@ -65,9 +65,9 @@ export function OpeningTitle() {
     document.addEventListener('pointerover', handlePoint);
     document.addEventListener('pointercancel', stopWaiting);
     document.addEventListener('click', handleClick);
-    // Back before it has come: the page that was left stands there still.
+    // A back navigation before the page has rendered: the previous page is still there.
     window.addEventListener('popstate', forget);
-    // Once another page has come it is not opening any more, whoever returns to this one and however swift it all is then.
+    // Discards the cover after a navigation, so that it does not appear again when the viewer returns.
     return () => {
       forget();
       stopWaiting();
@@ -80,7 +80,7 @@ export function OpeningTitle() {
 
   if (!card) return null;
   return (
-    // For the eye alone: to whoever listens, the page below it is the page until the next one has come.
+    // Hidden from assistive technology: the current page stays current until navigation completes.
     <div className={styles.cover} aria-hidden="true" data-seen={from === key}>
       <div className={head.body}>
         <div className={classNames(head.picture, details.poster)}>

@@ -22,31 +22,31 @@ const TrailerDialog = lazyPart(() =>
 
 export const BACKDROP_SIZES = '100vw';
 
-/** What a title's details add to what a list says of it. */
+/** The details that a title in a list lacks. They load later. */
 export interface LateWords {
-  /** How long it is, and for whom; null where they do not say. */
+  /** The length and the certificate, or null if both are unknown. */
   facts: string | null;
-  /** In the language below where the site's own has none. */
+  /** In `language` if there is none in the site's language. */
   overview: string;
-  /** BCP 47; left out where it is the site's. */
+  /** In BCP 47. Undefined if it is the site's language. */
   language?: string | undefined;
 }
 
 interface TitleDetailsProps {
   title: Title;
-  /** The page's own heading, or one in a dialog over a page that has its own. */
+  /** 1 on a page of its own, 2 in a dialog over another page. */
   headingLevel: 1 | 2;
-  /** The way out: back, home or close. */
+  /** The link or button to leave: back, home or close. */
   navigation: Elements;
-  /** Beside Watch Now, or Trailer. */
+  /** Actions after the Watch Now or Trailer button. */
   actions: Elements;
-  /** Before it, where there is a film to play; it may come later, into a place that is kept for it. */
+  /** The play button of a playable title. It can load lazily, because its space is reserved. */
   first?: Elements;
-  /** What comes later, with its place kept until then (null); left out where nothing does. */
+  /** The details that load later: null reserves their space, undefined reserves none. */
   late?: LateWords | null | undefined;
 }
 
-/** All that is known of a title, before its own picture: the detail page, and the overlay of the movies page. */
+/** The details of a title in front of its backdrop, for the detail page and for the overlay of the movies page. */
 export function TitleDetails({ title, headingLevel, navigation, actions, first, late }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
   const { lacks, samples } = useSite();

@@ -6,11 +6,11 @@ import * as details from './TitleDetails.module.css';
 import * as styles from './TitleDetailsSkeleton.module.css';
 
 interface TitleDetailsSkeletonProps {
-  /** The way out is there at once. */
+  /** The back link, which is usable while the page loads. */
   navigation: Elements;
 }
 
-/** Details to come, where they will be. */
+/** The placeholder of a title's details, with the same layout. */
 export function TitleDetailsSkeleton({ navigation }: TitleDetailsSkeletonProps) {
   return (
     <div className={head.head} data-waiting="true">

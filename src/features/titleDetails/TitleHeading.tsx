@@ -4,17 +4,17 @@ import { letteringOf } from '@/domain/title/lettering';
 import { classNames } from '@/lib/classNames';
 import * as styles from './TitleHeading.module.css';
 
-/** So many letters stand in two lines of the place that a lettering has; so many in three of the place beside a poster. */
+/** The number of letters that fit: in two lines of the artwork's space, or in three lines beside a poster. */
 const FEW = { lettered: 20, plain: 60 };
 
 interface TitleHeadingProps {
   level: 1 | 2;
   title: string;
-  /** The address of its poster. */
+  /** The URL of the poster. */
   poster: string | null | undefined;
 }
 
-/** A title's name; as its poster letters it where that is at hand, in a place that is kept for it. */
+/** The name of a title. If the poster has title artwork, it replaces the text in the same space. */
 export function TitleHeading({ level, title, poster }: TitleHeadingProps) {
   const Heading = `h${level}` as const;
   const lettering = letteringOf(poster);
@@ -34,7 +34,7 @@ export function TitleHeading({ level, title, poster }: TitleHeadingProps) {
           src={lettering}
           alt=""
           fetchPriority="low"
-          // One that a card has brought already stands there at once.
+          // Shows an artwork that the browser has cached without a transition.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setShown(lettering);
           }}

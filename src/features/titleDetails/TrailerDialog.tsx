@@ -15,12 +15,15 @@ import * as styles from './TrailerDialog.late.module.css';
 
 interface TrailerDialogProps {
   title: Title;
-  /** Another video of the title's than its trailer; its key stands in `title`. */
+  /** A video other than the trailer. Its key is in `title`. */
   video?: Video;
   onClose: () => void;
 }
 
-/** The trailer's frame exists only while this is open: nothing is asked of another host before a viewer wants it. */
+/**
+ * The dialog with the trailer. The iframe exists only while it is open, so no request goes to another host before the
+ * viewer opens it.
+ */
 export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
   const heading = video ? `${video.type}: ${video.name}` : `Trailer: ${title.title}`;
   const { trailer, isLoading } = useTrailer(title);
@@ -28,7 +31,7 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
   const file = key === null ? readMediaAddress(trailer) : null;
   return (
     <Dialog className={styles.dialog} aria-label={heading} onClose={onClose}>
-      {/* Before the frame: the keyboard would not come back out of it. */}
+      {/* Before the iframe in the tab order, because keyboards could not leave the iframe. */}
       <div className={styles.head}>
         <h2 className={styles.heading} dir="auto">
           {video?.name ?? title.title}
@@ -75,7 +78,7 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
   );
 }
 
-/** What the record says; where it does not say, TMDB is asked for the title's videos. */
+/** Returns the trailer of the record, or requests it from TMDB if the record does not say. */
 function useTrailer({ kind, id, trailer }: Title): { trailer: string | null; isLoading: boolean } {
   const { data, isLoading } = useTrailerQuery(trailer === undefined ? { kind, id } : skipToken);
   return { trailer: trailer ?? data?.key ?? null, isLoading };

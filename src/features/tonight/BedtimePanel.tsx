@@ -8,28 +8,28 @@ import * as styles from './BedtimePanel.late.module.css';
 import { clockText } from './clockText';
 
 interface BedtimePanelProps {
-  /** Milliseconds since 1970, both. */
+  /** In milliseconds since 1970, as `now` is. */
   bedtime: number;
   now: number;
   step: number;
-  /** How many end before it, of those whose end is known. */
+  /** The number of titles that end before bedtime. `known` is the number of titles with a known end. */
   lit: number;
   known: number;
   onStep: (step: number) => void;
   onClose: () => void;
 }
 
-/** Six hours of quarters. */
+/** Six hours in quarters of an hour. */
 const LAST_STEP = 24;
 
-/** `3 hours 15 minutes`. */
+/** Formats a duration, such as `3 hours 15 minutes`. */
 function spanText(ms: number): string {
   const minutes = Math.round(ms / ONE_MINUTE_MS);
   const parts = [counted(Math.floor(minutes / 60), 'hour'), counted(minutes % 60, 'minute')];
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 }
 
-/** At the foot of the screen, so that the posters above it light up while the slider is moved. */
+/** A panel at the bottom of the screen, so that the posters above it stay visible while the slider moves. */
 export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }: BedtimePanelProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);

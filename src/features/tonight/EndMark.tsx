@@ -3,11 +3,11 @@ import * as styles from './EndMark.late.module.css';
 
 interface EndMarkProps {
   end: number;
-  /** It ends before the lights go out. */
+  /** The title ends before bedtime. */
   isLit: boolean;
 }
 
-/** On a poster: when the film would end; one that ends too late stands in the dark. */
+/** The end time of a title on its poster. A title that ends too late is dimmed. */
 export const EndMark = ({ end, isLit }: EndMarkProps) => (
   <span className={styles.mark} data-lit={isLit}>
     <span className={styles.time}>

@@ -7,18 +7,17 @@ import { BedtimePanel } from './BedtimePanel';
 import { marksAt } from './marksAt';
 import { useMinute } from './useMinute';
 
-/** Three hours from the first bedtime there is. */
+/** Three hours after the earliest bedtime. */
 const USUAL_STEP = 12;
 
 interface TonightProps {
-  /** Those that are shown. */
+  /** The displayed titles. */
   titles: readonly Title[];
   onClose: () => void;
-  /** The cards. */
   children: Elements;
 }
 
-/** Asks when the lights go out, and lights only the cards of what ends before. */
+/** Highlights the cards of titles that end before the chosen bedtime. */
 export function Tonight({ titles, onClose, children }: TonightProps) {
   const now = useMinute();
   const [first] = useState(() => firstBedtime(now));
@@ -29,7 +28,7 @@ export function Tonight({ titles, onClose, children }: TonightProps) {
     () => marksAt(titles, { now, bedtime, played }),
     [titles, now, bedtime, played],
   );
-  // The slider goes before the cards.
+  // Deferred, so that the slider stays responsive.
   const shown = useDeferredValue(marks);
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { TONIGHT_BUTTON, withTonight } from './tonightAddress';
 
-/** The way to the evening, and back. */
+/** A toggle for the bedtime panel. */
 export function TonightButton() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

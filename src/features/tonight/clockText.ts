@@ -2,5 +2,5 @@ import { once } from '@/lib/once';
 
 const clock = once(() => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }));
 
-/** A time as people say it: `10:45 PM`. */
+/** Formats a time, such as `10:45 PM`. */
 export const clockText = (time: number): string => clock().format(time);

@@ -5,14 +5,17 @@ import type { Elements } from '@/lib/elements';
 import { EndMark } from './EndMark';
 
 interface Evening {
-  /** Milliseconds since 1970, both. */
+  /** In milliseconds since 1970, as `bedtime` is. */
   now: number;
   bedtime: number;
-  /** What cards show already of what was played. */
+  /** The badges of the viewing progress that the cards already show. */
   played: ReadonlyMap<TitleKey, Elements> | null;
 }
 
-/** What each card shows for a bedtime, and how many of those whose end is known come before it. */
+/**
+ * Returns the badges of all cards for a bedtime, the number of titles that end before it, and the number of titles with
+ * a known end.
+ */
 export function marksAt(titles: readonly Title[], { now, bedtime, played }: Evening) {
   const ends = titles.flatMap((title) => {
     const end = endOf(title.runtime, now);

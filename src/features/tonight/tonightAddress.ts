@@ -1,13 +1,13 @@
 import type { Title } from '@/domain/title/title';
 import { perObject } from '@/lib/perObject';
 
-/** The parameter of the address. */
+/** The name of the parameter in the address. */
 const TONIGHT_PARAM = 'tonight';
 
-/** The id of the button, which has the focus when the panel goes. */
+/** The id of the button, which receives the focus when the panel closes. */
 export const TONIGHT_BUTTON = 'tonight';
 
-/** Whether an address asks for it, and the address that asks for the contrary. */
+/** Returns whether the panel is open at an address, and the query string that toggles it. */
 export function withTonight(params: URLSearchParams): { isOn: boolean; search: string } {
   const others = [...params].filter(([name]) => name !== TONIGHT_PARAM);
   const isOn = params.has(TONIGHT_PARAM);
@@ -15,7 +15,7 @@ export function withTonight(params: URLSearchParams): { isOn: boolean; search: s
   return { isOn, search: String(next).replaceAll('%2C', ',') };
 }
 
-/** Whether there is anything to be told: somebody knows how long one of them is. */
+/** Returns whether the runtime of any title is known. */
 export const canTellEnds = perObject((titles: readonly Title[]): boolean =>
   titles.some(({ runtime }) => runtime !== null),
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ONE_MINUTE_MS } from '@/lib/time';
 
-/** The time of day, to the minute, as long as it is shown. */
+/** Returns the current time. Updates it every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

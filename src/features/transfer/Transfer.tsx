@@ -10,7 +10,7 @@ interface TransferProps {
   storage: ViewerStorage;
 }
 
-/** Everything of a viewer's out as a file, and in again: nothing changes before they have seen what would. */
+/** Exports the viewer's data to a file and imports it. An import shows a preview before anything changes. */
 export function Transfer({ storage }: TransferProps) {
   const { step, bringIn, back, save, undo } = useTransfer(storage);
   switch (step.name) {

@@ -7,12 +7,12 @@ import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 
-/** What becomes of a list, by the names of what is in it. */
+/** The changes of a list, as names of its entries. */
 export interface ListChange {
   added: string[];
   changed: string[];
   removed: string[];
-  /** How many stay as they are. */
+  /** The number of unchanged entries. */
   same: number;
 }
 
@@ -30,7 +30,7 @@ export const named = ({ title, year }: Pick<Title, 'title' | 'year'>): string =>
 const playedName = ({ title, episode }: Progress) =>
   episode === null ? named(title) : `${title.title}, ${episodeText(episode)}`;
 
-/** What bringing in a file makes of what is here. */
+/** Returns the differences between the data before and after an import. */
 export function describeChange(before: ViewerData, after: ViewerData): Change {
   return {
     watchlist: listChange(before.watchlist, after.watchlist, {

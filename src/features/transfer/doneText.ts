@@ -1,7 +1,7 @@
 import { counted } from '@/lib/counted';
 import type { Change } from './describeChange';
 
-/** `Done. 214 titles added. 3 titles removed.` */
+/** Returns a summary such as `Done. 214 titles added. 3 titles removed.` */
 export function doneText({ watchlist, progress, searches, isProfileOther, areSettingsOther }: Change): string {
   const marks = progress.added.length + progress.changed.length;
   const rest = searches.added.length > 0 || isProfileOther || areSettingsOther;

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun with it. */
+/** How long the object URL stays valid, so that the browser can start the download. */
 const KEPT_MS = 60_000;
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -3,20 +3,20 @@ import type { WrittenData } from '@/domain/viewerData/viewerStorage';
 import type { LeftOut, TakenRow } from './lists/broughtByMatches';
 import type { ListedTitle } from './lists/listedTitle';
 
-/** What was read and looked for, before anything is changed. */
+/** The parsed and matched content of the files, before anything is changed. */
 export interface Brought {
   data: BroughtData;
   leftOut: LeftOut[];
-  /** The rows that were found, each title of a list once, and those that name one of these again. */
+  /** The matched rows, each title of a list once. `repeated` has the rows of further occurrences. */
   taken: TakenRow[];
   repeated: ListedTitle[];
-  /** How many rows were not read. */
+  /** The number of rows that could not be read. */
   unreadable: number;
-  /** Files that were not taken, and why. */
+  /** The messages for rejected files and rows. */
   problems: string[];
 }
 
-/** Where somebody is on the way from a file to a list. */
+/** The state of the import. */
 export type TransferStep =
   | { name: 'start'; news: string[]; isBack: boolean }
   | { name: 'reading' }

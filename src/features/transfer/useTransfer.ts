@@ -14,11 +14,11 @@ import type { TransferStep } from './transferStep';
 
 const START: TransferStep = { name: 'start', news: [], isBack: false };
 
-/** The way from a file to a list, and back. */
+/** Returns the state of the import and its actions. */
 export function useTransfer(storage: ViewerStorage) {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState(START);
-  /** What is under way; whoever leaves or begins anew has no more use for it. */
+  /** Aborts the running import when the viewer leaves or starts again. */
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
 
@@ -43,7 +43,7 @@ export function useTransfer(storage: ViewerStorage) {
     if (total > 0) setStep({ name: 'matching', done: 0, total });
     let shown = 0;
     const onProgress = (done: number) => {
-      // A hundred times at most.
+      // At most a hundred updates.
       if (isOver() || (done < total && done - shown < total / 100)) return;
       shown = done;
       setStep({ name: 'matching', done, total });

@@ -14,7 +14,7 @@ interface NamedToggleProps {
   name: TitleName;
 }
 
-/** The toggle of a title of which only the name is there: what is to be listed of it is asked for by the press. */
+/** The watchlist toggle for a title of which only the name is known. A press requests the title. */
 export function NamedToggle({ name }: NamedToggleProps) {
   const dispatch = useAppDispatch();
   const key = titleKey(name);

@@ -5,7 +5,7 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 
 export interface RemoveButtonProps {
   item: WatchlistItem;
-  /** Taken off, and fading. */
+  /** The item is removed and fades out. */
   isLeaving: boolean;
   onRemove: (item: WatchlistItem, pressed: HTMLElement) => void;
 }

@@ -12,7 +12,10 @@ interface UndoNoteProps {
   onDismiss: () => void;
 }
 
-/** What was just taken off, and the way back: the button, or the keys that undo anywhere. It stays until it is answered. */
+/**
+ * A toast that offers to undo a removal, by its button or by the usual shortcut. It stays until the viewer acts or
+ * dismisses it.
+ */
 export function UndoNote({ removals, onUndo, onDismiss }: UndoNoteProps) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';

@@ -10,7 +10,7 @@ interface WatchlistButtonProps {
   title: Title;
 }
 
-/** The toggle in words. */
+/** The watchlist toggle with a text label. */
 export function WatchlistButton({ title }: WatchlistButtonProps) {
   const isListed = useAppSelector(selectListedKeys).has(titleKey(title));
   const toggle = useWatchlistToggle(title, isListed);

@@ -6,7 +6,7 @@ import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';
 import * as styles from './WatchlistCard.late.module.css';
 
-/** A poster that nothing lies on: what can be done with it stands below. */
+/** A card with its controls below the poster instead of on it. */
 export function WatchlistCard(props: RemoveButtonProps) {
   const { item, isLeaving } = props;
   return (

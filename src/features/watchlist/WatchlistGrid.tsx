@@ -9,34 +9,34 @@ import { WatchlistCard } from './WatchlistCard';
 import { WatchlistLead } from './WatchlistLead';
 import * as styles from './WatchlistGrid.late.module.css';
 
-/** A list up to this length simply stands there; of a longer one only what is near the screen exists. */
+/** A list up to this length renders in full. A longer one renders only the rows near the screen. */
 const PLAIN_LIMIT = 120;
 
-/** What stands below a card. */
+/** The height of the controls below a card. */
 const FOOT_PX = 44;
 
 const COLUMNS = 6;
 
 interface WatchlistGridProps {
-  /** In the order that is shown, those that are leaving among them. */
+  /** In display order, including items that fade out. */
   items: readonly WatchlistItem[];
   leaving: readonly WatchlistItem[];
-  /** Whether it was done. */
+  /** Returns whether the item was removed. */
   onRemove: (item: WatchlistItem) => boolean;
-  /** The last card is going, and with it the place of the focus. */
+  /** Called when the last card is removed, because the focus is lost with it. */
   onEmptied: () => void;
 }
 
-/** The list, its first title wide. */
+/** The grid of the watchlist, with a wide card for the first title. */
 export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: WatchlistGridProps) {
   const [first, ...rest] = items;
   const span = useLeadSpan(rest.length);
-  // Decided once: to change over in the middle of a list would lose the place in it.
+  // Decided once: switching to a virtual grid in the middle of a list would lose the scroll position.
   const [isLong] = useState(items.length > PLAIN_LIMIT);
 
   const leadKey = first && titleKey(first);
   const [focused, setFocused] = useState<string>();
-  // The card that the focus went on to comes to stand in front, and is made anew there.
+  // A focused card that becomes the first one is remounted, so the focus must be restored.
   useLayoutEffect(() => {
     if (!leadKey || focused !== removeButtonId(leadKey) || document.activeElement !== document.body) return;
     document.getElementById(focused)?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: Watchlist
     const at = stay.indexOf(pressed);
     if (!onRemove(item)) return;
     const neighbour = stay[at + 1] ?? stay[at - 1];
-    // Where the focus was it will stand in a moment: to go to where it is now would move the page for nothing.
+    // Without scrolling: the neighbor moves to the position of the removed card in a moment.
     neighbour?.focus({ preventScroll: true });
     setFocused(neighbour?.id);
     if (!neighbour) onEmptied();
@@ -57,7 +57,7 @@ export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: Watchlist
     isLeaving: leaving.some((left) => titleKey(left) === titleKey(item)),
     onRemove: handleRemove,
   });
-  // Made anew each time, and with it the cards near the screen: which of them is leaving shows on the card.
+  // Not memoized, because the cards must render again when an item starts to fade out.
   const renderItem = (item: WatchlistItem) => <WatchlistCard {...propsOf(item)} />;
   const lead = first && <WatchlistLead key={leadKey} {...propsOf(first)} />;
 
@@ -80,7 +80,7 @@ export function WatchlistGrid({ items, leaving, onRemove, onEmptied }: Watchlist
   );
 }
 
-/** As many columns as a few cards leave it, so that their row is full; a row of its own where that were too narrow. */
+/** Returns the columns of the first card: it fills the row that a short list leaves, or has a row of its own. */
 function useLeadSpan(cards: number): number {
   const columns = useColumns(COLUMNS);
   const left = columns - cards;

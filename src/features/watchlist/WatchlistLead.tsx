@@ -14,7 +14,7 @@ import * as styles from './WatchlistLead.late.module.css';
 
 const POSTER_SIZES = '(max-width: 639px) 34vw, 220px';
 
-/** The first of the list, with room to say why it was put there. */
+/** The wide card of the first title, with its overview. */
 export function WatchlistLead(props: RemoveButtonProps) {
   const { item, isLeaving } = props;
   return (
@@ -62,7 +62,7 @@ export function WatchlistLead(props: RemoveButtonProps) {
   );
 }
 
-/** `2014`, `2 h 49 min`, `Drama, Adventure`; of a series nobody knows how long it takes. */
+/** Returns the facts, such as `2014`, `2 h 49 min` and `Drama, Adventure`. A series has no total runtime. */
 function factsOf({ year, kind, runtime, genres }: Title): (string | number)[] {
   const length = kind === 'movie' && runtime !== null && hoursAndMinutes(runtime);
   return [year, length, genres.slice(0, 2).join(', ')].filter((fact): fact is string | number => Boolean(fact));

@@ -5,18 +5,18 @@ import { useWatchlistToggle } from './useWatchlistToggle';
 interface WatchlistToggleProps {
   title: Title;
   isListed: boolean;
-  /** What a listed title shows: a check, or a cross where the specification says so. */
+  /** The icon of a listed title: a check, or a cross on the pages for which the specification asks for it. */
   listedIcon?: 'check' | 'close' | undefined;
 }
 
-/** The plus in a card's corner, a check once the title is in the list. */
+/** The toggle in the corner of a card. */
 export function WatchlistToggle({ title, isListed, listedIcon = 'check' }: WatchlistToggleProps) {
   const toggle = useWatchlistToggle(title, isListed);
   return (
     <DiscButton
       icon={isListed ? listedIcon : 'add'}
       label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
-      // For previews, which are of cards that have one.
+      // Card previews find their cards by this attribute.
       data-toggle
       data-on={isListed}
       onClick={toggle}

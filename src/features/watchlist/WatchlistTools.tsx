@@ -10,7 +10,7 @@ interface WatchlistToolsProps {
   onClear: () => void;
 }
 
-/** What is done with the list as a whole. */
+/** The controls for the list as a whole. */
 export const WatchlistTools = ({ order, onOrder, onClear }: WatchlistToolsProps) => (
   <div className={styles.tools}>
     <SelectField label="Sort by" value={order} options={WATCHLIST_ORDERS} className={styles.order} onChange={onOrder} />

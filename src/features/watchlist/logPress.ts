@@ -1,6 +1,6 @@
 import type { Title } from '@/domain/title/title';
 
-/** A title's card itself leads nowhere here; 'Details' does. */
+/** Logs a press on a card, which has no other effect here. The link 'Details' opens the title. */
 export const logPress = ({ title }: Title): void => {
   console.info('Watchlist card:', title);
 };

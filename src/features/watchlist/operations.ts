@@ -10,7 +10,7 @@ export type WatchlistThunk<Result> = ThunkAction<Result, { watchlist: WatchlistS
 
 type Operation = WatchlistThunk<boolean>;
 
-/** An operation tells whether it was done; what went wrong is kept as the list's error. */
+/** Wraps an operation so that it returns whether it succeeded. A failure is stored as the list's error. */
 export const operation =
   (failure: string, run: () => UnknownAction): Operation =>
   (dispatch) => {
@@ -24,7 +24,7 @@ export const operation =
     }
   };
 
-/** Adding what is listed changes nothing; what has no id cannot be added. */
+/** Adds a title. Adding a listed title changes nothing. A title without an id cannot be added. */
 export const addTitle = (title: Title): Operation =>
   operation(FAILURES.add, () => {
     if (readTitleId(title.id) === null) throw new TypeError('A title without an id');

@@ -6,7 +6,7 @@ import type { WatchlistThunk } from './operations';
 import { operation, removeTitle } from './operations';
 import { removalUndone, watchlistCleared } from './watchlistSlice';
 
-/** What an operation takes off the list, with the places that it had; null where it fails. */
+/** Runs an operation and returns the removed items with their positions, or null if it fails. */
 const removalBy =
   (run: WatchlistThunk<boolean>, isTaken: (key: TitleKey) => boolean): WatchlistThunk<Removal[] | null> =>
   (dispatch, getState) => {
@@ -20,7 +20,7 @@ export const takeOff = (key: TitleKey) => removalBy(removeTitle(key), (other) =>
 
 export const clearWatchlist = () => removalBy(operation('Failed to clear watchlist', watchlistCleared), () => true);
 
-/** With its moment and its place, as if it had never been gone. */
+/** Restores removed items with their original time and position. */
 export const undoRemoval =
   (removals: readonly Removal[]): WatchlistThunk<void> =>
   (dispatch, getState) => {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WatchlistOrder } from '@/domain/watchlist/watchlistOrder';
 import { DEFAULT_ORDER, readOrder } from '@/domain/watchlist/watchlistOrder';
 
-/** The order of the list, which stands in the address; the usual one does not. */
+/** Returns the order of the list and its setter. The order is in the address, except for the default. */
 export function useListOrder(): readonly [WatchlistOrder, (order: string) => void] {
   const navigate = useNavigate();
   const [params] = useSearchParams();

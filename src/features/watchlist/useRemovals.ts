@@ -10,7 +10,7 @@ import { clearWatchlist, takeOff, undoRemoval } from './removals';
 
 const FADE_MS = 300;
 
-/** Taking titles off the list, each fading for a moment where that worked, and putting the last of it back. */
+/** Removes titles from the list, fades them out, and can undo the last removal. */
 export function useRemovals() {
   const dispatch = useAppDispatch();
   const [leaving, setLeaving] = useState<readonly WatchlistItem[]>([]);
@@ -25,7 +25,7 @@ export function useRemovals() {
     };
   }, []);
 
-  // Whoever put a title back goes on from there.
+  // Focuses the restored title, because the viewer continues there.
   useEffect(() => {
     if (restored !== null) document.getElementById(removeButtonId(restored))?.focus();
   }, [restored]);

@@ -4,7 +4,7 @@ import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { addTitle, removeTitle } from './operations';
 
-/** Puts a title on the list or takes it off, which is said to screen readers. */
+/** Returns a function that adds or removes a title and announces it to screen readers. */
 export function useWatchlistToggle(title: Title, isListed: boolean): () => void {
   const dispatch = useAppDispatch();
   return () => {

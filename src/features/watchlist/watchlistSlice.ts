@@ -7,7 +7,7 @@ import { hasTitle, newestFirst } from '@/domain/watchlist/watchlist';
 
 export interface WatchlistState {
   items: WatchlistItem[];
-  /** What last went wrong, until something goes right. */
+  /** The error of the last failed operation. The next addition or removal clears it. */
   error: string | null;
 }
 
@@ -32,11 +32,11 @@ const watchlistSlice = createSlice({
       state.error = null;
       state.items = [];
     },
-    /** `items` is the list with them. */
+    /** `items` is the whole list including the restored items. */
     removalUndone: (state, { payload }: PayloadAction<{ items: WatchlistItem[]; restored: WatchlistItem[] }>) => {
       state.items = payload.items;
     },
-    /** Storage has another list: another tab changed it. */
+    /** The stored list differs: another tab changed it. */
     listChangedElsewhere: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
       state.items = items;
     },
@@ -46,7 +46,7 @@ const watchlistSlice = createSlice({
   },
   selectors: {
     selectWatchlist: createSelector([(state: WatchlistState) => state.items], newestFirst),
-    /** One look at it serves a whole row of cards. */
+    /** Memoized, so that a row of cards computes it once. */
     selectListedKeys: createSelector(
       [(state: WatchlistState) => state.items],
       (items): ReadonlySet<TitleKey> => new Set(items.map(titleKey)),

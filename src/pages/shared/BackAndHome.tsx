@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useGoBack } from './useGoBack';
 
-/** The two ways out of a page that has no list of its own. */
+/** The back and home buttons of a page without a list of its own. */
 export function BackAndHome() {
   const navigate = useNavigate();
   const handleBack = useGoBack();

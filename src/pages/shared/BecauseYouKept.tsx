@@ -8,10 +8,10 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectListedKeys, selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { LinkCard } from './LinkCard';
 
-/** So many cards the row has at most. */
+/** The maximum number of cards in the row. */
 const MOST = 14;
 
-/** What is like the newest title of the list, until that is taken off it. */
+/** Titles similar to the newest title of the watchlist. They stay until that title is removed. */
 export function BecauseYouKept() {
   const [newest] = useAppSelector(selectWatchlist).filter(
     ({ genreIds, genres }) => genreIds.length + genres.length > 0,
@@ -27,12 +27,12 @@ interface LikeItProps {
   kept: WatchlistItem;
 }
 
-/** What is listed from here stays here, so that no card goes from under a finger. */
+/** Titles that are added from this row stay in it, so that no card moves under the finger. */
 function LikeIt({ kept }: LikeItProps) {
   const { data, isLoading } = usePopularQuery();
   const listed = useAppSelector(selectListedKeys);
   const [known] = useState(listed);
-  // The end of the page waits for it.
+  // Hides the footer until the row has loaded.
   if (isLoading) return <div data-waiting="true" />;
   const titles = relatedTitles(kept, data?.titles ?? [])
     .filter((title) => !known.has(titleKey(title)))

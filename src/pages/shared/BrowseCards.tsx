@@ -6,18 +6,18 @@ import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { LinkCard } from './LinkCard';
 
 interface BrowseCardsProps {
-  /** The list that the cards stand in. */
+  /** The list that contains the cards' titles. */
   titles: readonly Title[];
-  /** Those of the list that have a card; all of it where it is left out. */
+  /** The titles that have a card. The default is the whole list. */
   shown?: readonly Title[];
-  /** How many cards there are at most. */
+  /** The maximum number of cards. */
   count?: number | undefined;
   sizes?: string | undefined;
-  /** What stands beside each card. */
+  /** A component to render beside each card. */
   beside?: ComponentType<{ title: Title }> | undefined;
 }
 
-/** Cards that open the detail page and can be put on the watchlist, as list items. */
+/** List items of cards that link to the detail page and have a watchlist toggle. */
 export function BrowseCards({ titles, shown = titles, count = Infinity, sizes, beside: Beside }: BrowseCardsProps) {
   const listed = useAppSelector(selectListedKeys);
   return shown.slice(0, count).map((title) => {

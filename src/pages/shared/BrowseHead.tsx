@@ -13,7 +13,7 @@ interface BrowseHeadProps {
   lead: string;
 }
 
-/** What the page is called, and beside it the place of its title of the day. */
+/** The heading of a list page, with the title of the day beside it. */
 export function BrowseHead({ kind, heading, lead }: BrowseHeadProps) {
   const isAlive = useSignOfLife();
   return (

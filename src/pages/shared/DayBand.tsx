@@ -4,12 +4,12 @@ import { nameOfGenre } from '@/features/filters/listName';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 
-/** Of the first page alone: it is the same one however far the list has grown. */
+/** Picks from the first page only, so that the title stays the same while the list grows. */
 const FIRST = 20;
 
 const NOUNS: Record<TitleKind, string> = { movie: 'film', tv: 'series' };
 
-/** The title of the day among those that the page shows, named by their genre where they have one. */
+/** The title of the day among the titles of the page, named by their genre if there is exactly one. */
 export function DayBand({ kind }: { kind: TitleKind }) {
   const { query } = useBrowseAddress(kind);
   const isNone = useShownTitles(query, (shown) => shown.isNone);

@@ -21,7 +21,7 @@ interface FilmScreenProps {
 
 const lineOf = (episode: EpisodeName) => `${episodeText(episode)} · ${episode.name}`;
 
-/** A film, or an episode and the way to its neighbours, from where somebody was. */
+/** Plays a movie or an episode from the viewer's position, with buttons for the previous and next episode. */
 export function FilmScreen({ watched: { film, playable, previous }, frame, onLeave }: FilmScreenProps) {
   const { title, episode, next } = playable;
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function FilmScreen({ watched: { film, playable, previous }, frame, onLea
   const neighbour = (other: EpisodeName | null) =>
     other && {
       line: lineOf(other),
-      // Back leads to where somebody came from, not through every episode.
+      // Replaces the history entry, so that a back navigation leaves the player instead of showing each episode.
       onPlay: () => void navigate(watchPath(title, other), { replace: true }),
     };
   return (

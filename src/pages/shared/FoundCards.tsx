@@ -16,11 +16,11 @@ interface FoundCardsProps {
   titles: readonly Title[];
   query: string;
   onPress: (title: Title, searchedFor: string) => void;
-  /** A title's own page is opened. */
+  /** Called when the viewer opens a title's page. */
   onOpen: (searchedFor: string) => void;
 }
 
-/** What a search found, as list items; the card that was opened last is lit. */
+/** The results of a search as list items. The last opened card is highlighted. */
 export function FoundCards({ titles, query, onPress, onOpen }: FoundCardsProps) {
   const listed = useAppSelector(selectListedKeys);
   const selected = useAppSelector(selectSelectedTitle);

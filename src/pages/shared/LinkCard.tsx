@@ -6,14 +6,14 @@ import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 
 interface LinkCardProps {
   title: Title;
-  /** The list that the card stands in. */
+  /** The list that contains the title. */
   titles: readonly Title[];
   isListed: boolean;
   sizes?: string | undefined;
   listedIcon?: 'check' | 'close' | undefined;
 }
 
-/** A card that opens the detail page and can be put on the watchlist. */
+/** A card that links to the detail page and has a watchlist toggle. */
 export const LinkCard = memo(function LinkCard({ title, titles, isListed, sizes, listedIcon }: LinkCardProps) {
   return (
     <TitleCard

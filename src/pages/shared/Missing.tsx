@@ -7,18 +7,18 @@ import * as styles from './Missing.late.module.css';
 import { PopularTonight } from './PopularTonight';
 
 interface MissingProps {
-  /** What is missing, as it begins a sentence: `This person`. */
+  /** The subject of the message, such as `This person`. */
   what: string;
-  /** `Person not found` */
+  /** Such as `Person not found`. */
   notFound: string;
   icon: IconName;
-  /** Asks again; left out where everybody has answered, and nobody knows it. */
+  /** Retries the request. Undefined if every source has answered that it does not exist. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * In the place of a page: nobody knows what its address names, or somebody who may could not be asked. Whoever does not
- * answer is not asked for more.
+ * Replaces a page whose item does not exist or could not be loaded. Popular titles follow only in the first case: if a
+ * source does not respond, no further requests are made.
  */
 export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
   return (

@@ -15,16 +15,16 @@ import { canTellEnds } from '@/features/tonight/tonightAddress';
 const NO_FILTER = { list: null, filter: noFilter('movie') };
 
 interface MovieToolsProps extends FilterBarState {
-  /** The address has filters. */
+  /** The address contains filters. */
   isFiltered: boolean;
 }
 
-/** The line above the movies: what filters have, and what else there is to choose by. */
+/** The filter bar of the movies page, with the additional tools for colors and for tonight. */
 export function MovieTools(props: MovieToolsProps) {
   const { colours, tonight } = useSite().features;
   const [params] = useSearchParams();
   const { query } = useBrowseAddress('movie');
-  // Colours are those of a whole list, or of a genre's; a filter and a colour exclude each other.
+  // Colors apply to the whole list or to a genre. A filter and a color exclude each other.
   const isWhole = !isFilteredQuery(query);
   const whole = isWhole ? query : NO_FILTER;
   const lamp = colours ? lampOfAddress(params) : undefined;

@@ -14,11 +14,11 @@ import type { Elements } from '@/lib/elements';
 interface NarrowedMoviesProps {
   loading: Elements;
   failed: (message: string, onRetry: () => void) => Elements;
-  /** A stable function, see VirtualGrid. */
+  /** Must be a stable function, see VirtualGrid. */
   renderCard: (title: Title) => Elements;
 }
 
-/** What an address leaves of all movies: by filters, by the colour of their posters, in the light of tonight. */
+/** The movies that match an address: by filters, by the color of their posters, or by their end tonight. */
 export function NarrowedMovies(props: NarrowedMoviesProps) {
   const { colours, tonight } = useSite().features;
   const [params] = useSearchParams();

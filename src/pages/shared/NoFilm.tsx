@@ -5,7 +5,7 @@ import type { Title } from '@/domain/title/title';
 import * as styles from './NoFilm.late.module.css';
 import { useGoBack } from './useGoBack';
 
-/** A dark house, the lamp lit, the film not yet in: the player's place where a title has nothing to play. */
+/** Replaces the player for a title without a video: a dark cinema with a lit projector. */
 export function NoFilm({ title }: { title: Title }) {
   const handleBack = useGoBack();
 
@@ -33,7 +33,7 @@ export function NoFilm({ title }: { title: Title }) {
   );
 }
 
-/** What the screen would show, as far as it is known: the backdrop, or the poster's colours. */
+/** The backdrop of the title, or its blurred poster. */
 function Still({ title: { backdrop, poster } }: { title: Title }) {
   const image = backdrop ?? poster;
   if (image === null) return null;

@@ -32,13 +32,13 @@ const MovieList = lazyPart(() =>
 );
 
 interface OwnHomeProps {
-  /** The row of what the viewer has begun. */
+  /** The row of titles in progress. */
   continued: Elements;
   renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
   renderToggle: (name: TitleName) => Elements;
 }
 
-/** Home of a site with its own catalogue: rows of what it has, and none of what it lacks. */
+/** The home page of a site with its own catalogue. It has rows only for what the catalogue contains. */
 export function OwnHome(props: OwnHomeProps) {
   const query = useOwnCatalogueQuery();
   return (
@@ -81,7 +81,7 @@ interface HomeRowsProps extends OwnHomeProps {
 
 function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: HomeRowsProps) {
   const site = useSite();
-  // A catalogue that was detected has the rows of one that is declared.
+  // A catalogue that was detected has the same default rows as one in config.json.
   const homeRows = site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows;
   const hasHero = homeRows.includes('hero') && home.hero.length > 0;
   const shelves: Partial<Record<HomeRow, readonly Shelf[]>> = {
@@ -92,7 +92,7 @@ function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: Hom
   };
   const rowOf = (name: HomeRow): Elements => {
     if (name === 'hero') return null;
-    // Studios belong to the demo.
+    // Studios are part of the demo only.
     if (name === 'studios') return null;
     if (name === 'movies')
       return (

@@ -5,7 +5,7 @@ interface PitchProps {
   title: Title;
 }
 
-/** Why one would watch it, beside its poster. */
+/** The genre and the overview of a title, beside its poster. */
 export const Pitch = ({ title: { genres, overview } }: PitchProps) => (
   <div className={styles.pitch}>
     <p className={styles.genres}>{genres[0]}</p>

@@ -2,7 +2,7 @@ import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { ListRow } from '@/features/search/ListRow';
 import { BrowseCards } from './BrowseCards';
 
-/** Where what was looked for is not there: what is, in cards that lead to the titles' own pages. */
+/** A row of popular titles, for pages without content of their own. */
 export const PopularTonight = () => (
   <ListRow
     heading="Popular tonight"

@@ -11,7 +11,7 @@ interface PressCardProps {
   onPress: (title: Title) => void;
 }
 
-/** A card that does something on its page when it is pressed, and can be put on the watchlist. */
+/** A card with an action on the current page and a watchlist toggle. */
 export const PressCard = memo(function PressCard({ title, isListed, sizes, onPress }: PressCardProps) {
   return (
     <TitleCard

@@ -11,7 +11,7 @@ interface SearchCardsProps {
   onPress: (title: Title) => void;
 }
 
-/** The search page's cards as list items; the one that was opened last is marked. */
+/** The cards of the search page as list items. The last opened card is highlighted. */
 export function SearchCards({ titles, onPress }: SearchCardsProps) {
   const listed = useAppSelector(selectListedKeys);
   const selected = useAppSelector(selectSelectedTitle);

@@ -7,13 +7,13 @@ import { FoundCards } from './FoundCards';
 interface SearchFindingsProps {
   searchFor: string;
   onPress: (title: Title, searchedFor: string) => void;
-  /** A title's or somebody's own page is opened. */
+  /** Called when the viewer opens the page of a title or a person. */
   onOpen: (searchedFor: string) => void;
   onSearch: (query: string) => void;
   instead: Elements;
 }
 
-/** What a search found, with cards of its own. */
+/** The results of a search, with their own kind of cards. */
 export function SearchFindings({ searchFor, onPress, onOpen, onSearch, instead }: SearchFindingsProps) {
   const renderCards = useCallback(
     (titles: readonly Title[]) => <FoundCards titles={titles} query={searchFor} onPress={onPress} onOpen={onOpen} />,

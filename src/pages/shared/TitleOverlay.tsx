@@ -26,10 +26,10 @@ interface TitleOverlayProps {
   onClose: () => void;
 }
 
-/** A title's details over the page that it was opened from. */
+/** The details of a title in a dialog over the current page. */
 export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
   const navigate = useNavigate();
-  // A list says nothing where the site's language has no text: the details have another one's.
+  // Lists have no overview if there is none in the site's language. The details have one in another language.
   const isAsked = title.overview === '' && title.source !== 'sample';
   const [late, setLate] = useState<LateWords | null>(null);
   return (

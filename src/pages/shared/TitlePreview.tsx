@@ -20,12 +20,12 @@ const PlayAction = lazyPart(() =>
 );
 
 interface TitlePreviewProps {
-  /** The list item with the card. */
+  /** The list item that contains the card. */
   place: HTMLElement;
   isOpen: boolean;
 }
 
-/** What a card opens to: nothing where no list in the cache has its title. */
+/** The preview of a card. Renders nothing if no cached list has its title. */
 export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
   const store = useAppStore();
   const imageHost = use(ImageHost);

@@ -10,7 +10,7 @@ import { BLANK_PROFILE, START_PROFILE } from '@/features/profile/profileSlice';
 import { whenOpened } from '@/features/progress/whenOpened';
 import { Transfer } from '@/features/transfer/Transfer';
 
-/** Everything of the viewer's, out and in. It waits, as Suspense does, until what is stored has been read. */
+/** The export and import of the viewer's data. Suspends until the stored data is loaded. */
 export function YourData() {
   useSlice(plans);
   useSlice(search);

@@ -5,15 +5,15 @@ import type { Season } from '@/domain/seasons/season';
 export interface PlayedEpisode {
   film: Film;
   episode: EpisodeName;
-  /** Those that can be played, within the season. */
+  /** The next playable episode of the season. `previous` is the one before. */
   next: EpisodeName | null;
   previous: EpisodeName | null;
 }
 
 /**
- * The episode that a series plays, and its neighbours.
- * @param asked null where the address names none: then the first that can be played
- * @returns null where it is not in the season, or cannot be played
+ * Returns the episode to play, with the episodes before and after it.
+ * @param asked the requested episode, or null for the first playable one
+ * @returns null if the episode is not in the season or has no video
  */
 export function episodesAround(season: Season, asked: EpisodeNumber | null): PlayedEpisode | null {
   const playable = season.episodes.flatMap(({ number, name, film }) =>
@@ -25,6 +25,6 @@ export function episodesAround(season: Season, asked: EpisodeNumber | null): Pla
   return { ...found, next: playable[index + 1]?.episode ?? null, previous: playable[index - 1]?.episode ?? null };
 }
 
-/** The season that follows, the specials left out; null after the last. */
+/** Returns the number of the next season, without specials, or null after the last season. */
 export const seasonAfter = (seasons: readonly { number: number }[], number: number): number | null =>
   number === 0 ? null : (seasons.find((season) => season.number > number)?.number ?? null);

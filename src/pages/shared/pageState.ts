@@ -1,4 +1,4 @@
-/** As much of a query as says what a page shows. */
+/** The part of a query's state that decides what the page shows. */
 interface QueryState<T> {
   data?: T | undefined;
   error?: unknown;
@@ -9,7 +9,10 @@ interface QueryState<T> {
 type PageState<T> =
   { kind: 'loading' } | { kind: 'shown'; data: T } | { kind: 'notFound' } | { kind: 'failed'; onRetry: () => void };
 
-/** What a page of one thing shows: what is known first, even when asking anew has failed; asking again shows that it does. */
+/**
+ * Returns the state of a page about one item. Cached data is shown even if a refetch failed. A retry shows the loading
+ * state.
+ */
 export function pageState<T>(query: QueryState<T>, isNotFound: (error: unknown) => boolean): PageState<T> {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return { kind: 'shown', data };

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One step back in the history; home where the visit began here and a step back would leave the app. */
+/**
+ * Returns a function that navigates back. If the visit began on this page, it navigates home, because back would leave
+ * the app.
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

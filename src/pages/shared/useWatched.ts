@@ -18,12 +18,12 @@ export interface Watched {
 
 type WatchState =
   | { kind: 'loading' | 'notFound' }
-  /** It is there, and has nothing to play. */
+  /** The title exists, but has no video. */
   | { kind: 'filmless'; title: Title }
   | { kind: 'failed'; onRetry: () => void }
   | { kind: 'playable'; watched: Watched };
 
-/** What an address of the player's page plays. */
+/** Returns what the player's page plays at an address. */
 export function useWatched(parameter: string | undefined, params: URLSearchParams): WatchState {
   const address = readWatchAddress(parameter, params);
   const details = useTitleDetailsQuery(address?.name ?? skipToken);
@@ -38,7 +38,7 @@ export function useWatched(parameter: string | undefined, params: URLSearchParam
   const season = seasonQuery.currentData;
   const played = season ? episodesAround(season, asked) : null;
 
-  // What follows the last episode is in another season.
+  // The episode after the last one is in the next season.
   const after = played && !played.next ? seasonAfter(seasons, played.episode.season) : null;
   const nextSeason = useSeasonQuery(series && after !== null ? { series, number: after } : skipToken).currentData;
 
@@ -56,7 +56,7 @@ export function useWatched(parameter: string | undefined, params: URLSearchParam
 
   if (number === undefined) return filmless;
   const inSeason = pageState({ ...seasonQuery, data: season }, isNotFound);
-  // A series whose seasons nobody has is there all the same.
+  // A series exists even if no source has its seasons.
   if (inSeason.kind === 'notFound') return filmless;
   if (inSeason.kind !== 'shown') return inSeason;
   if (!played) return filmless;

@@ -3,7 +3,7 @@ import { browserName } from '../browserName';
 import type { Section } from '../report';
 import { yesOrNo } from '../words';
 
-/** Of this browser what the app depends on, and nothing that tells its user from others. */
+/** The browser features that the app depends on, without details that could identify a viewer. */
 export const browser: Section = {
   heading: 'This browser',
   isLong: true,

@@ -11,7 +11,7 @@ import { agoInWords, bytesInWords, instantInWords } from '../words';
 export const cache: Section = {
   heading: 'Catalogue’s cache',
   read: async (store, show) => {
-    // What has just come is written a moment later.
+    // The cache writes a new response in a later task.
     await wait(0);
     const answers = cacheEntries(store.getState()).map(({ entry }) => entry);
     const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);

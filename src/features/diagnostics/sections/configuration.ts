@@ -8,7 +8,10 @@ import type { Row, Section } from '../report';
 import { CHECKING } from '../report';
 import { storeServices } from '../storeServices';
 
-/** Mostly it is here; a page need not be shown twice for it. */
+/**
+ * How long to wait for the configuration before showing a loading row. It is usually loaded already, so the rows appear
+ * only once.
+ */
 const PATIENCE_MS = 1000;
 
 export const configuration: Section = {
@@ -30,7 +33,7 @@ export const configuration: Section = {
 const settingsText = ({ site, ...rest }: RuntimeConfig) =>
   JSON.stringify({ ...rest, site: { ...site, lacks: [], genres: [] } });
 
-/** How config.json is now, and what is wrong with what it says. */
+/** Reads config.json again and returns its state and its warnings. */
 async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, ...warnings: Row[]]> {
   const row = (value: string, mark?: Row['mark']): Row => ({ label: 'config.json', value, ...(mark && { mark }) });
   try {

@@ -15,7 +15,7 @@ const KINDS: Record<Failure['kind'], string> = {
   samples: 'could not be loaded',
 };
 
-/** The beginning of a question's name; what follows may be the title that somebody looked at. */
+/** Returns the first part of a request's name. The rest may identify the title that the viewer looked at. */
 const subject = (name: string) => /^(genre_\d|[a-z]+)/i.exec(name)?.[0] ?? 'a question';
 
 const ofQuestion = ({ at, source, name, kind, status }: Failure) => ({
@@ -23,7 +23,10 @@ const ofQuestion = ({ at, source, name, kind, status }: Failure) => ({
   what: `${SOURCE_NAMES[source]}, ${subject(name)}: ${status === undefined ? KINDS[kind] : `HTTP ${status}`}`,
 });
 
-/** Files that a server refused: pictures, scripts. What was asked for by `fetch` is in the questions. */
+/**
+ * Returns the files that a server refused, such as images and scripts. Requests by `fetch` are in the recorded
+ * failures.
+ */
 function ofFiles() {
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ responseStatus, initiatorType }) => responseStatus >= 400 && initiatorType !== 'fetch')

@@ -20,7 +20,7 @@ import { CHECKING } from '../report';
 import { SOURCE_NAMES } from '../sourceNames';
 import { storeServices } from '../storeServices';
 
-/** What a refusal mostly means. */
+/** The usual meaning of an HTTP status. */
 const REFUSALS: Partial<Record<number, string>> = {
   401: 'the key is not accepted',
   403: 'not allowed',
@@ -28,7 +28,7 @@ const REFUSALS: Partial<Record<number, string>> = {
   429: 'asked too often',
 };
 
-/** A finding, or why nobody was asked. */
+/** A finding, or the reason why no request was made. */
 type Result = Finding | { why: string };
 
 const FAULTS: Record<Exclude<Finding['state'], 'answers' | 'refuses'>, string> = {
@@ -53,13 +53,13 @@ function inWords(result: Result): Omit<Row, 'label'> {
 const LEFT_OUT: Result = { why: 'Not asked: left out of the sources' };
 const NOT_SET: Result = { why: 'Not set' };
 
-/** JSON that is no list of titles helps nobody. */
+/** JSON without a list of titles counts as invalid. */
 async function askForTitles(request: Parameters<typeof probe>[0]): Promise<Finding> {
   const finding = await probe(request);
   return finding.state === 'answers' && !hasTitles(finding.data) ? { state: 'rubbish', ms: finding.ms } : finding;
 }
 
-/** One of them is enough for a catalogue. */
+/** A catalogue needs at least one of these lists. */
 const PRODUCT_LISTS = ['movies/popular', 'movies/all', 'series/all'];
 
 async function askProduct({ sources, productApiUrl }: RuntimeConfig): Promise<Result> {
@@ -72,7 +72,7 @@ async function askProduct({ sources, productApiUrl }: RuntimeConfig): Promise<Re
   return finding;
 }
 
-/** Whose titles the product API has, and what its deployer may want to change. */
+/** Describes whose titles the product API has, and what the deployer may want to change. */
 function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'label'> {
   const words = inWords(result);
   if ('why' in result || result.state !== 'answers') return words;
@@ -84,7 +84,7 @@ function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'lab
   return { ...words, value: `${words.value}: your own catalogue${hint}` };
 }
 
-/** How many titles the deployer's whole lists have, and how many of them the app leaves out. */
+/** Describes how many titles the deployer's complete lists have, and how many of them the app omits. */
 async function listsInWords(store: AppStore, { sources }: RuntimeConfig): Promise<Omit<Row, 'label'>> {
   if (!sources.includes('product')) return inWords(LEFT_OUT);
   const kinds = ['movie', 'tv'] as const;
@@ -118,7 +118,7 @@ async function askTmdb(config: RuntimeConfig): Promise<Result> {
   return config.sources.includes('tmdb') ? askForTitles(call) : LEFT_OUT;
 }
 
-/** One of the pictures that TMDB has just named, another each time: the browser may have those that were shown. */
+/** Probes a random image of the TMDB response: the browser may have cached the displayed images. */
 async function askForPicture({ tmdbImageBaseUrl }: RuntimeConfig, tmdb: Result): Promise<Result> {
   if ('why' in tmdb) return tmdb;
   const records = tmdb.state === 'answers' ? (readList(tmdb.data) ?? []) : [];

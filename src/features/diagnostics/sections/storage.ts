@@ -10,7 +10,7 @@ const STATES: Record<StorageReport['state'], Omit<Row, 'label'>> = {
   blocked: { value: 'Blocked: everything lasts as long as the tab', mark: 'bad' },
 };
 
-/** Old browsers have none, and where storage is blocked the question itself may be refused. */
+/** Old browsers lack these APIs, and browsers with blocked storage may reject the call. */
 const ask = async <T>(question: () => Promise<T> | undefined): Promise<T | undefined> => {
   try {
     return await question();

@@ -2,7 +2,7 @@ import { APP_URL } from '@/config/basePath';
 import packageJson from '../../../../package.json';
 import type { Section } from '../report';
 
-/** The build's name for itself: its main script's, which changes with every script of the bundle. */
+/** Returns the hash in the name of the main script, which changes with every script of the bundle. */
 const buildId = () => {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
   return /\/main\.(\w+)\.js$/.exec(script?.src ?? '')?.[1];

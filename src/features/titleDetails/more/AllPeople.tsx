@@ -12,7 +12,7 @@ interface AllPeopleProps {
   crew: readonly CrewMember[];
 }
 
-/** Everybody, by what they did. */
+/** The whole cast and crew, by department. */
 export function AllPeople({ id, cast, crew }: AllPeopleProps) {
   return (
     <div id={id} className={styles.all}>

@@ -8,7 +8,7 @@ import { AllPeople } from './AllPeople';
 import { asMaker, asPlayer } from './groupPeople';
 import * as styles from './rows.late.module.css';
 
-/** Who is named first matters most. */
+/** The maximum number of people in the row. The list starts with the leading roles. */
 const IN_ROW = 20;
 
 interface CastRowProps {
@@ -16,7 +16,7 @@ interface CastRowProps {
   crew: readonly CrewMember[];
 }
 
-/** Who plays in it; everybody else is a press away. */
+/** The row of the cast, with a button that shows the whole cast and crew. */
 export function CastRow({ cast, crew }: CastRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const allId = useId();

@@ -10,7 +10,7 @@ interface CollectionBandProps {
   collection: CollectionName;
 }
 
-/** The films that a film belongs to, on their own picture. */
+/** A link to the collection that a movie belongs to, in front of its backdrop. */
 export function CollectionBand({ collection }: CollectionBandProps) {
   const headingId = useId();
   const { name, backdrop } = collection;

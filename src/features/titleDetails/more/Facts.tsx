@@ -20,13 +20,13 @@ import { Releases } from './Releases';
 
 interface FactsProps {
   title: Title;
-  /** Null where the title is all that is known. */
+  /** Null if only the title is known. */
   details: TitleDetails | null;
-  /** How old they are, where they should be younger. */
+  /** A line with the age of the details, if they are stale. */
   age?: Elements;
 }
 
-/** What can be said in a line each, and where else to look. */
+/** A list of facts about a title, with links to other sites. */
 export function Facts({ title, details, age }: FactsProps) {
   const headingId = useId();
   return (
@@ -119,7 +119,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
   return facts.filter((fact) => !!fact);
 }
 
-/** The directors of a title whose crew is not known. */
+/** Returns the directors in the title, for a title without crew. */
 function namedDirectors({ director }: Title): Fact | null {
   const names = splitNames(director ?? '');
   if (names.length === 0) return null;

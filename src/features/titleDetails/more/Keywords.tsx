@@ -12,7 +12,7 @@ interface KeywordsProps {
   keywords: readonly Keyword[];
 }
 
-/** What a title is about; each leads to others that are about it, too. */
+/** The keywords of a title. Each links to the titles with the same keyword. */
 export function Keywords({ kind, keywords }: KeywordsProps) {
   const headingId = useId();
   if (keywords.length === 0) return null;

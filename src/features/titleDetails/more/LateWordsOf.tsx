@@ -8,7 +8,7 @@ interface LateWordsOfProps {
   onLateWords: (words: LateWords) => void;
 }
 
-/** Asks for what a title's head lacks, where nothing else of its details is shown. */
+/** Requests the details for the head of a title, for a view that shows no other details. */
 export function LateWordsOf({ title: { kind, id, source }, onLateWords }: LateWordsOfProps) {
   useLateWords(useTitleDetailsQuery({ kind, id, source }), onLateWords);
   return null;

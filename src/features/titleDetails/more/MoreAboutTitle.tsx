@@ -17,19 +17,19 @@ import { WhereToWatch } from './WhereToWatch';
 
 interface MoreAboutTitleProps {
   title: Title;
-  /** Whether somebody may know more than the title says. */
+  /** Whether a source may have details beyond the title. */
   isAsked: boolean;
-  /** What stands here until they have answered. */
+  /** The placeholder while the details load. */
   waiting: Elements;
-  /** More like this, for a title whose source says nothing about it. */
+  /** The row "More like this" for a title whose source names no related titles. */
   row: Elements;
-  /** More like this, of titles that the source names. */
+  /** Renders the row "More like this" with the related titles that the source names. */
   renderRow: (related: readonly Title[]) => Elements;
-  /** What belongs into the head above. */
+  /** Receives the details that the head above shows. */
   onLateWords: (words: LateWords) => void;
 }
 
-/** All that is known of a title below its head; each part only where there is something. */
+/** All sections below the head of a title. Each renders only if it has content. */
 export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLateWords }: MoreAboutTitleProps) {
   const { kind, id, source } = title;
   const query = useTitleDetailsQuery(isAsked ? { kind, id, source } : skipToken);
@@ -76,7 +76,7 @@ export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLate
   );
 }
 
-/** Whatever the list said and the details leave out stays. */
+/** Fills fields that the details lack from the title in the list. */
 const fullest = (title: Title, details: Title): Title => ({
   ...details,
   releaseDate: details.releaseDate ?? title.releaseDate,

@@ -12,12 +12,12 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 interface PicturesDialogProps {
   name: string;
   pictures: readonly TitlePicture[];
-  /** Which of them is shown at first, from 0. */
+  /** The index of the image to show first. */
   first: number;
   onClose: () => void;
 }
 
-/** One picture at a time, as large as the screen lets it be; after the last comes the first. */
+/** A dialog with one image at a time, as large as possible. It wraps around at the ends. */
 export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialogProps) {
   const [index, setIndex] = useState(first);
   const shown = pictures[index];

@@ -7,24 +7,24 @@ import * as styles from './PicturesRow.late.module.css';
 import * as rows from './rows.late.module.css';
 import type { TitlePicture } from './titlePicture';
 
-/** The first of each are the most liked. */
+/** The limits of the row. The sources list the most popular images first. */
 const MAX = { backdrops: 16, posters: 12 } as const;
 
 interface PicturesRowProps {
-  /** Whose pictures they are, for the dialog's name. */
+  /** The name of the title, for the name of the dialog. */
   name: string;
   backdrops: readonly ImageRef[];
   posters: readonly ImageRef[];
 }
 
-/** Backdrops and posters, small in a row and large in a dialog. */
+/** A row of backdrops and posters that opens them in a dialog. */
 export function PicturesRow({ name, backdrops, posters }: PicturesRowProps) {
   const [shown, setShown] = useState<number | null>(null);
   const pictures: TitlePicture[] = [
     ...backdrops.slice(0, MAX.backdrops).map((image) => ({ image, shape: 'backdrop' }) as const),
     ...posters.slice(0, MAX.posters).map((image) => ({ image, shape: 'poster' }) as const),
   ];
-  // One backdrop is the page's own, and one poster its poster.
+  // The page already shows one backdrop and one poster.
   if (backdrops.length < 2 && posters.length < 2) return null;
   return (
     <div className={rows.stills}>

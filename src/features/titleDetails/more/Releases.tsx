@@ -7,7 +7,7 @@ interface ReleasesProps {
   releases: readonly Release[];
 }
 
-/** When a film came where, and for whom. */
+/** The release dates and certificates of a movie by country. */
 export function Releases({ releases }: ReleasesProps) {
   const rows = releases
     .map((release) => ({ ...release, name: countryName(release.country) }))

@@ -14,7 +14,7 @@ interface SeasonsRowProps {
   seasons: readonly SeasonSummary[];
 }
 
-/** A series' seasons; each has a page of its own. */
+/** A row of links to the seasons of a series. */
 export function SeasonsRow({ series, seasons }: SeasonsRowProps) {
   if (seasons.length === 0) return null;
   return (

@@ -17,17 +17,20 @@ const TrailerDialog = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ '../TrailerDialog').then((m) => m.TrailerDialog),
 );
 
-/** Pages are not made of trailers. */
+/** The maximum number of videos in the row. */
 const MAX = 20;
 
 interface VideosRowProps {
   title: Title;
   videos: readonly Video[];
-  /** The title's own pictures stand for its videos: nobody is asked for theirs before somebody wants to see one. */
+  /**
+   * Backdrops of the title serve as thumbnails, so that no request goes to the video's host before the viewer plays a
+   * video.
+   */
   stills: readonly ImageRef[];
 }
 
-/** Trailers and whatever else there is to see of a title. */
+/** A row of the trailers and other videos of a title. */
 export function VideosRow({ title, videos, stills }: VideosRowProps) {
   const [shown, setShown] = useState<Video | null>(null);
   if (videos.length === 0) return null;

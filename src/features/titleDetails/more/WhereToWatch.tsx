@@ -18,7 +18,7 @@ interface WhereToWatchProps {
   offers: Offers;
 }
 
-/** Who shows a title in the viewer's country, and on which terms. The data's owner wants to be named beside them. */
+/** The providers of a title in the viewer's country, by kind of offer. The terms of JustWatch require the credit. */
 export function WhereToWatch({ offers }: WhereToWatchProps) {
   const headingId = useId();
   const { region, link, ways } = offers;

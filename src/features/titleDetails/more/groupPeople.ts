@@ -1,6 +1,6 @@
 import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
 
-/** Somebody, and whom they play or what they did. */
+/** A person, with their role or jobs. */
 interface Entry {
   person: PersonName;
   note: string | null;
@@ -14,12 +14,12 @@ export interface PeopleGroup {
 export const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
 export const asMaker = (person: CrewMember): Entry => ({ person, note: person.jobs.join(', ') || null });
 
-/** Who makes a film, in the order in which its credits name them; whatever else there is comes behind. */
+/** The departments in the order of film credits. All others follow. */
 const DEPARTMENTS = ['Creator', 'Directing', 'Writing', 'Production', 'Camera', 'Editing', 'Sound', 'Art'];
 
 const OTHERS = 'Crew';
 
-/** A department where the source names none, by the job. */
+/** The department of a job, for sources that name no department. */
 const BY_JOB: readonly (readonly [job: RegExp, department: string])[] = [
   [/^creator$/i, 'Creator'],
   [/^(co-)?director$/i, 'Directing'],
@@ -30,7 +30,7 @@ const BY_JOB: readonly (readonly [job: RegExp, department: string])[] = [
   [/music|composer|sound/i, 'Sound'],
 ];
 
-/** Everybody in a cast and crew: those who play, then the others by what they do. */
+/** Groups the people of a title: the cast first, then the crew by department. */
 export function groupPeople(cast: readonly CastMember[], crew: readonly CrewMember[]): PeopleGroup[] {
   const groups = new Map<string, Entry[]>();
   for (const person of crew) {

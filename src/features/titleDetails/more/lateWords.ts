@@ -2,11 +2,11 @@ import type { TitleDetails } from '@/domain/title/titleDetails';
 import { counted } from '@/lib/counted';
 import type { LateWords } from '../TitleDetails';
 
-/** What details add to a title's head; nothing where they could not be had. */
+/** Returns the details for the head of a title, without facts and overview if the request failed. */
 export function lateWords(details: TitleDetails | null): LateWords {
   if (!details) return { facts: null, overview: '' };
   const { title, seasons, certificate, textLanguage } = details;
-  // Specials are no season to a viewer.
+  // Viewers do not count specials as a season.
   const count = seasons.filter(({ number }) => number > 0).length;
   const length = title.kind === 'tv' && count > 0 ? counted(count, 'season') : title.runtime && `${title.runtime} min`;
   const facts = [length, certificate].filter(Boolean);

@@ -5,7 +5,7 @@ export interface Makers {
   people: CrewMember[];
 }
 
-/** Who a title's facts name beside its cast, each with the word for one and for several. */
+/** The jobs that the facts name, with their labels in singular and plural. */
 const ROLES = [
   { job: /^creator$/i, one: 'Creator', many: 'Creators' },
   { job: /^(co-)?director$/i, one: 'Director', many: 'Directors' },
@@ -14,7 +14,7 @@ const ROLES = [
 
 const MAX = 6;
 
-/** Creators, directors and writers, as far as the crew has them. */
+/** Returns the creators, directors and writers among the crew. */
 export function makers(crew: readonly CrewMember[]): Makers[] {
   return ROLES.flatMap(({ job, one, many }) => {
     const people = crew.filter(({ jobs }) => jobs.some((done) => job.test(done))).slice(0, MAX);

@@ -3,7 +3,7 @@ import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { LateWords } from '../TitleDetails';
 import { lateWords } from './lateWords';
 
-/** Hands what details add to a head on to it, once they are here or cannot be had. */
+/** Passes the details to the head of a title when they have loaded or failed. */
 export function useLateWords(
   { data = null, isError }: { data?: TitleDetails | null | undefined; isError: boolean },
   onLateWords: (words: LateWords) => void,

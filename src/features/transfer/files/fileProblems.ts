@@ -1,4 +1,4 @@
-/** Why a file was not taken, in words. */
+/** The messages for files that cannot be imported. */
 export const FILE_PROBLEMS = {
   empty: 'It is empty.',
   tooLarge: 'It is larger than 20 MB.',

@@ -12,13 +12,13 @@ import type { FileProblem } from './fileProblems';
 import { FILE_PROBLEMS } from './fileProblems';
 import { unzip } from './unzip';
 
-/** What several files bring together. */
+/** The combined content of several files. */
 export interface ReadFiles {
   data: BroughtData;
   listed: ListedTitle[];
-  /** How many rows were not read; `problems` names their lines. */
+  /** The number of rows that could not be read. `problems` has their lines. */
   unreadable: number;
-  /** Why a file, or a row of one, was not taken, the file's name before it. */
+  /** The messages for rejected files and rows. Each begins with the name of the file. */
   problems: string[];
 }
 
@@ -27,15 +27,20 @@ type Content = { data: BroughtData } | { problem: FileProblem };
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_LINES = 20;
 
-/** Letterboxd's archive, or its only folder, has them; below other folders are likes, and lists that were deleted. */
+/**
+ * The lists in Letterboxd's archive, at its root or in its only folder. Other folders contain likes and deleted lists.
+ */
 const LIST_IN_ARCHIVE =
   /(?:^|(?<!(?:^|\/)(?:deleted|orphaned|likes|lists))\/)(?:watchlist|watched|ratings|diary)\.csv$/i;
 
-/** Other tables in an archive, without what Letterboxd and systems add to one: comments, a profile, deleted lists. */
+/**
+ * Other tables in an archive, except those that Letterboxd and operating systems add: comments, a profile, deleted
+ * lists.
+ */
 const OTHER_TABLE =
   /^(?!__MACOSX\/)(?!(?:.*\/)?(?:deleted|orphaned|likes)\/)(?!(?:.*\/)?(?:profile|comments|reviews)\.csv$).*\.(?:csv|tsv)$/i;
 
-/** Reads a copy that Kinora saved, tables of titles, or archives of those. No file makes it fail. */
+/** Reads Kinora's own exports, tables of titles, and archives of tables. Never rejects. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   const read: ReadFiles = { data: {}, listed: [], unreadable: 0, problems: [] };
   for (const file of files) {
@@ -68,7 +73,7 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
   for (const { name, bytes: list } of lists) {
     const content = list === null ? { problem: 'unreadable' as const } : addTable(read, name, list);
     if (!('problem' in content)) isAnyRead = true;
-    // Letterboxd packs empty lists, too.
+    // Letterboxd includes empty lists, too.
     else if (content.problem !== 'noRows') read.problems.push(`${name}: ${FILE_PROBLEMS[content.problem]}`);
   }
   return isAnyRead ? { data: {} } : { problem: archiveProblem(names) };
@@ -83,7 +88,7 @@ function archiveProblem(names: readonly string[]): FileProblem {
   return has(/\.json$/i) && !has(/\.(?:csv|tsv|txt)$/i) ? 'jsonArchive' : 'archive';
 }
 
-/** Adds the titles of a table, and a sentence for each kind of row that could not be read. */
+/** Adds the titles of a table, and a message for each kind of row that could not be read. */
 function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
   const { listed, faults, undated, problem } = readTable(path, decoded(bytes));
   for (const one of listed) read.listed.push(one);
@@ -93,7 +98,7 @@ function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
   return problem === undefined ? { data: {} } : { problem };
 }
 
-/** `lines 3, 7: Its quotes do not match: the row is left out.` */
+/** Returns messages such as `lines 3, 7: Its quotes do not match: the row is left out.` */
 function faultTexts(faults: readonly CsvFault[]): string[] {
   const linesOf = new Map<string, number[]>();
   for (const { line, text } of faults) {
@@ -127,7 +132,7 @@ async function readJson(read: ReadFiles, name: string, text: string): Promise<Co
   return { problem: file.problem === 'newer' ? 'newer' : 'foreignJson' };
 }
 
-/** Says how many entries of a copy are not among what was read of it. */
+/** Returns messages with the number of entries that an export contains but that could not be read. */
 function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtData): string[] {
   if (!isRecord(json)) return [];
   const played = isRecord(json.progress) ? json.progress.entries : [];

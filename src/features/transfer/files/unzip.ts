@@ -1,21 +1,21 @@
 /** A file in an archive. */
 interface Packed {
-  /** Its path in the archive, with `/` between the folders. */
+  /** The path in the archive, with `/` between folders. */
   name: string;
-  /** Null where it cannot be unpacked. */
+  /** Null if the file cannot be unpacked. */
   bytes: Uint8Array | null;
 }
 
-/** A few kilobytes that unpack to more than this are an attack. */
+/** The limit for unpacked files, against zip bombs. */
 const MAX_UNPACKED = 20 * 1024 * 1024;
 
 const SIGNATURES = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const;
 const METHODS = { stored: 0, deflated: 8 } as const;
 const END_LENGTH = 22;
-/** The archive's own comment may follow its end. */
+/** The archive's comment follows the end record. */
 const MAX_COMMENT = 0xffff;
 
-/** The files of a zip archive that are wanted, unpacked. */
+/** Returns the unpacked files of a zip archive that `isWanted` accepts. */
 export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<Packed[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const files: Packed[] = [];
@@ -34,7 +34,7 @@ export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boole
       at += 46 + nameLength + extraLength + commentLength;
     }
   } catch {
-    // Cut off, or no archive after all: what was read until then is there.
+    // The archive is cut off or invalid: returns the files that were read before.
   }
   return files;
 }
@@ -47,7 +47,7 @@ function endOf(view: DataView): number {
 }
 
 interface Place {
-  /** Where the file's own header is. */
+  /** The offset of the file's local header. */
   local: number;
   size: number;
   method: number;

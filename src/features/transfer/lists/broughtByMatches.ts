@@ -7,13 +7,13 @@ import type { BroughtData } from '@/domain/viewerData/viewerData';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import type { ListedTitle } from './listedTitle';
 
-/** What is told of a row that was not found. */
+/** A row without a matching title, and the reason. */
 export interface LeftOut {
   listed: ListedTitle;
   why: 'notHere' | 'unasked' | 'ambiguous' | 'foreign';
 }
 
-/** A row that was found. */
+/** A row with its matching title. */
 export interface TakenRow {
   listed: ListedTitle;
   title: Title;
@@ -23,12 +23,12 @@ interface Brought {
   data: BroughtData;
   leftOut: LeftOut[];
   taken: TakenRow[];
-  /** Rows that name a title of their list once more. */
+  /** Rows whose title is in their list already. */
   repeated: ListedTitle[];
 }
 
 /**
- * What a list brings, where it has been looked for: entries of the watchlist, and marks of what was seen.
+ * Returns what the matched rows import: entries of the watchlist, and entries of the viewing history.
  * @param now an ISO timestamp, for rows without a time
  */
 export function broughtByMatches(listed: readonly ListedTitle[], matches: readonly Match[], now: string): Brought {
@@ -47,7 +47,7 @@ export function broughtByMatches(listed: readonly ListedTitle[], matches: readon
     const place = `${row.list} ${key}`;
     if (taken.has(place)) repeated.push(row);
     else taken.set(place, { listed: row, title: match });
-    // A film that was seen twice has two marks, which are merged.
+    // A title that was seen twice has two entries, which `mergeProgress` merges.
     if (row.list === 'watched') marks.push(seenMark(match, row.at ?? now));
     else if (!watchlist.has(key)) watchlist.set(key, { ...match, addedAt: row.at ?? now });
   });
@@ -63,7 +63,7 @@ export function broughtByMatches(listed: readonly ListedTitle[], matches: readon
   };
 }
 
-/** Seen to its end, at that time; how long it is nobody says. */
+/** Returns an entry that is watched to its end. The duration is unknown. */
 const seenMark = (title: Title, at: string): Progress => ({
   title,
   episode: null,

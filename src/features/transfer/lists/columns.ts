@@ -1,4 +1,7 @@
-/** The names of each column in English, German, French and Spanish, as `folded` writes them; the likeliest come first. */
+/**
+ * The headings of each column in English, German, French and Spanish, as `folded` writes them. The most likely come
+ * first.
+ */
 const COLUMN_NAMES = {
   title:
     'title name movie movietitle film filmtitle seriestitle animetitle series show primarytitle showtitle showname seriesname tvshow tvshowname titel filmtitel filmname serie serientitel titre nom titulo nombre pelicula',
@@ -10,11 +13,11 @@ const COLUMN_NAMES = {
   season: 'season seasonnumber seasonno staffel staffelnummer saison numerodesaison temporada numerodetemporada',
   episode:
     'episode episodenumber episodeno folge folgennummer episodennummer numerodepisode capitulo episodio numerodeepisodio episodetitle episodename episodentitel folgentitel titredelepisode titulodelepisodio',
-  /** Netflix names trailers, recaps and the like in it. */
+  /** Netflix marks trailers, recaps and similar videos in this column. */
   extra: 'supplementalvideotype',
   list: 'list status state mystatus watchstatus statut estado watchlist',
   seen: 'watcheddate datewatched watchdate watchedat watchedon lastwatched lastwatchedat lastwatchedon dateseen seenon seenat lastplayed starttime myfinishdate finishdate gesehenam geschautam zuletztgesehen sehdatum vule datedevisionnage visionnele vistoel fechadevisionado',
-  /** It says yes or no, how often, or when. */
+  /** The cells contain yes or no, a count, or a date. */
   isSeen: 'watched seen viewed played gesehen geschaut vu vue visto vista',
   rating: 'yourrating rating myrating myscore userrating bewertung meinebewertung note manote nota minota',
   rated: 'daterated ratedat ratedon bewertetam',
@@ -25,17 +28,17 @@ const COLUMN_NAMES = {
 
 export type Column = keyof typeof COLUMN_NAMES;
 
-/** Which cell of a row holds what. */
+/** The index of each column in a row. */
 export type Columns = ReadonlyMap<Column, number>;
 
-/** Headings of languages that write the day before the month, also between slashes. */
+/** Headings in languages that write the day before the month, also between slashes. */
 const DAY_FIRST = new Set(
   'gesehenam geschautam zuletztgesehen sehdatum vule datedevisionnage visionnele vistoel fechadevisionado gesehen geschaut vu vue visto vista bewertetam hinzugefugt hinzugefugtam datum ajoute ajoutele dateajout anadido fecha'.split(
     ' ',
   ),
 );
 
-/** Returns a heading or a word of a cell in lower case, without accents, spaces and signs. */
+/** Returns a heading or the word of a cell in lower case, without accents, spaces and punctuation. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -44,7 +47,7 @@ export const folded = (text: string): string =>
 
 export const isDayFirstHeading = (heading: string): boolean => DAY_FIRST.has(folded(heading));
 
-/** The columns of a table by its first row; the likeliest name counts where two would do. */
+/** Returns the columns of a table by its first row. If several headings match, the most likely one counts. */
 export function findColumns(header: readonly string[]): Columns {
   const names = header.map(folded);
   const columns = new Map<Column, number>();
@@ -53,7 +56,7 @@ export function findColumns(header: readonly string[]): Columns {
       .split(' ')
       .map((name) => names.indexOf(name))
       .find((index) => index !== -1);
-    // The table's own keys.
+    // `Object.entries` widens the keys to `string`.
     if (at !== undefined) columns.set(column as Column, at);
   }
   return columns;

@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 import type { LeftOut } from './broughtByMatches';
 
-/** What was not found as a table that can be brought in again, here or elsewhere. */
+/** Returns the rows without a match as a CSV table that can be imported again. */
 export const leftOutText = (leftOut: readonly LeftOut[]): string =>
   unparse(
     leftOut.map(({ listed: { title, year, imdb, tmdb, kind, foreignKind, list, at, file, line } }) => ({

@@ -3,14 +3,17 @@ import type { WantedTitle } from '@/domain/title/wantedTitle';
 export const LISTS = ['watchlist', 'watched'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** A row of somebody's list. */
+/** A row of an imported list. */
 export interface ListedTitle extends WantedTitle {
   list: ListName;
-  /** When it was added or seen, as an ISO timestamp; null where the list does not say. */
+  /** When the title was added or seen, as an ISO timestamp. Null if the list does not say. */
   at: string | null;
-  /** Where the row is: its file, and the line in it from 1. */
+  /** The file of the row. `line` counts from 1. */
   file: string;
   line: number;
-  /** What Kinora has no place for (an episode by itself, a game), in the list's own word. */
+  /**
+   * The list's own word for a kind that Kinora does not support, such as an episode or a game. Null for movies and
+   * series.
+   */
   foreignKind: string | null;
 }

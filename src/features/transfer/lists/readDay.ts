@@ -3,7 +3,7 @@ import { fold } from '@/lib/fold';
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Each form of a date with a day. Which of two numbers is the day is told by `isDayFirst` where they are `first` and `second`. */
+/** The supported formats of a date. If a format has `first` and `second`, `isDayFirst` decides which is the day. */
 const FORMS = [
   /^(?<year>\d{4})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)/,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d{2})(?!\d)/,
@@ -14,7 +14,7 @@ const FORMS = [
   /^(?<year>\d{4})(?:-(?<month>\d{2}))?$/,
 ];
 
-/** The time of the day behind a date. */
+/** The time of day after a date. */
 const TIME =
   /^[t,\s]+(?:(?:at|um|a) )?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)? ?(?:([ap])\.?m\.?)?(?: ?uhr)? ?(?:z|utc|gmt)?([+-]\d{2}:?\d{2})?(?: \(.*\))?$/;
 
@@ -34,13 +34,13 @@ const MONTHS = [
   'dec dez dic',
 ].map((names) => names.split(' '));
 
-/** Spreadsheets count days from 1899-12-30: these are the numbers of 1970 and of 2100. */
+/** Spreadsheets count days from 1899-12-30. These are the numbers of 1970 and of 2100. */
 const SERIAL = { epoch: 25_569, end: 73_050 } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads a day, with or without its time, as an ISO timestamp; null where the text is no date.
- * @param isDayFirst what the other dates of the column say of `03/12/2021`
+ * Reads a day, with or without its time, as an ISO timestamp. Returns null if the text is not a date.
+ * @param isDayFirst whether the other dates of the column have the day first in `03/12/2021`
  */
 export function readDay(text: string, isDayFirst: boolean): string | null {
   if (ISO.test(text)) return readDate(text) && readTimestamp(text);
@@ -58,11 +58,11 @@ export function readDay(text: string, isDayFirst: boolean): string | null {
   return null;
 }
 
-/** Returns the day as `YYYY-MM-DD`; null where the calendar has no such day. */
+/** Returns the day as `YYYY-MM-DD`, or null if the calendar has no such day. */
 function dayOf(parts: Record<string, string | undefined>, isDayFirst: boolean): string | null {
   const { name = '', first = '', second = '' } = parts;
   let { day = '1', month = '1', year = '' } = parts;
-  // A number above twelve is no month, whatever the other dates of the column say.
+  // A number above twelve cannot be a month, whatever the other dates of the column suggest.
   const isFirst = Number(first) > 12 || (isDayFirst && Number(second) <= 12);
   if (first !== '') [day, month] = isFirst ? [first, second] : [second, first];
   if (name !== '') month = String(MONTHS.findIndex((names) => names.some((one) => name.startsWith(one))) + 1);
@@ -70,7 +70,7 @@ function dayOf(parts: Record<string, string | undefined>, isDayFirst: boolean): 
   return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Returns what stands behind the day as a part of an ISO timestamp; null where it is no time. */
+/** Returns the text after the day as a part of an ISO timestamp, or null if it is not a time. */
 function timeOf(rest: string): string | null {
   if (rest === '') return '';
   const [whole, hours = '', minutes = '', seconds = '00', half, zone] = TIME.exec(rest) ?? [];

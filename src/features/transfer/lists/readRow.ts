@@ -22,13 +22,16 @@ type Row = Omit<ListedTitle, 'file' | 'line'>;
 
 type RowResult =
   | { row: Row; isDateUnread: boolean }
-  /** Why there is no row. */
+  /** The reason why the row cannot be read. */
   | { fault: string };
 
 const SEASON = '(?:season|series|staffel|saison|temporada|stagione|seizoen|sasong|sæson|sesong|sezon|kausi) \\d{1,3}';
 const ONLY_SEASON = '(?:limited series|mini-?series?|mini-?serie|serie limitada)';
 
-/** The name of an episode or a season, folded: `show: season 4: name`, `show s01e02`, `show: name (episode 2)`. */
+/**
+ * Patterns for the name of an episode or a season, folded: `show: season 4: name`, `show s01e02`, `show: name (episode
+ * 2)`.
+ */
 const EPISODE_NAMES: readonly (readonly ['season' | 'episode', RegExp])[] = [
   ['season', new RegExp(`: ${SEASON}$`)],
   ['episode', new RegExp(`: (?:${SEASON}|${ONLY_SEASON}) ?: .`)],
@@ -71,13 +74,13 @@ type Cell = (column: Column) => string;
 function listOf(cell: Cell, columns: Columns): ListName | 'dropped' | undefined {
   const said = statusOf(cell('list')) ?? answerOf(cell('isSeen')) ?? answerOf(cell('seen'));
   if (said !== undefined) return said;
-  // A list with positions is a list, whatever was rated of it. TMDB fills "Date Rated" in its watchlist, too.
+  // A list with positions is not a history, even if it has ratings. TMDB fills "Date Rated" in its watchlist, too.
   if (columns.has('position')) return undefined;
   const isSeen = isRating(cell('rating')) || isFilled(cell('seen')) || isFilled(cell('isSeen'));
   return isSeen ? 'watched' : undefined;
 }
 
-/** Returns the kind that Kinora has no place for; null for films and series. */
+/** Returns the kind if Kinora does not support it, and null for movies and series. */
 function foreignKindOf(cell: Cell, name: string): string | null {
   const [kind, extra, episode, season] = [cell('kind'), cell('extra'), cell('episode'), cell('season')];
   if (isForeignKind(kind)) return kind;
@@ -89,13 +92,13 @@ function foreignKindOf(cell: Cell, name: string): string | null {
   return EPISODE_NAMES.find(([, form]) => form.test(written))?.[0] ?? null;
 }
 
-/** The columns of the date of a row, the likeliest first. */
+/** The columns with the date of a row. The most likely come first. */
 export const DATES: Record<ListName, readonly Column[]> = {
   watched: ['seen', 'isSeen', 'rated', 'added'],
   watchlist: ['added', 'rated'],
 };
 
-/** Returns the first date that can be read, and whether one before it cannot. */
+/** Returns the first date that can be read, and whether an earlier column has an unreadable one. */
 function dateOf(cell: Cell, list: ListName, daysFirst: ReadonlySet<Column>): { at: string | null; isUnread: boolean } {
   let isUnread = false;
   for (const column of DATES[list]) {
@@ -107,17 +110,17 @@ function dateOf(cell: Cell, list: ListName, daysFirst: ReadonlySet<Column>): { a
   return { at: null, isUnread };
 }
 
-/** Spreadsheets are told by a mark before it that a cell which begins like a formula is a text. */
+/** Removes the apostrophe that marks a cell as text in spreadsheets if it begins like a formula. */
 const plain = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
 function reference(text: string, site: 'imdb' | 'tmdb') {
   const found = readReference(text);
-  // People have numbers there as well.
+  // People have ids on these sites as well.
   const isTitle = found?.site === site && (found.site === 'tmdb' ? found.kind !== 'person' : found.id.startsWith('tt'));
   return isTitle ? found : null;
 }
 
-/** `Heat (1995)`, as many write it where there is no column for the year. */
+/** Splits a name such as `Heat (1995)`, which is common in tables without a column for the year. */
 function nameAndYear(text: string): { name: string; year: number | null } {
   const [, name = '', digits] = /^(.+?)\s*\((\d{4})\)$/u.exec(text) ?? [];
   const year = readYear(digits);

@@ -12,15 +12,18 @@ import { answerOf } from './rowWords';
 
 interface Table {
   listed: ListedTitle[];
-  /** Rows that could not be read. */
+  /** The rows that could not be read. */
   faults: CsvFault[];
   /** The lines of rows with a date that cannot be read. */
   undated: number[];
-  /** Why nothing was read. */
+  /** The reason why nothing was read. */
   problem?: FileProblem;
 }
 
-/** Names of files with titles that are still to be seen. Some contain the words of the other list: "to be watched". */
+/**
+ * Names of files with titles that the viewer still wants to see. Some contain the words of the other list: "to be
+ * watched".
+ */
 const TO_SEE_FILE = new RegExp(
   [
     'watch ?list',
@@ -33,26 +36,26 @@ const TO_SEE_FILE = new RegExp(
   ].join('|'),
 );
 
-/** Files of Letterboxd, Trakt and Netflix say by their names alone that their rows were seen. */
+/** Names of files whose rows were seen. Files of Letterboxd, Trakt and Netflix show this in their names only. */
 const SEEN_FILE =
   /watched|seen|diary|history|viewing ?activity|gesehen|verlauf|\bvue?s?\b|historique|\bvist[oa]s?\b|historial/;
 
 const RATING_FILE = /rating|bewertung/;
 
-/** Returns the list of a table by the name of its file: `Movies to be seen.csv`, `ratings.csv`. */
+/** Returns the list of a table by the name of its file, such as `Movies to be seen.csv` or `ratings.csv`. */
 function listOfFile(file: string, columns: Columns): ListName {
   const words = fold(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (TO_SEE_FILE.test(words)) return 'watchlist';
-  // With a column of ratings, a row without one is not rated.
+  // If there is a column of ratings, a row without a rating is not rated.
   const isSeen = SEEN_FILE.test(words) || (RATING_FILE.test(words) && !columns.has('rating'));
   return isSeen ? 'watched' : 'watchlist';
 }
 
 /**
- * The titles of a table (commas, semicolons or tabs between its cells), by what its headings call its columns.
- * @param file its name, and in an archive its path
+ * Returns the titles of a table with commas, semicolons or tabs between its cells. The headings identify the columns.
+ * @param file the name of the file, or its path in an archive
  */
 export function readTable(file: string, text: string): Table {
   const { lines, faults } = csvLines(text);
@@ -98,7 +101,7 @@ function contextOf(file: string, header: readonly string[], rows: readonly CsvLi
     const place = dayPlace(cellsOf(column));
     return place === 'unknown' ? isDayFirstHeading(header[columns.get(column) ?? -1] ?? '') : place === 'first';
   };
-  // Where a column says yes or no, an empty cell of it is a no, whatever the name of the file is.
+  // If a column contains yes or no, an empty cell of it is a no, whatever the name of the file.
   const isAnswered = cellsOf('isSeen').some((cell) => answerOf(cell) !== undefined);
   return {
     columns,

@@ -6,15 +6,15 @@ import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
 import type { ListedTitle } from './listedTitle';
 
-/** The rows of the files by what becomes of them; every row is in one of these. */
+/** The rows of the files by their outcome. Every row is in exactly one group. */
 export interface RowOutcomes {
   added: ListedTitle[];
   known: ListedTitle[];
   repeated: ListedTitle[];
-  /** The list has no room for them. */
+  /** The list has no room for these rows. */
   notKept: ListedTitle[];
   notFound: ListedTitle[];
-  /** Their lines are in the problems. */
+  /** The number of rows that could not be read. The problems have their lines. */
   unreadable: number;
 }
 
@@ -35,7 +35,7 @@ export function rowOutcomes(
   return outcomes;
 }
 
-/** `5 rows: 2 new, 1 here already, 1 repeated, 1 not found.` */
+/** Returns a summary such as `5 rows: 2 new, 1 here already, 1 repeated, 1 not found.` */
 export function outcomesText({ added, known, repeated, notKept, notFound, unreadable }: RowOutcomes): string {
   const counts = [
     [added.length, 'new'],
@@ -50,7 +50,7 @@ export function outcomesText({ added, known, repeated, notKept, notFound, unread
   return `${counted(sum, 'row')}: ${parts.join(', ')}.`;
 }
 
-/** `Heat (1995) · films.csv, line 3`. */
+/** Returns a line such as `Heat (1995) · films.csv, line 3`. */
 export const rowText = (listed: ListedTitle): string => `${rowName(listed)} · ${rowPlace(listed)}`;
 
 export const rowName = (listed: ListedTitle): string => named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);

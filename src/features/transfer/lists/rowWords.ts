@@ -2,7 +2,7 @@ import type { TitleKind } from '@/domain/title/title';
 import { folded } from './columns';
 import type { ListName } from './listedTitle';
 
-/** Returns a table in which each word of a line has the line's value. */
+/** Returns a map in which each word of a line has the line's value. */
 const byWord = <Value>(lines: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
   new Map(lines.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
@@ -23,13 +23,13 @@ const FOREIGN_KINDS = new Set(
 
 export const kindOf = (cell: string): TitleKind | undefined => KINDS.get(folded(cell));
 
-/** Whether Kinora has no place for such a thing. */
+/** Returns whether Kinora does not support this kind. */
 export const isForeignKind = (cell: string): boolean => FOREIGN_KINDS.has(folded(cell));
 
-/** The list of a title; a dropped title belongs to neither. */
+/** The list of a title. A dropped title belongs to neither list. */
 type Status = ListName | 'dropped';
 
-/** The words of other sites and languages for how far a viewer is. A series that is still watched is not seen to its end. */
+/** The words of other sites and languages for the status of a title. A series in progress does not count as watched. */
 const STATUSES = byWord<Status>([
   [
     'watched',
@@ -46,7 +46,7 @@ const STATUSES = byWord<Status>([
   ['dropped', 'dropped abandoned abgebrochen abandonne abandonnee abandonado abandonada'],
 ]);
 
-/** Returns the list of a status such as `Completed` or `Watched 2x`; undefined for any other text. */
+/** Returns the list of a status such as `Completed` or `Watched 2x`, and undefined for any other text. */
 export const statusOf = (cell: string): Status | undefined => STATUSES.get(folded(cell.replace(/\d+\s*[x×]?/gi, '')));
 
 const ANSWERS = byWord<ListName>([
@@ -59,13 +59,16 @@ const SIGNS = byWord<ListName>([
   ['watchlist', '✗ ✘ ☐ ❌ ○ 0'],
 ]);
 
-/** Returns the list of a cell below `Watched`: yes or no, a sign, how often, or a status; undefined for any other text. */
+/**
+ * Returns the list of a cell below `Watched`: yes or no, a sign, a count, or a status. Returns undefined for any other
+ * text.
+ */
 export function answerOf(cell: string): Status | undefined {
   const isCount = /^0*[1-9]\d{0,2}\s*[x×]?$/i.test(cell);
   return isCount ? 'watched' : (SIGNS.get(cell.replace(/\ufe0f/g, '')) ?? ANSWERS.get(folded(cell)) ?? statusOf(cell));
 }
 
-/** Whether a cell says something; many exports write a sign or a word where there is nothing to say. */
+/** Returns whether a cell has a value. Many exports write a sign or a word for an empty value. */
 export const isFilled = (cell: string): boolean =>
   !/^(?:[-–—?/.\s]*|n\.?\/?a\.?|none|null|nil|unknown|unbekannt|0000-00-00.*)$/i.test(cell);
 
@@ -73,6 +76,6 @@ const STARS = /^(?:[★⭐✭✮*]+\s*½?|½)/u;
 const NUMBER =
   /^(\d+(?:[.,]\d+)?)\s*(?:½|%|(?:\/|von|out of|of|sur|de)\s*\d+|★|stars?|sterne?|étoiles?|estrellas?|points?|punkte?)?$/iu;
 
-/** Whether a cell is a rating above zero: a number, or stars. */
+/** Returns whether a cell is a rating above zero: a number, or stars. */
 export const isRating = (cell: string): boolean =>
   STARS.test(cell) || Number(NUMBER.exec(cell)?.[1]?.replace(',', '.') ?? 0) > 0;

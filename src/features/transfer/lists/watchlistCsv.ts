@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 
-/** The watchlist as a table for spreadsheets and other sites. */
+/** Returns the watchlist as a CSV table for spreadsheets and other sites. */
 export const watchlistCsv = (items: readonly WatchlistItem[]): string => {
   const rows = items.map(({ title, year, id, source, addedAt, kind }) => ({
     title,
@@ -11,7 +11,7 @@ export const watchlistCsv = (items: readonly WatchlistItem[]): string => {
     added: addedAt ?? '',
     type: kind,
   }));
-  // Spreadsheets take it for UTF-8 by its first mark, and for what they reckon with where a cell begins like that.
+  // Spreadsheets need the byte order mark to detect UTF-8. `escapeFormulae` protects cells that begin like a formula.
   const options = { columns: ['title', 'year', 'imdb', 'tmdb', 'added', 'type'], escapeFormulae: true };
   return `\ufeff${unparse({ fields: options.columns, data: rows }, options)}\r\n`;
 };

@@ -7,13 +7,13 @@ import { StepHeading } from './StepHeading';
 interface DoneStepProps {
   text: string;
   leftOut: readonly LeftOut[];
-  /** Undoing was tried, and could not be saved. */
+  /** The undo could not be saved. */
   hasFailed: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
 
-/** It is brought in, and can be taken back as long as the page is here. */
+/** The step after an import, with a button to undo it while the page is open. */
 export const DoneStep = ({ text, leftOut, hasFailed, onUndo, onClose }: DoneStepProps) => (
   <div className={styles.steps}>
     <StepHeading>{text}</StepHeading>

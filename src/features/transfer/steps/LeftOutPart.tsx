@@ -21,10 +21,10 @@ const REASONS: readonly { why: LeftOut['why']; text: string }[] = [
   },
 ];
 
-/** More are in the text that is copied. */
+/** The maximum number of displayed rows. The copied text contains all. */
 const SHOWN = 200;
 
-/** What is not here, with a way to look for each; nothing of it is lost. */
+/** The rows without a match, with a search link for each, and a button that copies them. */
 export function LeftOutPart({ leftOut }: LeftOutPartProps) {
   const [news, setNews] = useState('');
   const [text, setText] = useState<string | null>(null);

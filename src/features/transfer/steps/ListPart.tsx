@@ -10,7 +10,7 @@ interface ListPartProps {
 
 const count = (names: readonly string[]) => grouped(names.length);
 
-/** What becomes of one of the lists; nothing where it has nothing and gets nothing. */
+/** The changes of one list. Renders nothing if the list is empty before and after. */
 export function ListPart({ name, change: { added, changed, removed, same } }: ListPartProps) {
   const isEmpty = added.length + changed.length + removed.length + same === 0;
   if (isEmpty) return null;

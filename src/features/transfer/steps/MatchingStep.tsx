@@ -8,7 +8,7 @@ interface MatchingStepProps {
   onCancel: () => void;
 }
 
-/** A long list is looked for title by title. */
+/** The progress of matching a long list. */
 export const MatchingStep = ({ done, total, onCancel }: MatchingStepProps) => (
   <div className={styles.steps}>
     <StepHeading>Looking for your titles</StepHeading>

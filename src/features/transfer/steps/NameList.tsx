@@ -3,15 +3,15 @@ import { grouped } from '@/lib/grouped';
 import * as styles from '../Transfer.late.module.css';
 
 interface NameListProps {
-  /** `214 new`. */
+  /** Such as `214 new`. */
   summary: string;
   names: readonly string[];
 }
 
-/** More are not written out: nobody reads them, and a page with them is slow. */
+/** The maximum number of displayed names, because a long list makes the page slow. */
 const SHOWN = 200;
 
-/** How many, and on demand which. */
+/** A summary that expands to a list of names. */
 export function NameList({ summary, names }: NameListProps) {
   if (names.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { StepHeading } from './StepHeading';
 interface PreviewStepProps {
   storage: ViewerStorage;
   brought: Brought;
-  /** It was tried, and could not be saved. */
+  /** The import could not be saved. */
   hasFailed: boolean;
   onSave: (mode: BringingMode) => void;
   onCancel: () => void;
@@ -29,7 +29,7 @@ const MODES: readonly { mode: BringingMode; name: string }[] = [
   { mode: 'replace', name: 'Replace what is here' },
 ];
 
-/** What would change, before anything does. */
+/** The preview of an import, before anything changes. */
 export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: PreviewStepProps) {
   const [mode, setMode] = useState<BringingMode>('add');
   const now = useMemo(() => storage.read(), [storage]);

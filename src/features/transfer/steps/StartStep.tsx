@@ -10,14 +10,14 @@ import * as styles from '../Transfer.late.module.css';
 
 interface StartStepProps {
   storage: ViewerStorage;
-  /** What came of an earlier file. */
+  /** The messages of an earlier import. */
   news: readonly string[];
-  /** Somebody comes back here from a later step, and the focus with them. */
+  /** The viewer returned from a later step, so the input receives the focus. */
   isBack: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** What is here can be saved, and a file brought in: chosen, or dropped. */
+/** The first step: export the data, or choose or drop a file to import. */
 export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +47,7 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
             multiple
             accept=".json,.csv,.tsv,.txt,.zip"
             className={styles.input}
-            // It lies over all of the box, and takes by itself what is dropped on it.
+            // The input covers the whole box and handles dropped files natively.
             onDragEnter={() => setIsOver(true)}
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}

@@ -6,7 +6,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** The focus is handed on to it, so that whoever does not see the step hears of it. */
+/** A heading that receives the focus, so that screen readers announce the step. */
 export function StepHeading({ children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
