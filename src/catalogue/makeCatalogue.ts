@@ -21,9 +21,9 @@ import { walkFolder } from './walk/walkFolder';
 import type { Entry } from './write/entry';
 import { writeCatalogue } from './write/writeCatalogue';
 
-/** How many files are probed at once. ffprobe waits for the disk more than it uses the CPU. */
+/** The number of files that are probed at once. ffprobe waits for the disk more than it uses the CPU. */
 const PROBES_AT_ONCE = 4;
-/** How many titles are made at once. Each image occupies a CPU core. */
+/** The number of titles that are made at once. Each image occupies a CPU core. */
 const TITLES_AT_ONCE = 2;
 
 /** If preparing takes at least this long, the user must confirm it. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** How much longer than its best time a fixed piece of work may take before the machine counts as busy. */
+/** The ratio of a fixed piece of work to its best time above which the machine counts as busy. */
 export const BUSY = 1.5;
 const TRIES = 3;
 

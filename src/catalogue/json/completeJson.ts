@@ -16,7 +16,7 @@ import { jsonTitles } from './jsonTitles';
 import type { JsonFile } from './readJsonFiles';
 import { readJsonFiles } from './readJsonFiles';
 
-/** How many posters are drawn at once. Each one occupies a CPU core. */
+/** The number of posters that are drawn at once. Each one occupies a CPU core. */
 const POSTERS_AT_ONCE = 2;
 
 /**

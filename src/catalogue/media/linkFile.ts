@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a film got into the bundle. `copied` only if linking failed and copying was allowed. */
+/** The way in which a film got into the bundle. `copied` only if linking failed and copying was allowed. */
 export type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
 
 /**

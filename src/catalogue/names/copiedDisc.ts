@@ -29,6 +29,6 @@ function folderOfDisc(path: string): string | null {
   const folders = path.split('/').slice(0, -1);
   const at = folders.findIndex(isDiscFolder);
   if (at < 0) return LOOSE_FILE.test(path) && folders.length > 0 ? folders.join('/') : null;
-  // A disc directly in the folder of films has no folder of its own, so its own folder name is kept.
+  // A disc directly in the folder of films has no parent folder, so the remark names `VIDEO_TS` or the like.
   return folders.slice(0, Math.max(at, 1)).join('/');
 }

@@ -9,7 +9,7 @@ const FRAMES = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/;
 const TENTHS = /^\[(\d{1,8})\]\[(\d{0,8})\](.*)$/;
 const TIMES = /^\s*(\d{1,2}:\d{1,2}:\d{1,2}[.,]\d{1,3})\s*,\s*(\d{1,2}:\d{1,2}:\d{1,2}[.,]\d{1,3})\s*$/;
 
-/** How long a text without an end time is shown, in milliseconds. */
+/** The duration of a text without an end time, in milliseconds. */
 const SHOWN_MS = 4000;
 
 /** Reads MicroDVD cues, whose times are frames: `{100}{150}text`. The first cue may contain the frame rate. */

@@ -15,7 +15,7 @@ const GZIP = { level: 6 };
 
 const ENDINGS = ['', '.gz'];
 
-/** The folders that this command may write to and delete from, whatever the manifest contains. */
+/** The folders that this command may write to and delete from. Other folders in the manifest are ignored. */
 const PAGE_FOLDER = /^(?:(?:movie|person|collection|studio)\/[\w-]+|movie\/[\w-]+\/season\/\d+)$/;
 
 export interface WriteReport {
