@@ -8,7 +8,7 @@ const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map(
   message: 'Text from outside is text, never markup.',
 }));
 
-/** What the page's HTML shows is not the app yet. */
+/** Forbids `goto` and `reload` in browser tests, because the page shows HTML before the app is interactive. */
 const NO_BARE_LOADS = {
   selector: 'CallExpression[callee.property.name=/^(goto|reload)$/]',
   message: 'Use open(), reload() or openBare() of e2e/support/open: they wait for the app, or say that they do not.',
@@ -29,9 +29,9 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidOperator: true },
       ],
-      // An endpoint without an argument is `void` in RTK Query's own types.
+      // RTK Query types endpoints without an argument as `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // The ARIA patterns' own roles on lists.
+      // The ARIA patterns require these roles on lists.
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { ul: ['listbox'], li: ['option'] }],
       // The hero's clips have no speech.
       'jsx-a11y/media-has-caption': 'off',

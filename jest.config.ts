@@ -1,7 +1,7 @@
 /** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0", "verbatimModuleSyntax": false}} */
 import type { Config } from 'jest';
 
-/** msw ships three dependencies as ES modules only; jest runs CommonJS, so these are compiled too. */
+/** Dependencies of msw that are ES modules only. Jest runs CommonJS, so they must be compiled too. */
 const ES_MODULES_IN_MSW = '(rettime|until-async|@open-draft/deferred-promise)';
 
 const commonJs = {
@@ -12,7 +12,7 @@ const commonJs = {
 };
 
 const config: Config = {
-  // By itself it would leave a core to whoever watches.
+  // By default Jest leaves one core free.
   maxWorkers: '100%',
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
@@ -32,7 +32,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES_IN_MSW}/)`],
   restoreMocks: true,
-  // Patience with a busy machine, and with properties that are tried on fifty times as many cases.
+  // The timeout allows for a busy machine. With `FC_RUNS`, properties run on many more cases.
   testTimeout: process.env.FC_RUNS === undefined ? 20_000 : 200_000,
 };
 

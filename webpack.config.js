@@ -27,30 +27,30 @@ const { WorkerPlugin } = require('./tooling/WorkerPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
 
-/** Stands in the page for the place where the bundle lies, which src/boot finds; scripts find their own. */
+/** The placeholder in pages for the base path of the bundle, which src/boot detects. Scripts detect their own path. */
 const PLACEHOLDER = '/~/';
 
-/** Where the development server has it. */
+/** The base path of the development server. */
 const DEV_PATH = '/kinora/';
 
-/** The face of headings; a page that stands anywhere cannot name its file in a style sheet of its own. */
+/** The font of headings. A page with an unknown base path cannot name the file in an inline style sheet. */
 const FACE =
   require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
 
-/** What may be given on with the bundle, on no other terms than to name it. */
+/** Licenses that are allowed in the bundle. They only require attribution. */
 const LICENSES = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
 
-/** In the bundle, but by no module of it: the face of headings and the icons. */
+/** Packages in the bundle that no module imports: the font of headings and the icons. */
 const BESIDE_MODULES = ['@fontsource-variable/bricolage-grotesque', 'lucide-static'];
 
-/** What the service worker is made of, which is built beside the page. */
+/** Packages in the service worker, which is built separately from the page. */
 const IN_WORKER = ['core', 'expiration', 'precaching', 'routing', 'strategies']
   .map((name) => `workbox-${name}`)
   .concat('idb');
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 
-/** What the build's environment may set in this build's config.json. */
+/** Settings of config.json that the environment of the build may set. */
 const BUILD_SETTINGS = {
   tmdbApiKey: process.env.TMDB_API_KEY,
   tmdbBaseUrl: process.env.TMDB_BASE_URL,
@@ -63,7 +63,7 @@ const withBuildSettings = (content) => {
   return `${JSON.stringify({ ...JSON.parse(content.toString()), ...set }, null, 2)}\n`;
 };
 
-/** A picture that stands in the page itself. */
+/** Returns an image as a data URL for inlining in the page. */
 const pngDataUrl = (file) => `data:image/png;base64,${fs.readFileSync(file, 'base64')}`;
 
 const precompressed = (algorithm, extension, options) =>
@@ -71,16 +71,17 @@ const precompressed = (algorithm, extension, options) =>
     algorithm,
     filename: `[path][base].${extension}`,
     test: /\.(js|css|html|svg|webmanifest)$/,
-    // Deployers replace config.json and the files of the product API: a stale compressed twin would win over theirs.
+    // Deployers replace config.json and the files of the product API. A stale compressed copy would take priority over
+    // their files.
     exclude: /^api\//,
     compressionOptions: options,
     minRatio: 1,
   });
 
-/** The page's style sheet; while developing it is a file of its own. */
+/** Returns the inline styles of the page. In development the style sheet is a separate file. */
 const pageStyles = (compilation, production) => (production ? inlineStyles(compilation) : '');
 
-/** What stands in the page of itself, and the policy that allows it, which there is none of while developing. */
+/** Returns the inline parts of the page, and the policy that allows them. The development build has no policy. */
 const pageParts = async (compilation, production, titlePages) => {
   const { titlePage, ...boot } = await compileBoot(compilation.options);
   const screens = await renderScreens(compilation.options, PLACEHOLDER);
@@ -107,7 +108,7 @@ const pageParts = async (compilation, production, titlePages) => {
 
 const LATE_STYLES = /\.late\.module\.css$/;
 
-/** CSS Modules, each class an export. */
+/** Returns the loader for CSS Modules, with one export for each class. */
 const cssLoader = (production, options) => ({
   loader: 'css-loader',
   options: {
@@ -141,17 +142,18 @@ module.exports = (_env, { mode = 'production' }) => {
       trustedTypes: { policyName: 'kinora#webpack' },
     },
     devtool: production ? false : 'eval-source-map',
-    // Not for a bundle: with an older build at hand, style names were once taken for one another.
+    // Production builds use no cache, because a cached older build once caused collisions of class names.
     cache: production
       ? false
       : { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack'), buildDependencies: { config: [__filename] } },
-    // Those of package.json.
+    // The browsers in package.json.
     target: 'browserslist',
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
         '@': inRoot('src'),
-        // Its exports name the development build for everybody; the other one has no warnings to carry.
+        // The `exports` of react-router select the development build in every environment. The production build
+        // contains no warnings.
         ...(production && { 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') }),
       },
     },
@@ -159,7 +161,7 @@ module.exports = (_env, { mode = 'production' }) => {
       rules: [
         { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
         { test: /\.css$/, exclude: LATE_STYLES, use: [MiniCssExtractPlugin.loader, cssLoader(production)] },
-        // What no first screen shows brings its own styles with its chunk, not into every page.
+        // Styles of lazy chunks load with their chunk and not with every page.
         {
           test: LATE_STYLES,
           use: [
@@ -173,13 +175,14 @@ module.exports = (_env, { mode = 'production' }) => {
       ],
     },
     optimization: {
-      // Of a bundle its plugin is below.
+      // In production a plugin below sets the module ids.
       moduleIds: production ? false : 'named',
       mangleExports: 'size',
       chunkIds: 'named',
       realContentHash: true,
-      // The page's own script must stay as the policy's hash knows it, so its HTML is HtmlPlugin's to make small.
-      // No getter of ours or of a library's does anything but get; functions that stand first are alike: a kilobyte less.
+      // The minimizer skips HTML, because inline scripts must match the hashes in the policy. HtmlPlugin minifies the
+      // HTML instead. `pure_getters` is safe, because no getter in the bundle has side effects. `hoist_funs` saves a
+      // kilobyte, because hoisted functions compress better.
       minimizeOptions: {
         html: false,
         javascript: {
@@ -190,12 +193,13 @@ module.exports = (_env, { mode = 'production' }) => {
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
-          // What only one page needs travels with it.
+          // Code that only one page needs is in the chunk of that page.
           defaultVendors: false,
           default: false,
-          // One style sheet: no page waits for its own, and the runtime need not know where they are.
+          // All styles are in one style sheet. No page waits for its own, and the runtime needs no list of style
+          // sheets.
           styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
-          // Changes with a dependency, not with a deploy.
+          // This chunk changes with a dependency and not with each deployment.
           vendor: { name: 'vendor', test: /node_modules[\\/].*\.m?js$/, chunks: 'initial' },
         },
       },
@@ -205,7 +209,7 @@ module.exports = (_env, { mode = 'production' }) => {
         template: inRoot('src/index.html'),
         publicPath: PLACEHOLDER,
         inject: false,
-        // src/boot puts them in; they wait for one another by themselves.
+        // src/boot inserts the scripts, and they wait for each other by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
           ...(await pageParts(compilation, production, titlePages)),
@@ -215,14 +219,14 @@ module.exports = (_env, { mode = 'production' }) => {
           browsers: BROWSERS,
           description: DESCRIPTION,
           face: compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name,
-          // Browsers draw it anew at every step in the history: of a drawing, that takes a slow phone half a frame.
+          // Browsers redraw the icon at each step in the history. An SVG icon would take half a frame on a slow phone.
           icon: pngDataUrl(inRoot('static/art/brand/favicon-32.png')),
           iconSprite: iconSprite(),
         }),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
-      // For a thousand modules, of which a bundle has half as many; by themselves they get five digits, everywhere. While
-      // developing there are more than a thousand, and it would look for room for ever.
+      // Module ids have three digits, because a bundle has about 500 modules. The default is five digits. Development
+      // builds have more than a thousand modules, so the plugin would search for free ids forever.
       production && new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
       new AsciiPagePlugin(),
       new PagesPlugin(),
@@ -231,7 +235,8 @@ module.exports = (_env, { mode = 'production' }) => {
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:8].css',
         chunkFilename: 'assets/[name].[contenthash:8].css',
-        // Rules for one element stand in one file, and what may be overruled in a layer below (`primitives`).
+        // The order of files does not matter: rules for one element are in one file, and rules that may be overridden
+        // are in a lower layer (`primitives`).
         ignoreOrder: true,
       }),
       new CopyPlugin({
@@ -246,18 +251,19 @@ module.exports = (_env, { mode = 'production' }) => {
       new LicensePlugin({
         outputFilename: 'licenses.json',
         includePackages: () => [...BESIDE_MODULES, ...IN_WORKER].map((name) => inRoot('node_modules', name)),
-        // Its own version is in the bundle as well.
+        // The bundle imports its own version, so the plugin finds Kinora itself too.
         excludedPackageTest: (name) => name === 'kinora',
         unacceptableLicenseTest: (license) => !LICENSES.includes(license),
       }),
       ...(production
         ? [
-            // V8 compiles them in full while they are on their way, not function by function when the page wants to live.
+            // This comment makes V8 compile the scripts completely while they load, and not function by function when
+            // the app starts.
             new BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
               test: new RegExp(`^assets/(vendor|main|${Object.values(PAGE_CHUNKS).join('|')})\\.\\w+\\.js$`),
-              // What makes them small would take it away.
+              // Runs after the minimizer, which would remove the comment.
               stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new WorkerPlugin(),

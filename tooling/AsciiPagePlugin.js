@@ -1,7 +1,7 @@
 const HtmlPlugin = require('html-webpack-plugin');
 const { asciiMarkup } = require('./ascii.js');
 
-/** Writes index.html in plain ASCII. */
+/** Emits index.html as plain ASCII. */
 class AsciiPagePlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('AsciiPagePlugin', (compilation) => {

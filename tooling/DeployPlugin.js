@@ -9,7 +9,7 @@ const { PAGES, ROUTES, ROUTES_WITH_ID } = require('./pages.js');
 
 const TEMPLATES = path.join(__dirname, '../deploy');
 
-/** Where each template goes in the bundle, and how its server writes a header. */
+/** The templates of servers' files: the path in the bundle, and the syntax of a header. */
 const FILES = [
   { from: 'htaccess', to: '.htaccess', line: (name, value) => `  Header always set ${name} "${value}"` },
   { from: '_headers', to: '_headers', line: (name, value) => `  ${name}: ${value}` },
@@ -21,15 +21,18 @@ const FILES = [
   { from: 'sw-off.js' },
 ];
 
-/** What a deployer can run with node alone, from src/deploy. */
+/** The commands of src/deploy that a deployer runs with Node alone. */
 const COMMANDS = ['apply', 'check', 'setup'];
 
 const STATIC = path.join(__dirname, '../static');
 
-/** What belongs to the demo: `deploy/setup.cjs` removes these files where they are unchanged. */
+/** The files of the demo. `deploy/setup.cjs` removes them if they are unchanged. */
 const DEMO = /^(?:art\/(?!brand\/)|art\/brand\/(?:wordmark\.svg|social-)|screenshots\/)/;
 
-/** The demo's files by their paths in the bundle, each with the beginning of its SHA-256 hash, as src/deploy reads it. */
+/**
+ * Returns the demo's files by path in the bundle, each with the beginning of its SHA-256 hash. src/deploy reads this
+ * list.
+ */
 function demoFiles() {
   const files = fs
     .readdirSync(STATIC, { recursive: true })
@@ -45,10 +48,10 @@ function demoFiles() {
   return Object.fromEntries(files.map((name) => [name, hashOf(name)]));
 }
 
-/** Renders the app's own components, so it is built like the first screens of index.html. */
+/** The command that renders the app's own components. It is built like the first screens of index.html. */
 const COMMAND_WITH_SCREENS = 'pages';
 
-/** It reads the product API, so it has no samples of its own: a deployer's bundle must not contain them. */
+/** Modules to leave out. The command reads the product API, and a deployer's bundle must not contain the samples. */
 const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows)$/;
 
 const ROUTE_VALUES = {
@@ -58,11 +61,11 @@ const ROUTE_VALUES = {
 };
 
 /**
- * Writes what deployers need into the bundle: servers' files from `deploy/`, with this build's policy and routes, the
- * commands of src/deploy, and the list of the demo's files.
+ * Adds the files for deployers to the bundle: servers' files from `deploy/` with the policy and the routes of this
+ * build, the commands of src/deploy, and the list of the demo's files.
  */
 class DeployPlugin {
-  /** @param {string} placeholder what addresses in the pages begin with */
+  /** @param {string} placeholder the start of URLs in the pages */
   constructor(placeholder) {
     this.placeholder = placeholder;
   }
@@ -89,7 +92,7 @@ class DeployPlugin {
     });
     afterPage(compiler, 'DeployPlugin', (index, emit) => {
       const policy = policyOf(index);
-      // While developing there is none.
+      // The development build has no policy.
       if (policy === undefined) return;
       const headers = Object.entries(headersWith(policy));
       for (const { from, to = `deploy/${from}`, line } of FILES) {

@@ -2,12 +2,12 @@ const { afterPage } = require('./afterPage.js');
 const { asciiMarkup } = require('./ascii.js');
 const { PAGES } = require('./pages.js');
 
-/** For pages that are nothing to be found. */
+/** Returns the robots tag for pages that search engines must not list. */
 const robotsTag = (robots) => (robots ? `<meta name="robots" content="${robots}">` : '');
 
 /**
- * Writes the page once more for every route with a fixed address (`movies/index.html`), so that any file server answers
- * it, and as the page for what is not there (`404.html`), which is the app as well: it knows the routes with an id.
+ * Emits a copy of index.html for every route with a fixed address (`movies/index.html`), so that any file server can
+ * serve it. Emits 404.html too, because the app itself handles the routes with an id.
  */
 class PagesPlugin {
   apply(compiler) {

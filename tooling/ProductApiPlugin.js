@@ -8,7 +8,7 @@ const read = (name) => JSON.parse(fs.readFileSync(path.join(DATA, `${name}.json`
 
 const PAGE_LENGTH = 24;
 
-/** A long list as pages that each name the next: `movies/all`, `movies/all-2`, … */
+/** Splits a long list into pages that each name the next: `movies/all`, `movies/all-2`, … */
 function pagesOf(name, records) {
   const pathOf = (page) => (page === 1 ? name : `${name}-${page}`);
   const count = Math.ceil(records.length / PAGE_LENGTH);
@@ -22,15 +22,18 @@ function pagesOf(name, records) {
 
 const pathOf = ({ id, ...record }) => `${'first_air_date' in record ? 'tv' : 'movie'}/${id}`;
 
-/** Records as the list `name` has them, which every visitor loads: what one is played from stands in its own file. */
+/**
+ * Returns records for the list `name`. The videos are only in the records' own files, because every viewer loads the
+ * lists.
+ */
 const inList = (name, records) =>
   records.map(({ video, ...record }) =>
     video ? { ...record, playable: true, details: '../'.repeat(name.split('/').length - 1) + pathOf(record) } : record,
   );
 
 /**
- * The static product API, path to answer, as the sample catalogue has it. Each answer is marked, so that another
- * catalogue goes before it; a deployer's own file has no such mark.
+ * Returns the files of the static product API by path, made from the sample catalogue. Each file is marked as a sample,
+ * so that another catalogue takes priority. A deployer's own file has no such mark.
  */
 function productApi() {
   const records = new Map(RECORD_FILES.flatMap(read).map((record) => [record.id, record]));
@@ -48,12 +51,12 @@ function productApi() {
   return [
     ...answers.map(([name, results]) => [name, { sample: true, results: inList(name, results) }]),
     ...pagesOf('movies/all', inList('movies/all', movies)),
-    // One by one as well, for the page that is opened by its address.
+    // Each record also has its own file, for a page that is opened by its URL.
     ...[...records.values()].map((record) => [pathOf(record), { sample: true, ...record }]),
   ];
 }
 
-/** Writes the product API into the bundle as plain files, so that it answers on any file server. */
+/** Emits the product API as plain files, so that any file server can serve it. */
 class ProductApiPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

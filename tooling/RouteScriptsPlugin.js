@@ -1,8 +1,8 @@
 const HtmlPlugin = require('html-webpack-plugin');
 
 /**
- * Adds the scripts of each page's chunks to the tags of index.html, marked with the pages they are for, so that they are
- * on their way together with the app's own and not after those have run.
+ * Adds the scripts of each page's chunks to the tags of index.html, marked with their pages. The browser then loads
+ * them together with the app's own scripts and not after these have run.
  */
 class RouteScriptsPlugin {
   /** @param {Record<string, string>} chunkOf the chunk of each page */
@@ -26,7 +26,8 @@ class RouteScriptsPlugin {
             HtmlPlugin.createHtmlTagObject('script', { src: data.publicPath + file, 'data-for': pages.join(' ') }),
           );
         }
-        // Cloudflare's Rocket Loader leaves such scripts alone; the others it would run as text, which Trusted Types forbid.
+        // This attribute makes Cloudflare's Rocket Loader skip the scripts. It would run them as text, which Trusted
+        // Types forbid.
         for (const { tagName, attributes } of data.headTags)
           if (tagName === 'script') attributes['data-cfasync'] = 'false';
         return data;

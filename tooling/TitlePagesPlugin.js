@@ -5,11 +5,11 @@ const zlib = require('node:zlib');
 const { titlePageFiles } = require('./titlePage.js');
 
 /**
- * Completes a finished bundle: writes what title pages are made of, and has `deploy/pages.cjs` write the pages of the
- * samples. Runs after all other files are written, because the template names them by their final hashes.
+ * Completes a finished bundle: writes the template of title pages, and runs `deploy/pages.cjs` for the pages of the
+ * samples. Runs after all other files are written, because the template contains their final hashes.
  */
 class TitlePagesPlugin {
-  /** Set by the page's template: the parts of a title's page that the policy knows by their hashes. */
+  /** The parts of a title's page that the policy allows by hash. The page's template sets them. */
   parts = null;
 
   apply(compiler) {
@@ -25,7 +25,7 @@ class TitlePagesPlugin {
 
 function writeWithTwins(file, text) {
   fs.writeFileSync(file, text);
-  // Servers answer with the page's template to nobody.
+  // Servers never serve the template, so it needs no compressed copies.
   if (path.basename(path.dirname(file)) === 'deploy') return;
   fs.writeFileSync(`${file}.gz`, zlib.gzipSync(text, { level: 9 }));
   fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text));

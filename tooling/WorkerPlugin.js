@@ -5,13 +5,16 @@ const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
-/** What src/worker/build.ts says where the list of files comes. */
+/** The placeholder for the list of files in src/worker/build.ts. */
 const LIST = 'KINORA_PRECACHE';
 
-/** Everything that a page can ask for but hls.js and the boot script as a file, which few need; the style sheet stands in the page. */
+/**
+ * Returns whether the service worker precaches a file: all scripts and fonts. hls.js and the external boot script are
+ * excluded, because few viewers need them. The style sheet is inlined in the page.
+ */
 const isPrecached = (file) => /^assets\/.+\.(js|woff2)$/.test(file) && !/^assets\/(hls|boot)\./.test(file);
 
-/** Builds src/worker into one file, as small as the bundle's own. */
+/** Builds src/worker into one file, minified like the bundle's own scripts. */
 async function compileWorker({ resolve, mode, module, optimization }) {
   const folder = inRoot('.cache/worker');
   await runCompiler({
@@ -27,7 +30,7 @@ async function compileWorker({ resolve, mode, module, optimization }) {
   return fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
 }
 
-/** Writes the service worker into the bundle (`sw.js`), with the list of the files that it brings beforehand. */
+/** Emits the service worker (`sw.js`) with the list of files to precache. */
 class WorkerPlugin {
   apply(compiler) {
     const { Compilation } = compiler.webpack;

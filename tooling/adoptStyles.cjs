@@ -1,6 +1,7 @@
 /**
- * A webpack loader after css-loader: the document takes the sheet when the script runs, without css-loader's runtime, of
- * which each chunk would have a copy. A policy that forbids styles in the page allows a sheet that a script has made.
+ * A webpack loader that runs after css-loader. The script adds its style sheet to `adoptedStyleSheets`. Otherwise each
+ * chunk would contain a copy of css-loader's runtime. A policy that forbids inline styles allows constructed style
+ * sheets.
  */
 module.exports = (source) => {
   const [whole, css] = /^___CSS_LOADER_EXPORT___\.push\(\[module\.id, (.*), ""\]\);$/ms.exec(source) ?? [];

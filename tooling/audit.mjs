@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { lockfileFaults, readLockfile } from './supply/lockfile.mjs';
 
-/** What can be told without the network: that every package is the one that was locked, and that none runs anything. */
+/** Checks without the network that every package matches its lock, and that no package runs install scripts. */
 function auditLockfile() {
   const packages = readLockfile();
   const faults = lockfileFaults(packages);
@@ -10,7 +10,10 @@ function auditLockfile() {
   return faults.length === 0;
 }
 
-/** What npm's registry knows of them; null where it cannot be asked. An npm that is told to stay offline says that all is well. */
+/**
+ * Returns the known vulnerabilities from npm's registry, or null if it is unreachable. `--offline=false` is required,
+ * because an offline npm reports no vulnerabilities.
+ */
 function askRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--offline=false'], { encoding: 'utf8' });
   try {

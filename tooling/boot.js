@@ -9,16 +9,16 @@ const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
-/** The scripts that stand in index.html, and in a title's page, before anything is seen: gzipped, in bytes. */
+/** The maximum gzipped size of the inline scripts in index.html and in a title's page, in bytes. */
 const BUDGETS = [
   { names: ['choose', 'guard'], most: 4750 },
   { names: ['titlePage', 'guard'], most: 2200 },
 ];
 
-/** Every browser reads the guard to its end. */
+/** The compile targets. The guard must be ES5, so that old browsers can parse it. */
 const TARGETS = { choose: 'browserslist', titlePage: 'browserslist', external: 'browserslist', guard: ['web', 'es5'] };
 
-/** Stand in the page itself. */
+/** The scripts that are inlined in pages. */
 const INLINE = ['choose', 'titlePage', 'guard'];
 
 async function compile(name, { resolve, module: { rules } }) {
@@ -43,8 +43,8 @@ async function compile(name, { resolve, module: { rules } }) {
 }
 
 /**
- * The scripts that stand in the page, by name; the policy knows them by their hashes.
- * @param {import('webpack').WebpackOptionsNormalized} options the page's own build
+ * Compiles the inline scripts. The policy allows them by hash.
+ * @param {import('webpack').WebpackOptionsNormalized} options the options of the page's build
  * @returns {Promise<Record<'choose' | 'guard' | 'titlePage', string>>}
  */
 async function compileBoot(options) {
@@ -59,8 +59,8 @@ async function compileBoot(options) {
 }
 
 /**
- * Adds the boot script and the style sheet as files, for hosts that block those inside the page (src/boot/external.ts).
- * @returns the script's name; the style sheet's differs in its ending
+ * Emits the boot script and the style sheet as files, for hosts that block inline ones (src/boot/external.ts).
+ * @returns the name of the script. The style sheet has the same name with the extension .css
  */
 async function emitExternalBoot(compilation, styles) {
   const script = await compile('external', compilation.options);
@@ -72,7 +72,7 @@ async function emitExternalBoot(compilation, styles) {
   return `${name}.js`;
 }
 
-/** Builds a module that renders screens for Node, with the class names of the page's own build. */
+/** Builds a module that renders screens for Node, with the class names of the page's build. */
 function compileWithScreens(options, entry, basePath, unused) {
   const [typescript, styles] = options.module.rules;
   const [, cssLoader] = styles.use;
@@ -88,7 +88,7 @@ function compileWithScreens(options, entry, basePath, unused) {
 /** Renders the app's first screens. */
 async function renderScreens(options, basePath) {
   const file = await compileWithScreens(options, 'src/boot/render/render.tsx', basePath);
-  // In a process of its own, which ends: the app's timers would keep this one alive.
+  // Runs in a separate process that exits, because the app's timers would keep this process alive.
   const script =
     'process.stdout.write(JSON.stringify(require(process.argv[1]).renderScreens(process.argv[2])), () => process.exit())';
   const markup = execFileSync(process.execPath, ['-e', script, file, basePath]);

@@ -7,10 +7,10 @@ import { headersWith, policyOf } from './headers.js';
 export const BASE = '/kinora';
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** So much later come the app's scripts, for whoever looks at what a page is until then. */
+/** The delay of the app's scripts, for tests of the page before the app starts. */
 const SCRIPTS_LATE_MS = Number(process.env.SCRIPTS_LATE_MS ?? 0);
 
-/** What looks like a file, or is the product API's, is never answered with the page. */
+/** Paths that are never answered with index.html, because they look like a file or belong to the product API. */
 const NEVER_THE_PAGE = [/\.\w+$/, /^\/api\//, /^\/assets\//];
 
 const setTypeAndCaching = (response, pathname) => {
@@ -25,8 +25,8 @@ function notFound(response) {
 }
 
 /**
- * Answers requests for the built bundle, as every web server should that it is copied to; `folder` is a copy of it.
- * @param isChanging whether files may come and go while it runs
+ * Creates a handler that serves the built bundle, or a copy of it in `folder`, as every web server should.
+ * @param isChanging whether files may be added and removed while it runs
  */
 export function bundleHandler(folder = DIST, isChanging = false) {
   const headers = Object.entries(headersWith(policyOf(readFileSync(`${folder}/index.html`, 'utf8'))));
@@ -39,13 +39,13 @@ export function bundleHandler(folder = DIST, isChanging = false) {
     ignores: NEVER_THE_PAGE,
     setHeaders: setTypeAndCaching,
   });
-  // What has no compressed twin, see webpack.config.js.
+  // Compresses files without a compressed copy, see webpack.config.js.
   const compressed = compression();
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const search = query === undefined ? '' : `?${query}`;
-    // A folder's address ends with a slash.
+    // The URL of a folder must end with a slash.
     if (['/', BASE].includes(pathname)) return response.writeHead(302, { Location: `${BASE}/${search}` }).end();
     if (!pathname.startsWith(`${BASE}/`)) return notFound(response);
     request.url = pathname.slice(BASE.length) + search;

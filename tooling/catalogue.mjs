@@ -12,7 +12,7 @@ import { setUpSite } from './site/setUpSite.mjs';
 const require = createRequire(import.meta.url);
 const options = require('../webpack.config.js')({}, { mode: 'production' });
 
-// What it does is in src/catalogue; what that may not import is handed to it: our own drawings, sharp, programs.
+// The command is in src/catalogue. It gets the functions that it must not import: drawings, sharp and programs.
 const command = await compileForNode(options, { entry: 'src/catalogue/run.ts', rules: [options.module.rules[0]] });
 const { run } = require(command);
 
@@ -22,7 +22,10 @@ const { into, yes, help } = parseArgs({
   options: { into: { type: 'string', default: 'dist' }, yes: { type: 'boolean' }, help: { type: 'boolean' } },
   strict: false,
 }).values;
-/** The build writes this list of the demo's files, and the set-up command deletes it. */
+/**
+ * Whether the bundle still has the demo. The build writes this list of the demo's files, and the set-up command deletes
+ * it.
+ */
 const isDemo = existsSync(path.join(into, 'deploy/demo-files.json'));
 const isFirstRun = !existsSync(path.join(into, 'films/catalogue-state.json'));
 
@@ -37,7 +40,7 @@ process.exitCode = await run(args, {
 });
 if (process.exitCode === 0 && !help) process.exitCode = await (isDemo && isFirstRun ? setUp() : writePages());
 
-/** The bundle becomes a site of one's own, with pages for its titles. */
+/** Turns the bundle into a site of the deployer's own, with pages for its titles. */
 function setUp() {
   const isAsking = !yes && ask !== null;
   say(
@@ -48,7 +51,7 @@ function setUp() {
   return setUpSite(['--into', into, ...(isAsking ? [] : ['--yes'])]);
 }
 
-/** Tells the pages what the catalogue has, and writes a page for every title. */
+/** Writes the settings into the pages, and a page for every title. */
 function writePages() {
   for (const name of ['apply.cjs', 'pages.cjs']) {
     if (!existsSync(path.join(into, 'deploy', name))) continue;

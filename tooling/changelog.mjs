@@ -1,4 +1,4 @@
-// Run by `npm version`: what is new gets the version's name.
+// `npm version` runs this script. It moves the changes under "Unreleased" to a section with the version number.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../CHANGELOG.md', import.meta.url);

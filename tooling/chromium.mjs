@@ -15,7 +15,7 @@ const INSTALLERS = [() => aptInstall('chromium'), () => runQuietly('npx', 'playw
 
 const find = () => KNOWN_PLACES.find((path) => path && existsSync(path));
 
-/** The path of a Chromium: one that is here, or else one that it installs. */
+/** Returns the path of Chromium. Installs it if it is missing. */
 export function findChromium() {
   for (const install of [() => {}, ...INSTALLERS]) {
     try {

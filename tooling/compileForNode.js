@@ -5,10 +5,10 @@ const { runCompiler } = require('./runCompiler.js');
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
 /**
- * Builds a part of src for Node, in one file, with the page's own rules for what it imports.
- * @param {import('webpack').WebpackOptionsNormalized} options the page's own build
+ * Builds a part of src into one file for Node, with the module rules of the page's build.
+ * @param {import('webpack').WebpackOptionsNormalized} options the options of the page's build
  * @param {{ entry: string, publicPath?: string, rules: import('webpack').RuleSetRule[], unused?: RegExp }} part
- *   `unused`: modules that are never loaded at run time, so the file does not contain them
+ * `unused`: modules that are never loaded at run time, so the file does not contain them
  * @returns {Promise<string>} the file
  */
 exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rules, unused }) => {
@@ -20,7 +20,8 @@ exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rul
     target: 'node20',
     node: { __dirname: false },
     devtool: false,
-    // Commands run again and again over the same sources; while developing, styles have other names.
+    // The cache speeds up commands that run repeatedly on the same sources. Its name contains the mode, because class
+    // names differ in development.
     cache: {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache/webpack-for-node'),

@@ -1,16 +1,16 @@
 /**
- * The policy that the page itself carries, for hosts that send no headers. Images and connections may go to any https
- * host because config.json names them at run time; scripts, styles and fonts are the bundle's own.
+ * The directives of the policy in the page, for hosts that send no headers. Images and connections may use any https
+ * host, because config.json names the hosts at run time. Scripts, styles and fonts must come from the bundle.
  */
 const directives = ({ scripts, styles }) => ({
   'default-src': ["'none'"],
-  // Those that stand in the page, see src/boot.
+  // The hashes allow the inline scripts, see src/boot.
   'script-src': ["'self'", ...scripts],
-  // The style sheets of index.html and of a title's page stand in them as well.
+  // The hashes allow the inline style sheets of index.html and of title pages.
   'style-src': ["'self'", ...styles],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  // What hls.js puts together, and captions of another host, lie under addresses of the page's own making.
+  // hls.js and captions from other hosts use blob URLs.
   'media-src': ["'self'", 'blob:'],
   'connect-src': ["'self'", 'https:'],
   'frame-src': ['https://www.youtube-nocookie.com'],
@@ -23,7 +23,9 @@ const directives = ({ scripts, styles }) => ({
   'trusted-types': ['kinora#webpack', 'kinora#page', 'kinora#shell', 'kinora#worker'],
 });
 
-/** @param {{ scripts: string[], styles: string[] }} hashes of the pages' own scripts and style sheets, as the policy writes them */
+/**
+ * @param {{ scripts: string[], styles: string[] }} hashes of inline scripts and style sheets, as sources of the policy
+ */
 exports.contentSecurityPolicy = (hashes) =>
   Object.entries(directives(hashes))
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** It once had no end. */
+/** The deadline of the build. A development build once never ended. */
 const LIMIT_MS = 300_000;
 
-/** Builds what `npm run dev` serves, which nothing else looks at. */
+/** Checks the build that `npm run dev` serves, because no other check covers it. */
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/webpack/bin/webpack.js', '--mode', 'development', '--output-path', '.cache/development'],

@@ -1,10 +1,10 @@
 import { runSteps } from './tests/runSteps.mjs';
 import { BUILD, gate, jest, nodeTests, playwright } from './tests/steps.mjs';
 
-/** What `npm test` looks at once, here it is looked at in every way: tests that can do so say it by their tag. */
+/** Runs every variant of the tests that `npm test` runs once. Tests with variants have a tag. */
 await runSteps('exhaustive', [
   ['Properties', jest('properties', ['--findRelatedTests', '__tests__/support/runs.ts'], { FC_RUNS: '10000' })],
-  // Before the bundle, which is to be the same after it.
+  // Runs before the build of the bundle, which it must not affect.
   ['Development', gate('node', 'tooling/develop.mjs')],
   BUILD,
   ['Browser tests', playwright('exhaustive', ['--grep', '@exhaustive'], { EXHAUSTIVE: '1' })],

@@ -1,12 +1,12 @@
 const HEADER_BYTES = 22;
 
-/** An icon file (`favicon.ico`) of one PNG, for programs that ask for it by name. */
+/** Returns `favicon.ico` with one PNG, for programs that request it by name. */
 exports.toIcon = (png) => {
   const header = Buffer.alloc(HEADER_BYTES);
-  // An icon, with one picture.
+  // The type is an icon, with one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
-  // Width and height stand in the PNG's own header; 256 is written as 0.
+  // The width and the height are read from the PNG's header. 256 is written as 0.
   header.writeUInt8(png.readUInt32BE(16) % 256, 6);
   header.writeUInt8(png.readUInt32BE(20) % 256, 7);
   header.writeUInt16LE(1, 10);

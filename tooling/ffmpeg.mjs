@@ -9,14 +9,14 @@ const find = () => {
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
 };
 
-/** ffmpeg and ffprobe: those that are here, or else those that it installs. */
+/** Returns the paths of ffmpeg and ffprobe. Installs them if they are missing. */
 export function findFfmpeg() {
   const here = find();
   if (here) return here;
   try {
     aptInstall('ffmpeg');
   } catch {
-    // Told below.
+    // The error below reports this.
   }
   const found = find();
   if (found) return found;

@@ -1,7 +1,7 @@
-/** The policy that a page carries; none while developing. */
+/** Returns the policy of a page. It is undefined in development. */
 exports.policyOf = (page) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
 
-/** The headers that every server sends with every answer, by the page's policy. */
+/** Returns the headers that every server sends with every response, by the policy of the page. */
 exports.headersWith = (policy) => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
   'Cross-Origin-Opener-Policy': 'same-origin',

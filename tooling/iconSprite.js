@@ -15,7 +15,10 @@ const contentOf = (file) => {
 
 const symbol = (id, size, content) => `<symbol id="${id}" viewBox="0 0 ${size} ${size}">${content}</symbol>`;
 
-/** The symbols of every icon that the app names, and of its sign without the tile behind it, for the page's HTML. */
+/**
+ * Returns the SVG symbols of all icons that the app uses, and of its mark without the tile behind it, for the page's
+ * HTML.
+ */
 exports.iconSprite = () => {
   const icons = Object.entries(JSON.parse(fs.readFileSync(ICONS, 'utf8'))).map(([name, drawing]) =>
     symbol(`icon-${name}`, 24, contentOf(path.join(DRAWINGS, `${drawing}.svg`))),

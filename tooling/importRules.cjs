@@ -1,4 +1,4 @@
-/** Which room of src may import which at run time; a type may be imported from anywhere. */
+/** The folders of src, and what each may import at run time. Types may be imported from anywhere. */
 const ROOMS = {
   lib: [],
   config: ['lib'],
@@ -20,7 +20,7 @@ const ROOMS = {
     'app/hooks',
     'persistence/(askToKeep|keptFailures|storageReport|playerSettings|viewerFile)',
   ],
-  // In every page before all else: as little as possible.
+  // These scripts run in every page before everything else, so they import as little as possible.
   boot: ['domain/title/title', 'lib', 'config', 'persistence/storedNames'],
   pages: [
     'features',
@@ -36,7 +36,7 @@ const ROOMS = {
 
 const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
 
-/** What runs while the bundle is built belongs to no page, and shows what the app shows. */
+/** Modules that run during the build. They belong to no page, and render the app's components. */
 const AT_BUILD_TIME = '^src/boot/render/';
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({

@@ -2,7 +2,8 @@ const crypto = require('node:crypto');
 const { asciiStyles } = require('./ascii.js');
 
 /**
- * Takes the style sheets out of the build, to stand in the page itself: one round trip less before it is painted.
+ * Removes the style sheets from the build and returns them for inlining in the page, which saves a round trip before
+ * the first paint.
  * @param {import('webpack').Compilation} compilation
  */
 exports.inlineStyles = (compilation) => {
@@ -12,5 +13,5 @@ exports.inlineStyles = (compilation) => {
   return asciiStyles(styles);
 };
 
-/** What a policy writes for a script or a style sheet that stands in the page. */
+/** Returns the policy's source for an inline script or style sheet. */
 exports.policyHash = (text) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { toolLicenses } from './supply/licenses.mjs';
 import { readLockfile } from './supply/lockfile.mjs';
 
-/** What the bundle has in it, as the build wrote it down; the build itself refuses what may not be given on. */
+/**
+ * The licenses of the packages in the bundle, written by the build. The build fails for licenses that are not allowed.
+ */
 const SHIPPED = 'dist/licenses.json';
 
 if (!existsSync(SHIPPED)) {

@@ -1,6 +1,9 @@
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 
-/** A webpack loader before css-loader, as the minimizer sees style sheets that are files, and none that a script brings. */
+/**
+ * A webpack loader that runs before css-loader. The minimizer plugin handles only style sheets that are files, not
+ * those in scripts.
+ */
 module.exports = async function minifyStyles(source) {
   const done = this.async();
   try {

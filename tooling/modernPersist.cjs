@@ -1,11 +1,11 @@
-/** The functions that redux-persist's compiler wrote into each file for browsers without object spread. */
+/** Helper functions in each file of redux-persist, compiled for browsers without object spread. */
 const HELPERS =
   /^function _?(?:ownKeys|objectSpread|defineProperty|objectWithoutProperties|objectWithoutPropertiesLoose|toConsumableArray|nonIterableSpread|iterableToArray|arrayWithoutHoles)\(.*\}$/gm;
 
 /**
- * A webpack loader for redux-persist, which is published for the browsers of 2019: uses the language's own functions, and
- * leaves out the ways to read and merge a state that `src/persistence/persistConfig.ts` always replaces by its own. That
- * is more than a kilobyte of the first load.
+ * A webpack loader for redux-persist, which is published for browsers of 2019. Uses native functions instead of
+ * helpers. Removes the default functions for reading and merging a state, because `src/persistence/persistConfig.ts`
+ * always provides its own. This saves more than a kilobyte of the first load.
  */
 module.exports = (source) =>
   source

@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** The day that a zip's clock begins: every file has it, so that the same files make the same archive. */
+/** The earliest date of the zip format. All files have it, so that the same files make the same archive. */
 const MTIME = new Date(1980, 0, 1);
 const MODE = 0o100644;
 
-/** The bundle's files, in an order that no file system decides. */
+/** Returns the files of the bundle in sorted order, because the order of the file system varies. */
 function bundleFiles() {
   const names = readdirSync(dist, { recursive: true }).map((name) => name.split(path.sep).join('/'));
   return names.filter((name) => statSync(path.join(dist, name)).isFile()).sort();

@@ -3,19 +3,22 @@ const { description, fixed, withId } = require('../src/boot/routes.json');
 /** The description of the home page, for search engines and chats. */
 exports.DESCRIPTION = description;
 
-/** Every route with a fixed address but home's. */
+/** Every route with a fixed address, except Home. */
 exports.PAGES = fixed;
 
-/** The first part of the addresses that end with an id; what lies below one of them (`*` is an id) begins like it. */
+/**
+ * The first segments of routes that end with an id. Routes below one of them contain `*` for an id and begin with the
+ * same segment.
+ */
 exports.ROUTES_WITH_ID = withId.filter((route) => !route.includes('*'));
 
 const ANY_ID = '[^/]+';
 
-/** What an address ends with that the app knows: a regular expression's alternatives. */
+/** The ends of all known addresses, as alternatives of a regular expression. */
 exports.ROUTES = [
   ...fixed.map(({ path }) => path),
   `(?:${withId.map((route) => route.replace('*', ANY_ID)).join('|')})/${ANY_ID}`,
 ].join('|');
 
-/** The chunk of each page that begins with a screen of its own. */
+/** The chunk of each page that has a first screen of its own. */
 exports.PAGE_CHUNKS = require('../src/boot/screens.json');

@@ -1,8 +1,8 @@
 /**
- * A webpack loader for react-router: marks the making of its components as free of side effects and drops their names
- * for tools, so that those which nobody uses (forms, prefetching, what frameworks need) do not come along. What it warns
- * of is for developers. It looks two hooks up by their names in case an older React lacks them; without that, webpack
- * need not build an object of everything that React exports.
+ * A webpack loader for react-router. Marks the creation of components as free of side effects and removes their display
+ * names, so that webpack drops unused components (forms, prefetching, framework support). Drops warnings for developers
+ * in production. Replaces the lookup of two React hooks by name, which exists for older versions of React, so that
+ * webpack need not keep all exports of React.
  */
 module.exports = function pureRouter(source) {
   const pure = source

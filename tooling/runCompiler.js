@@ -1,6 +1,6 @@
 const webpack = require('webpack');
 
-/** Runs a build beside the page's own; rejects with what is wrong with it. */
+/** Runs a separate webpack build. Rejects with its errors. */
 exports.runCompiler = (options) => {
   const compiler = webpack(options);
   return new Promise((done, fail) => {

@@ -6,7 +6,7 @@ import { sbomFaults } from './supply/sbom.mjs';
 
 const file = process.argv[2] ?? 'release/sbom.cdx.json';
 
-// From the lockfile alone: what happens to be installed here is no part of it.
+// Uses the lockfile only, because installed packages may differ from it.
 const { stdout, stderr, status } = spawnSync(
   'npm',
   ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BASE, bundleHandler, DIST } from './bundle.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
-/** The bundle to serve: a copy of dist, for instance. */
+/** The bundle to serve, for example a copy of dist. */
 const folder = process.argv[2] ?? DIST;
 
 function startServer() {
@@ -17,7 +17,7 @@ function startServer() {
     );
     process.exit(1);
   });
-  // Of port 0 the system makes one that is free.
+  // If the port is 0, the system chooses a free one.
   server.listen(port, () =>
     console.log(`Kinora is at http://localhost:${server.address().port}${BASE}/  (Ctrl-C stops it)`),
   );

@@ -12,7 +12,7 @@ const { into, update } = parseArgs({
 }).values;
 const isBuilt = existsSync('dist/index.html') && path.resolve(into) !== path.resolve('dist');
 
-// A site that stays is a copy of the build, because a build empties dist.
+// A permanent site must be a copy of the build, because each build empties dist.
 if (isBuilt && !existsSync(into) && !typed.includes('--help')) {
   cpSync('dist', into, { recursive: true });
   console.info(`Copied dist to ${into}.`);

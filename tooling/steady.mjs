@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { runSteps } from './tests/runSteps.mjs';
 import { BUILD, playwright } from './tests/steps.mjs';
 
-/** Busy for as long as whoever started it is there. */
+/** A program that keeps a core busy until its parent process ends. */
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 
-/** Runs a step while two processes want a core each. */
+/** Runs a step while two other processes keep a core busy each. */
 const besideTwo =
   (step) =>
   async (...args) => {
@@ -17,10 +17,10 @@ const besideTwo =
     }
   };
 
-/** Names of tests, as Playwright takes them: all without. */
+/** Names of tests for Playwright. Without names all tests run. */
 const tests = process.argv.slice(2);
 
-/** For whoever changes browser tests: what needs a second try here will need one on somebody's machine. */
+/** Finds unsteady browser tests. A test that needs a retry here will need one on other machines too. */
 await runSteps(
   'steady',
   [

@@ -1,7 +1,7 @@
 import { runSteps } from './tests/runSteps.mjs';
 import { BUILD, gate, jest, nodeTests, playwright } from './tests/steps.mjs';
 
-/** Each uses one core, and both take about as long. */
+/** The two lanes run in parallel. Each uses one core, and both take about the same time. */
 const ONE_LANE = [
   BUILD,
   ['Lint', gate('npx', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint')],

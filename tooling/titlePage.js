@@ -7,20 +7,20 @@ const { stylesFor } = require('./titleStyles.js');
 
 const TEMPLATE = path.join(__dirname, '../src/titlePage.html');
 
-/** Lists below the title come with the app. */
+/** Removes the lists below the title, because the app adds them. */
 const firstPaint = (markup) => markup.replaceAll(/<section.*?<\/section>/gs, '');
 
 const templates = (page) => page.match(/<template id=.*?<\/template>/gs) ?? [];
 const templateOf = (page, id) => templates(page).find((template) => template.startsWith(`<template id="${id}"`)) ?? '';
 const contentOf = (page, tag) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(page)[1];
 
-/** A policy that allows only those of its hashes that the page needs: they are hard to compress. */
+/** Removes unneeded hashes from a policy, because hashes are hard to compress. */
 const narrowed = (policy, hashes) =>
   policy.replaceAll(/ '[^' ]*'/g, (source) =>
     /'sha256-/.test(source) && !hashes.includes(source.trim()) ? '' : source,
   );
 
-/** Without the space that is there for who reads the template; a script must stay as the policy's hash knows it. */
+/** Removes white space from the template. Scripts must stay unchanged, so that they match the hashes in the policy. */
 const minified = (html) =>
   html
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -28,7 +28,10 @@ const minified = (html) =>
     .replaceAll(/ ?(<[%/a-z]|\{\{(?!title))/g, '$1')
     .replaceAll(/(%>|\}\}) (?=[<{])/g, '$1');
 
-/** Preloads of the scripts that the app needs for a title. Without their integrity, browsers would load them twice. */
+/**
+ * Returns preload tags for the scripts that the app needs for a title. Without `integrity`, browsers would load the
+ * scripts twice.
+ */
 const scriptPreloads = (scripts) =>
   (scripts.match(/<script.*?>/g) ?? [])
     .filter((tag) => !tag.includes('data-for') || tag.includes('data-for="movie"'))
@@ -39,19 +42,20 @@ const scriptPreloads = (scripts) =>
     })
     .join('');
 
-/** What a title's page shows beside the title. */
+/** The other elements in a title's page, for which the styles are needed too. */
 const BESIDE_TITLE =
   '<svg hidden></svg><div id="blocked"></div><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
 
-/** The style sheet that stands in a title's page. */
+/** Returns the inline style sheet of a title's page. */
 exports.titleStyles = (styles, { titleVariants }) =>
   stylesFor(styles, titleVariants.map(firstPaint).join('') + BESIDE_TITLE);
 
 /**
- * The files that title pages are made of: the template of a page, and the shell, which is what index.html has beyond it.
- * @param {string} index the page of the finished bundle
- * @param {{ script: string, styles: string, markup: string[], external: string }} parts of the title's page alone
- * @returns {Map<string, string>} by their names in the bundle
+ * Returns the files for title pages: the template of a page, and the shell, which contains the parts of index.html that
+ * the template lacks.
+ * @param {string} index the index.html of the finished bundle
+ * @param {{ script: string, styles: string, markup: string[], external: string }} parts of title pages only
+ * @returns {Map<string, string>} the files by their names in the bundle
  */
 exports.titlePageFiles = (index, { script, styles, markup, external }) => {
   const [, dataset, boot] = /<script [^>]*?(data-base[^>]*)>(.*?)<\/script>/s.exec(index);
@@ -79,7 +83,7 @@ exports.titlePageFiles = (index, { script, styles, markup, external }) => {
     other: templateOf(index, 'first-other'),
     guard,
   };
-  // What is between braces, src/deploy/pages/pageTemplate fills in.
+  // src/deploy/pages/pageTemplate replaces the names in braces.
   const page = minified(fs.readFileSync(TEMPLATE, 'utf8')).replaceAll(/<%= (\w+) %>/g, (_, name) => values[name]);
   return new Map([
     ...Object.entries(shell).map(([ending, text]) => [`assets/shell.${hash}.${ending}`, text]),

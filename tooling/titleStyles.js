@@ -1,13 +1,13 @@
 /**
- * Cuts a style sheet down to what some markup needs for its first paint. The rest follows in a file; so a rule that is
- * kept in vain costs a few bytes, and a rule that is missing would move the page when the file arrives.
+ * Reduces a style sheet to the rules that some markup needs for its first paint. The complete style sheet loads later.
+ * An unneeded rule costs a few bytes, but a missing rule would shift the layout when the complete style sheet arrives.
  */
 
-/** At-rules that play no part in a first paint, or in which nothing moves when they come later. */
+/** At-rules that do not affect the first paint, or that shift no layout when they are applied later. */
 const LATE_AT_RULES =
   /^@(starting-style|view-transition|property|supports \(anchor-name|media (print|\((prefers-reduced-motion|prefers-contrast|forced-colors)))/;
 
-/** Properties that play no part in a first paint. */
+/** Properties that do not affect the first paint. */
 const LATE_PROPERTIES =
   /^(transition|animation|view-transition-name|cursor|outline|scroll[\w-]*|timeline-scope|accent-color|overscroll[\w-]*)(-[\w-]+)?:/;
 
@@ -18,7 +18,7 @@ const SET_BY_BOOT = /^(data-face|data-pressed|data-wordmark)/;
 const LATE_STATES =
   /:hover|:active|:focus|:disabled|:popover-open|:fullscreen|::backdrop|::view-transition|::selection|::cue/;
 
-/** Splits at `separator` where it stands neither in a string nor in parentheses. */
+/** Splits a text at `separator`, but not within strings or parentheses. */
 function splitOutside(text, separator) {
   const parts = [];
   let [start, depth, quote] = [0, 0, ''];
@@ -37,7 +37,7 @@ function splitOutside(text, separator) {
   return [...parts, text.slice(start)];
 }
 
-/** The rules of a minified style sheet: a prelude, and the text between its braces (null for a statement). */
+/** Returns the rules of a minified style sheet: the prelude, and the text in braces (null for a statement). */
 function rulesOf(css) {
   const rules = [];
   let [start, depth, quote, prelude] = [0, 0, '', ''];
@@ -66,7 +66,7 @@ function rulesOf(css) {
   return rules;
 }
 
-/** The names that a selector of an element in the markup may be made of. */
+/** Returns the names that selectors of elements in the markup may contain. */
 function namesIn(markup) {
   const matches = (pattern) => [...markup.matchAll(pattern)].map(([, name]) => name);
   const classes = matches(/ class="([^"]*)"/g).flatMap((names) => names.split(/\s+/));
@@ -78,7 +78,7 @@ function namesIn(markup) {
   };
 }
 
-/** Whether the markup has an attribute, with a value where the selector names one. */
+/** Returns whether the markup has an attribute, with the value that the selector names. */
 function hasAttribute(condition, attributes) {
   const [, name, operator, value = ''] = /^([\w-]+)(?:([~|^$*]?=)"?([^"]*)"?)?$/.exec(condition) ?? [];
   if (name === undefined || SET_BY_BOOT.test(name)) return true;
@@ -88,10 +88,10 @@ function hasAttribute(condition, attributes) {
   });
 }
 
-/** Arguments of functional pseudo-classes of which one must match for the selector to match. */
+/** Functional pseudo-classes of which at least one argument must match. */
 const ONE_OF = /:(?:is|where|has)\(([^()]*)\)/g;
 
-/** Whether a selector may match something in the markup; it need not be the same element. */
+/** Returns whether a selector may match elements in the markup. The parts may match different elements. */
 function mayMatch(selector, names) {
   const { tags, classes, ids, attributes } = names;
   const positive = selector.replace(/:not\([^()]*\)/g, '');
@@ -110,7 +110,7 @@ function cut(css, names) {
     .map(({ prelude, body }) => {
       if (body === null) return `${prelude};`;
       if (LATE_AT_RULES.test(prelude)) return '';
-      // Decided later, by what is left.
+      // `withoutUnused` decides whether these rules stay.
       if (/^@(font-face|keyframes)/.test(prelude)) return `${prelude}{${body}}`;
       if (prelude.startsWith('@')) {
         const inner = cut(body, names);
@@ -122,7 +122,7 @@ function cut(css, names) {
     .join('');
 }
 
-/** Removes declarations of custom properties, key frames and fonts that nothing refers to. */
+/** Removes unused custom properties, keyframes and fonts. */
 function withoutUnused(css) {
   const isUsed = (name) => new RegExp(`var\\(${name}[,)]`).test(css);
   const clean = (text) =>
@@ -148,8 +148,9 @@ function withoutUnused(css) {
 }
 
 /**
- * @param {string} css minified
- * @param {string} markup all that the page may show before the whole style sheet is there
+ * Returns the rules that the markup needs for its first paint.
+ * @param {string} css the minified style sheet
+ * @param {string} markup everything that the page may show before the complete style sheet arrives
  */
 exports.stylesFor = (css, markup) => {
   let styles = cut(css, namesIn(markup));

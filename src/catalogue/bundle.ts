@@ -7,14 +7,14 @@ import { STATE_FILE } from './state/state';
 import { readState } from './state/readState';
 
 export interface Bundle {
-  /** Its absolute path. */
+  /** The absolute path of the bundle. */
   place: string;
   state: State;
-  /** It has a catalogue that is neither the samples nor this command's. */
+  /** Whether the bundle has a catalogue that is neither the samples nor made by this command. */
   isForeign: boolean;
 }
 
-/** Opens a built bundle; returns a text for the user where a folder is none. */
+/** Opens a built bundle. Returns a message for the user if the folder is not a bundle. */
 export async function openBundle(folder: string): Promise<Bundle | string> {
   const place = path.resolve(folder);
   const isThere = async (name: string) => (await stat(path.join(place, name)).catch(() => null))?.isFile() === true;
@@ -26,5 +26,5 @@ export async function openBundle(folder: string): Promise<Bundle | string> {
   return { place, state, isForeign: !isOwn && list !== null && !isSampleAnswer(parseJson(list)) };
 }
 
-/** Every catalogue of this command has it. */
+/** A file that every catalogue of this command contains. */
 const FIRST_LIST = 'api/movies/all';

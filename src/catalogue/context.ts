@@ -5,18 +5,18 @@ import type { Ledger } from './state/ledger';
 import type { Tools } from './tools';
 import type { FileOnDisk } from './walk/walkFolder';
 
-/** What every step of a run has at hand. */
+/** The data that every step of a run shares. */
 export interface Context {
-  /** Absolute path of the folder of films, or of the table's own folder. */
+  /** The absolute path of the folder of films, or of the folder that contains the table. */
   root: string;
   options: Options;
   tools: Tools;
   ledger: Ledger;
-  /** The files of the folder, and those that a table names. */
+  /** The files of the folder, and the files that a table names, by path. */
   disk: Map<string, FileOnDisk>;
   troubles: Trouble[];
-  /** What ffprobe has said, by a digest of path, size and time. */
+  /** Results of ffprobe by a digest of path, size and modification time. */
   probes: Record<string, Probed>;
-  /** Which of them are of files that are there. */
+  /** The keys of `probes` that belong to existing files. */
   probesUsed: Set<string>;
 }

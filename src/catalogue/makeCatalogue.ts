@@ -21,15 +21,15 @@ import { walkFolder } from './walk/walkFolder';
 import type { Entry } from './write/entry';
 import { writeCatalogue } from './write/writeCatalogue';
 
-/** ffprobe waits for the disk more than it works. */
+/** The number of files that are probed at once. ffprobe waits for the disk more than it uses the CPU. */
 const PROBES_AT_ONCE = 4;
-/** Pictures take a core each. */
+/** The number of titles that are made at once. Each image occupies a CPU core. */
 const TITLES_AT_ONCE = 2;
 
-/** From here on the user is asked before films are encoded. */
+/** If preparing takes at least this long, the user must confirm it. */
 const LONG_SECONDS = 600;
 
-/** Makes a catalogue of a folder of films or of a table. @returns whether anything was written */
+/** Makes a catalogue from a folder of films or from a table. @returns whether anything was written */
 export async function makeCatalogue(bundle: Bundle, options: Options, tools: Tools): Promise<boolean> {
   const started = Date.now();
   const { state, place } = bundle;
@@ -51,12 +51,12 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
 
   const begun = Date.now();
   let done = 0;
-  // One film is encoded at a time: it takes all cores by itself.
+  // Encodes one film at a time, because ffmpeg uses all cores.
   const entries: Entry[] = await inTurn(planned, options.isPreparing ? 1 : TITLES_AT_ONCE, async (title) => {
     const entry = await makeEntry(title, context);
     done += 1;
     tools.progress(progressLine(done / planned.length, (Date.now() - begun) / 1000, entry.facts.title));
-    // A run that is stopped goes on from here.
+    // Saves progress, so that an interrupted run continues from here.
     if (done % 20 === 0 || options.isPreparing) await save({});
     return entry;
   });
@@ -100,7 +100,7 @@ function reportMissingTools({ options: { isPreparing }, tools: { ffmpeg, ffprobe
     );
 }
 
-/** Tells the user how long it takes; they may say no. */
+/** Tells the user how long preparing takes, and asks for confirmation if it takes long. */
 async function mayPrepare(planned: readonly Planned[], { options, tools }: Context): Promise<boolean> {
   if (!options.isPreparing || tools.ffmpeg === null) return options.isPreparing;
   const seconds = workload(
@@ -114,7 +114,7 @@ async function mayPrepare(planned: readonly Planned[], { options, tools }: Conte
   return options.isSure || tools.ask === null || seconds < LONG_SECONDS || tools.ask('Go on?');
 }
 
-/** Those of files that are still there. */
+/** Returns the probe results of files that still exist. */
 function usedProbes({ probes, probesUsed }: Context): State['probes'] {
   return Object.fromEntries(Object.entries(probes).filter(([key]) => probesUsed.has(key)));
 }

@@ -8,12 +8,12 @@ import type { Plan } from './media/unit';
 import type { Work } from './work';
 import type { Entry, EpisodeEntry } from './write/entry';
 
-/** A title, with everything that it is played from looked at. */
+/** A title with the probe results of everything that it is played from. */
 export interface Planned {
   work: Work;
   film: Plan | null;
   trailer: Plan | null;
-  /** Season by season, episode by episode. */
+  /** The plans by season and episode. */
   episodes: Plan[][];
 }
 
@@ -40,11 +40,11 @@ export async function planTitle(work: Work, context: Context): Promise<Planned> 
   return { work, film, trailer: await planTrailer(work, context), episodes };
 }
 
-/** `s01e02`, `s01e02-e03`. */
+/** Returns a file name without extension: `s01e02`, `s01e02-e03`. */
 const episodeBase = (season: number, numbers: readonly number[]): string =>
   `s${String(season).padStart(2, '0')}${numbers.map((number) => `e${String(number).padStart(2, '0')}`).join('-')}`;
 
-/** Makes all that a title needs in the bundle. */
+/** Makes all files of a title in the bundle and returns its catalogue entry. */
 export async function makeEntry({ work, film, trailer, episodes }: Planned, context: Context): Promise<Entry> {
   const { kind, id, facts, added } = work;
   const made = film === null ? null : await makeVideo(film, context);

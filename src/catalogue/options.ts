@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The folder of films, or of JSON files with `isJson`; null where there is none. */
+  /** The folder of films, or of JSON files if `isJson` is set. Null if none is given. */
   folder: string | null;
   into: string;
-  /** Where the films will be on the web; null where the bundle carries them. Ends with a slash. */
+  /** The URL of the films on the web, with a trailing slash. Null if the bundle contains them. */
   mediaUrl: string | null;
   csv: string | null;
-  /** Completes a catalogue of JSON files in place of making one. */
+  /** Completes a catalogue of JSON files instead of making one. */
   isJson: boolean;
-  /** Makes what browsers cannot play playable. */
+  /** Converts files that browsers cannot play. */
   isPreparing: boolean;
   isHls: boolean;
-  /** Films are copied where they cannot be linked. */
+  /** Copies films that cannot be linked. */
   mayCopy: boolean;
-  /** Nothing is asked. */
+  /** Skips all questions. */
   isSure: boolean;
 }
 
@@ -52,10 +52,10 @@ Examples
   npm run catalogue -- --csv examples/films.csv --into my-site
   npm run catalogue -- --json my-json --into my-site`;
 
-/** Whether the arguments ask for the usage only. */
+/** Returns whether the arguments only request the usage text. */
 export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
 
-/** Returns what the arguments ask for; a text for the user where they cannot be understood. */
+/** Parses the arguments. Returns a message for the user if they are invalid. */
 export function readOptions(args: readonly string[]): Options | string {
   const parsed = parsedArgs(args);
   if (typeof parsed === 'string') return `${parsed}\n\n${USAGE}`;
@@ -71,7 +71,7 @@ export function readOptions(args: readonly string[]): Options | string {
     return `--media-url needs a whole address without a query, such as https://films.example/videos/, not ${values['media-url']}.`;
   return {
     ...{ folder, csv, mediaUrl, into: values.into, isJson: values.json },
-    // HLS playlists are made of prepared files.
+    // HLS playlists consist of prepared files.
     ...{ isPreparing: values.prepare || values.hls, isHls: values.hls },
     ...{ mayCopy: values.copy, isSure: values.yes },
   };

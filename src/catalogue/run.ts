@@ -7,8 +7,8 @@ import { asksForHelp, readOptions, USAGE } from './options';
 import type { Tools } from './tools';
 
 /**
- * Makes a catalogue in a bundle, from a folder of films, a table or JSON files.
- * @returns the exit code: 0 unless nothing could be written
+ * Makes a catalogue in a bundle from a folder of films, a table or JSON files.
+ * @returns the exit code: 0 unless nothing was written
  */
 export async function run(args: readonly string[], tools: Tools): Promise<number> {
   const fail = (text: string): number => {
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], tools: Tools): Promise<number
   return isWritten ? 0 : 1;
 }
 
-/** Returns why the folder or the table cannot be read; null where it can. */
+/** Returns why the folder or the table cannot be read, or null. */
 async function inputProblem({ folder, csv }: Options): Promise<string | null> {
   if (folder !== null) {
     const isFolder = (await stat(folder).catch(() => null))?.isDirectory() === true;

@@ -1,56 +1,56 @@
 /**
- * What a folder of films holds, as far as the names of its files tell. Every path is relative to that folder, with `/`
- * between its segments and nothing encoded.
+ * The contents of a folder of films, read from file names only. Every path is relative to that folder, with `/` as
+ * separator and without encoding.
  */
 export interface Shelf {
   films: FoundFilm[];
   series: FoundSeries[];
-  /** What was passed over, and why: a sample, a part of a disc, a file of no known kind. */
+  /** The skipped files with reasons: a sample, a part of a disc, a file of an unknown kind. */
   passed: Remark[];
-  /** What was understood, but might be called better. */
+  /** Suggestions for better names. */
   advice: Remark[];
 }
 
 export interface Remark {
   path: string;
-  /** A sentence for whoever runs the command. */
+  /** A sentence for the deployer. */
   text: string;
 }
 
 export interface Ids {
-  /** `tt0078748`. */
+  /** An id such as `tt0078748`. */
   imdb: string | null;
   tmdb: number | null;
   tvdb: number | null;
 }
 
-/** Pictures that lie beside a film. */
+/** The images beside a film. */
 export interface Art {
   poster: string | null;
   backdrop: string | null;
   logo: string | null;
 }
 
-/** One form of a film: as it was found, or a cut, a quality, a language of it. */
+/** A version of a film: the film itself, or a cut, a quality or a language of it. */
 export interface Version {
-  /** What its name says of it: `Director's Cut`, `1080p`. */
+  /** The name of the version: `Director's Cut`, `1080p`. */
   label: string | null;
-  /** Played one after the other; mostly one. */
+  /** The files that are played one after the other, usually one. */
   parts: string[];
 }
 
 export interface FoundSubtitles {
   path: string;
-  /** BCP 47; null where the name does not say. */
+  /** The BCP 47 tag. Null if the file name has no language. */
   language: string | null;
   label: string | null;
   isDefault: boolean;
   isForced: boolean;
-  /** For the deaf and hard of hearing. */
+  /** Whether the subtitles are for the deaf and hard of hearing. */
   isCaptions: boolean;
 }
 
-/** Files of one film or episode. */
+/** The files of one film or episode. */
 export interface FoundFiles {
   versions: Version[];
   subtitles: FoundSubtitles[];
@@ -83,7 +83,7 @@ export interface FoundSeries {
 }
 
 export interface FoundSeason {
-  /** 0 is the specials. */
+  /** The number of the season. 0 stands for specials. */
   number: number;
   poster: string | null;
   nfo: string | null;
@@ -91,11 +91,11 @@ export interface FoundSeason {
 }
 
 export interface FoundEpisode extends FoundFiles {
-  /** One, or several that one file holds (`S01E01-E02`). */
+  /** The episode numbers, several if one file contains several episodes (`S01E01-E02`). */
   numbers: number[];
-  /** `YYYY-MM-DD`, where the name says it. */
+  /** The date in the file name as `YYYY-MM-DD`, or null. */
   date: string | null;
-  /** What its name says beside the numbers. */
+  /** The text of the file name in addition to the numbers. */
   name: string | null;
   still: string | null;
 }

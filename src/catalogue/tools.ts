@@ -1,4 +1,4 @@
-/** What a poster is drawn from. */
+/** The input for drawing a poster. */
 export interface PosterText {
   id: string;
   title: string;
@@ -7,13 +7,13 @@ export interface PosterText {
   director: string | null;
 }
 
-/** Where a picture comes from: a file, or what a program gave. */
+/** The source of an image: the path of a file, or the output of a program. */
 export type PictureSource = string | Uint8Array;
 
-/** Dark tone that stands in a picture's place until it is there: `#3b273b`. */
+/** The dark color that is shown until an image has loaded: `#3b273b`. */
 export type Color = string;
 
-/** Bytes of a file, under the width that it is a picture of and its format: `342.avif`. */
+/** An image in several files, named by width and format: `342.avif`. */
 export interface EncodedPicture {
   color: Color;
   files: { name: string; bytes: Uint8Array }[];
@@ -22,37 +22,37 @@ export interface EncodedPicture {
 export interface Finished {
   code: number;
   stdout: Uint8Array;
-  /** The end of what it complained of. */
+  /** The end of the error output. */
   stderr: string;
 }
 
 export interface RunOptions {
   cwd?: string;
-  /** Of what it writes, line by line; nothing is kept then. */
+  /** Is called with each line of the output. The output is then not collected. */
   onLine?: (line: string) => void;
-  /** After so long it is ended. */
+  /** The deadline after which the program is killed. */
   timeoutMs?: number;
 }
 
-/** What is not in src, or reaches outside: tooling/catalogue.mjs hands it in, and tests hand in their own. */
+/** Functions from outside `src`. `tooling/catalogue.mjs` provides them, and tests provide their own. */
 export interface Tools {
-  /** A poster of the house's own. */
+  /** Draws a poster in Kinora's own style. */
   drawPoster: (text: PosterText) => Promise<EncodedPicture>;
-  /** Whether such a poster shows the title: the faces have no letters of some scripts. */
+  /** Returns whether a drawn poster shows the title. The fonts lack the letters of some scripts. */
   hasLettering: (text: PosterText) => boolean;
   encodePoster: (source: PictureSource) => Promise<EncodedPicture>;
   encodeBackdrop: (source: PictureSource) => Promise<EncodedPicture>;
   encodeStill: (source: PictureSource) => Promise<EncodedPicture>;
-  /** How bright a picture is and how much it varies, both from 0 to 255. */
+  /** Returns the brightness and the contrast of an image, both from 0 to 255. */
   lightOf: (source: PictureSource) => Promise<{ mean: number; spread: number }>;
-  /** Never rejects: a program that cannot be started ends with -1. */
+  /** Runs a program. Never rejects: a program that cannot be started returns code -1. */
   runProgram: (program: string, args: readonly string[], options?: RunOptions) => Promise<Finished>;
-  /** Where ffmpeg and ffprobe are; null where they are not. */
+  /** The paths of ffmpeg and ffprobe. Null if they are not installed. */
   ffmpeg: string | null;
   ffprobe: string | null;
   say: (line: string) => void;
-  /** A line that the next one overwrites, where somebody watches. */
+  /** Prints a line that the next one overwrites, in an interactive terminal. */
   progress: (line: string) => void;
-  /** Null where nobody can be asked. */
+  /** Asks the user a question. Null if there is no interactive terminal. */
   ask: ((question: string) => Promise<boolean>) | null;
 }

@@ -1,24 +1,26 @@
 import type { Said } from './facts/said';
 import type { Art, FoundEpisode, FoundExtra, FoundFiles } from './shelf';
 
-/** A title on its way from the folder into the catalogue. */
+/** A title between the folder and the catalogue. */
 export interface Work {
   kind: 'movie' | 'tv';
   id: string;
   facts: Facts;
   art: Art;
-  /** When its newest file was written, in milliseconds. */
+  /**
+   * The modification time of its newest file, in milliseconds. Titles of a table have a date or a row number instead.
+   */
   added: number;
   understood: 'its name' | 'its NFO file' | 'the table';
-  /** What it is called in the report: a path. */
+  /** The path that the report shows for the title. */
   place: string;
-  /** Of a film; null of a series. */
+  /** The files of a film. Null for a series. */
   files: FoundFiles | null;
   seasons: SeasonWork[];
   extras: FoundExtra[];
 }
 
-/** All that is known of it, however it came to be known. */
+/** The merged metadata of a title. */
 export interface Facts extends Omit<Said, 'title'> {
   title: string;
   genreIds: number[];
@@ -32,8 +34,8 @@ export interface SeasonWork {
 
 export interface EpisodeWork {
   found: FoundEpisode;
-  /** The facts about its first number. They also stand for the other numbers that `more` does not have. */
+  /** The metadata of the first episode number. It also applies to numbers that `more` does not contain. */
   said: Said;
-  /** The facts about its other numbers, in their order. */
+  /** The metadata of the other episode numbers, in their order. */
   more: Said[];
 }

@@ -1,6 +1,6 @@
 import type { BlockedHost } from '@/config/blockedHosts';
 
-/** A page or a server's file whose content security policy allows these hosts, too. */
+/** Adds hosts to the content security policy in a page or a server's file. */
 export const allowHosts = (file: string, hosts: readonly BlockedHost[]): string =>
   hosts.reduce(
     (text, { directive, origin }) =>

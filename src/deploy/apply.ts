@@ -1,4 +1,4 @@
-/** `node deploy/apply.cjs` in a bundle: writes into pages and servers' files what config.json says. */
+/** `node deploy/apply.cjs` in a bundle: writes the settings of config.json into pages and servers' files. */
 import path from 'node:path';
 import { applyConfig } from './applyConfig';
 import { CommandError } from './commandError';

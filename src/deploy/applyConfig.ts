@@ -21,21 +21,21 @@ const ICON_IMAGE = 'art/brand/icon-512.png';
 export interface Applied {
   name: string;
   pageCount: number;
-  /** The files of the bundle that have changed, relative to it. */
+  /** The changed files, relative to the bundle. */
   changed: string[];
-  /** Hosts that the policy did not allow before. */
+  /** The hosts that the policy did not allow before. */
   hosts: readonly BlockedHost[];
 }
 
 interface Options {
-  /** The address of the bundle, where the deployer names it; overrules `siteUrl`. */
+  /** The address of the bundle from the command line. It overrides `siteUrl`. */
   address: string | null;
   warn: (message: string) => void;
 }
 
 /**
- * Writes into pages, manifest, robots.txt and servers' files what config.json says, because they are read before it:
- * name, description, language, icon, robots, hosts of the policy, and the public address.
+ * Writes the settings of config.json into pages, manifest, robots.txt and servers' files, because these are read before
+ * config.json: name, description, language, icon, robots, hosts of the policy, and the public address.
  */
 export function applyConfig(bundle: string, { address, warn }: Options): Applied {
   const inBundle = (name: string) => path.join(bundle, name);
@@ -44,7 +44,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
   const lacks = ownLacks(bundle, config);
   const look = firstLook({ ...site, lacks });
-  // An address in the bundle begins like all addresses of a page, with the placeholder of its path.
+  // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 
   const hosts = blockedHosts(config, readFileSync(inBundle('index.html'), 'utf8'), UNKNOWN_ADDRESS);
@@ -89,7 +89,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): Applied
   return { name: site.brand.name, pageCount: pages.length, changed, hosts };
 }
 
-/** Whether the boot script would take the last folder of the address for a page of the app, as in `/movies/`. */
+/** Returns whether the boot script would mistake the last folder of the URL for a page of the app, as in `/movies/`. */
 const isMistaken = (siteUrl: string) =>
   routes.fixed.some((route) => new URL(siteUrl).pathname.toLowerCase().endsWith(`/${route.path}/`));
 
@@ -97,7 +97,7 @@ function iconUrl(file: string): string | null {
   return existsSync(file) ? `data:image/png;base64,${readFileSync(file, 'base64')}` : null;
 }
 
-/** The texts of the pages with a fixed address; pages of single titles write their own. */
+/** Returns the texts of a page with a fixed address. Pages of single titles have their own texts. */
 function ownTexts(file: string, { site, index }: RuntimeConfig, neutral: string, siteUrl: string | null) {
   const { name, tagline } = site.brand;
   const route = routes.fixed.find((one) => file === `${one.path}/index.html`);
@@ -111,7 +111,9 @@ function ownTexts(file: string, { site, index }: RuntimeConfig, neutral: string,
   return { depth, description: tagline ?? (site.samples ? demo : ownText), canonical, isHidden };
 }
 
-/** The site's own image for chats: absolute where the public address is known, as most of them want it. */
+/**
+ * Returns the image that chats show. Its URL is absolute if the public address is known, because most chats require it.
+ */
 function imageOf(bundle: string, depth: number, siteUrl: string | null): PageHead['image'] {
   const isLarge = existsSync(path.join(bundle, SOCIAL_IMAGE));
   const file = isLarge ? SOCIAL_IMAGE : ICON_IMAGE;

@@ -4,28 +4,28 @@ import { asciiMarkup } from './asciiMarkup';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a page says about the site before any script runs. */
+/** The data about the site that a page contains before any script runs. */
 export interface PageHead {
   look: FirstLook;
-  /** The language of the page, as `en` or `de-DE`. */
+  /** The language of the page, such as `en` or `de-DE`. */
   language: string;
-  /** The description for search engines and chats; null keeps the page's own. */
+  /** The description for search engines and chats. Null keeps the description of the page. */
   description: string | null;
-  /** The page's public address; null where it is not known, or where the page writes its own. */
+  /** The public address of the page. Null if it is unknown, or if the page has its own. */
   canonical: string | null;
-  /** Whether search engines must leave the page out. */
+  /** Whether search engines must ignore the page. */
   isHidden: boolean;
-  /** The icon of the tab, as a data URL; null keeps the page's own. */
+  /** The icon of the browser tab as a data URL. Null keeps the icon of the page. */
   icon: string | null;
-  /** The image that chats show for a page without an image of its own; null keeps it. */
+  /** The image that chats show for pages without an image of their own. Null keeps the image of the page. */
   image: { address: string; isLarge: boolean } | null;
 }
 
-/** Returns the page with the site's name, description, language and icon, and with what the boot script reads. */
+/** Returns the page with the site's name, description, language and icon, and with the data for the boot script. */
 export function brandPage(html: string, head: PageHead): string {
   const { look, language, description, canonical, isHidden, icon, image } = head;
   const name = escapeHtml(look.name ?? 'Kinora');
-  // A page with a title of its own has it before the name.
+  // A page with its own title has this title before the name.
   const rename = (_: string, start: string, title = '', end: string) => start + title + name + end;
   const put = (text: string) => (_: string, start: string, end: string) => start + escapeHtml(text) + end;
   let page = html
@@ -56,12 +56,12 @@ export function brandPage(html: string, head: PageHead): string {
 
 interface ManifestText {
   name: string;
-  /** Null keeps the manifest's own. */
+  /** Null keeps the description of the manifest. */
   description: string | null;
   language: string;
 }
 
-/** Returns app.webmanifest with the site's name; screenshots and icons that are not in the bundle are left out. */
+/** Returns app.webmanifest with the site's name. Leaves out screenshots and icons that are not in the bundle. */
 export function brandManifest(
   manifest: string,
   { name, description, language }: ManifestText,

@@ -6,10 +6,10 @@ const SERVER_FILES = ['.htaccess', '_headers', 'deploy/nginx.conf', 'deploy/Cadd
 
 const TWINS = ['.gz', '.br'];
 
-/** The app's pages have this attribute; other HTML files in the bundle are the deployer's and stay as they are. */
+/** An attribute of the app's pages. Other HTML files in the bundle belong to the deployer and stay unchanged. */
 const APP_PAGE = 'data-site="';
 
-/** Writes a file of the bundle unless it has this content already; tells whether it was written. */
+/** Writes a file of the bundle and its existing compressed copies. Returns false if the content is unchanged. */
 export function write(file: string, content: string | Uint8Array): boolean {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
@@ -20,24 +20,26 @@ export function write(file: string, content: string | Uint8Array): boolean {
   return true;
 }
 
-/** Changes a file of the bundle and its compressed twins, if it has them; tells whether anything changed. */
+/** Edits a file of the bundle and its compressed copies, if the file exists. Returns whether anything changed. */
 export const change = (file: string, edit: (text: string) => string): boolean =>
   existsSync(file) && write(file, edit(readFileSync(file, 'utf8')));
 
-/** Removes a file of the bundle and its compressed twins. */
+/** Removes a file of the bundle and its compressed copies. */
 export function remove(file: string): void {
   for (const twin of ['', ...TWINS]) rmSync(file + twin, { force: true });
 }
 
-/** Pages of single titles are written from a template, not changed one by one: there may be thousands. */
+/**
+ * The paths of pages of single titles. They are written from a template and not edited, because there may be thousands.
+ */
 const TITLE_PAGE = /^(movie|person|collection|studio)[\\/]/;
 
-/** The app's pages that are copies of index.html, and templates of pages. */
+/** Returns the app's pages: copies of index.html, and templates of pages. */
 export const pagesOf = (bundle: string): string[] =>
   readdirSync(bundle, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !TITLE_PAGE.test(name) && !/^assets[\\/]/.test(name))
     .map((name) => path.join(bundle, name))
     .filter((file) => readFileSync(file, 'utf8').includes(APP_PAGE));
 
-/** The servers' files. Only the policy changes in them, so what a deployer has adapted stays. */
+/** Returns the servers' files. Only the policy in them is edited, so that the deployer's changes stay. */
 export const serverFilesOf = (bundle: string): string[] => SERVER_FILES.map((name) => path.join(bundle, name));

@@ -1,6 +1,6 @@
 /**
- * Reports what is wrong with a catalogue and what the app does about it; exits with 1 where there are errors. Runs with
- * Node alone, as deploy/check.cjs in a bundle.
+ * Reports the mistakes of a catalogue, and what the app does about them. Exits with 1 if there are errors. Needs only
+ * Node, and is deploy/check.cjs in a bundle.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,2 +1,2 @@
-/** A message for the person who runs a command: what happened, then what to do. No stack trace is printed for it. */
+/** A message for the user of a command: what happened, and what to do. It is printed without a stack trace. */
 export class CommandError extends Error {}

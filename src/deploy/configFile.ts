@@ -3,14 +3,14 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { CommandError } from './commandError';
 
-/** Values of settings; undefined removes a setting. A nested object changes only the settings that it names. */
+/** Changes of settings. `undefined` removes a setting. A nested object changes only the settings that it names. */
 export interface SettingChanges {
   readonly [name: string]: string | boolean | undefined | SettingChanges;
 }
 
 const HELP = 'Correct the file, or restore it from a copy, and run the command again. Nothing was changed.';
 
-/** Reads config.json; throws where it is missing or cannot be read, so that it is never overwritten. */
+/** Reads config.json. Throws if it is missing or invalid, so that no command overwrites it. */
 export function readConfigFile(file: string): UnknownRecord {
   if (!existsSync(file)) throw new CommandError(`${file} is missing. Run the command on a complete bundle.`);
   let content: unknown;
@@ -23,7 +23,7 @@ export function readConfigFile(file: string): UnknownRecord {
   return content;
 }
 
-/** Returns the settings with these changes. All others stay, in their order; new ones come last. */
+/** Returns the settings with changes. Other settings keep their order, and new ones come last. */
 export function changeSettings(config: UnknownRecord, changes: SettingChanges, path = ''): UnknownRecord {
   const result = new Map<string, unknown>(Object.entries(config));
   for (const [name, value] of Object.entries(changes)) {

@@ -8,12 +8,12 @@ import { lacksOfTitles } from '@/domain/lists/lacks';
 import { readTitles } from '@/domain/title/readTitle';
 import { isRecord, parseJson } from '@/lib/json';
 
-/** Stands for the bundle's own address where a command reads config.json. */
+/** A placeholder for the address of the bundle, for commands that read config.json. */
 export const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
 
 /**
- * Returns what the site's own catalogue lacks, read from the files in the bundle. The app finds out more at run time.
- * @param config as read for `UNKNOWN_ADDRESS`
+ * Returns what the site's own catalogue lacks, read from the files in the bundle. The app detects more at run time.
+ * @param config the settings, read with `UNKNOWN_ADDRESS`
  */
 export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
   const { site, sources, productApiUrl } = config;
@@ -27,9 +27,9 @@ export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
   const [popular = [], movies = [], series = []] = lists.map((list) =>
     isSampleAnswer(list) ? [] : (readTitles(list) ?? []),
   );
-  // A site that has no titles yet says nothing of what it will have.
+  // An empty site lacks nothing, because its future titles are unknown.
   if (popular.length + movies.length + series.length === 0) return [];
-  // Only the first page of a list is read here, and a later one may have ratings.
+  // Only the first page of a list is read here, and a later page may have ratings.
   const hasMore = lists.some((list) => isRecord(list) && typeof list.next === 'string');
   return lacksOfTitles([...popular, ...movies], series).filter((lack) => lack !== 'ratings' || !hasMore);
 }

@@ -1,7 +1,7 @@
 /**
- * Writes a page for every title into the bundle, with its own card for chats and search engines, and the site's sitemap,
- * robots.txt and feed. To be run again after each change of the catalogue or of config.json:
- *   node deploy/pages.cjs [https://films.example/movies/]
+ * Writes a page for every title into the bundle, with its own card for chats and search engines, and the site's
+ * sitemap, robots.txt and feed. Must be run again after each change of the catalogue or of config.json:
+ * node deploy/pages.cjs [https://films.example/movies/]
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { writePages } from './pages/writePages';
 
 const USAGE = 'Usage: node deploy/pages.cjs [the public address of the bundle, such as https://films.example/movies/]';
 
-/** A wrong call of the command; the message says what to do. */
+/** A wrong call of the command. The message says what to do. */
 class WrongCall extends Error {}
 
 function addressNamed(args: readonly string[]): string | undefined {
@@ -26,7 +26,7 @@ function addressNamed(args: readonly string[]): string | undefined {
   return address === undefined ? undefined : new URL(address).href;
 }
 
-/** The catalogue of a site that has no titles yet. */
+/** The catalogue of a site without titles. */
 const EMPTY: Source = {
   name: 'The catalogue',
   site: null,
@@ -35,7 +35,7 @@ const EMPTY: Source = {
   hasFile: () => null,
 };
 
-/** The site's catalogue. A site without samples may be set up before it has one. */
+/** Returns the site's catalogue. A site without samples may be set up before it has a catalogue. */
 async function catalogueOf(configFile: string, hasSamples: boolean): Promise<Source> {
   try {
     return await findCatalogue(configFile);
@@ -79,7 +79,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).then(
-  // The app's own timers, which the pages were rendered with, would keep the process alive.
+  // Exits explicitly, because timers of the app code that renders the pages would keep the process alive.
   () => process.exit(),
   (error: unknown) => {
     const isExpected =

@@ -1,3 +1,3 @@
-/** Returns the page with the path of the bundle, which the boot script then need not search for. */
+/** Returns the page with the base path of the bundle, so that the boot script need not detect it. */
 export const placePage = (html: string, address: string): string =>
   html.replace(/data-base="[^"]*"/, () => `data-base="${new URL(address).pathname}"`);

@@ -1,4 +1,4 @@
-/** `node deploy/setup.cjs` in a bundle: makes it a site of one's own, with nothing but Node. */
+/** `node deploy/setup.cjs` in a bundle: turns it into a site of the deployer's own. Needs only Node. */
 import path from 'node:path';
 import { lineReader } from './setup/lineReader';
 import { runSetup } from './setup/runSetup';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** How much longer than at its best a fixed piece of work may take before the machine counts as busy. */
+/** The ratio of a fixed piece of work to its best time above which the machine counts as busy. */
 export const BUSY = 1.5;
 const TRIES = 3;
 
@@ -9,14 +9,16 @@ const spin = async () => (await once(new Worker(new URL('./spin.mjs', import.met
 
 let best = Infinity;
 
-/** How busy the machine is, 1 when it is at its best: a page and its browser want two cores. */
+/**
+ * Returns how busy the machine is; 1 is the minimum. Uses two threads, because a page and its browser need two cores.
+ */
 async function measureNoise() {
   const time = Math.max(...(await Promise.all([spin(), spin()])));
   best = Math.min(best, time);
   return time / best;
 }
 
-/** Runs it again, twice at most, when the machine was busy before or after it; says how busy it was at last. */
+/** Repeats a run up to two times if the machine was busy before or after it. Adds the final noise to the result. */
 export async function calmly(run) {
   for (let count = 1; ; count += 1) {
     const before = await measureNoise();

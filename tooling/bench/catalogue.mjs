@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { ALL_ODD, putOddFilms, putProbe, REPORTED } from './oddFilms.mjs';
 
 /**
- * Times the catalogue command on so many invented films and the odd ones, and once more on the same:
- * node tooling/bench/catalogue.mjs [500]. Fails where one is lost or what is wrong is not reported.
+ * Times the catalogue command on this number of invented films and on files with odd names, and then again on the same
+ * files: node tooling/bench/catalogue.mjs [500]. Fails if a film is missing or a problem is not reported.
  */
 const COUNT = Number(process.argv[2] ?? 500);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ const WORDS =
 const GENRES = ['Drama', 'Comedy', 'Horror', 'Science Fiction', 'Crime', 'Action', 'Silent film'];
 const pick = (list, index) => list[index % list.length];
 
-/** @returns its title */
+/** @returns the title of the film */
 function putFilm(index) {
   const title = `${pick(WORDS, index)} ${pick(WORDS, index * 7 + 3)} ${index}`;
   const name = `${title} (${1920 + (index % 105)})`;
@@ -32,7 +32,7 @@ function putFilm(index) {
   return `Title ${index}`;
 }
 
-/** Of all pages of the list. */
+/** Returns the titles of all pages of the list. */
 function titlesIn(page) {
   const { results, next } = JSON.parse(readFileSync(path.join(site, 'api/movies', page), 'utf8'));
   return [...results.map(({ title }) => title), ...(next ? titlesIn(path.basename(next)) : [])];
@@ -44,7 +44,7 @@ mkdirSync(site);
 writeFileSync(path.join(site, 'index.html'), '<!doctype html>');
 writeFileSync(path.join(site, 'config.json'), '{}');
 
-// The files are no films: what is measured is everything but ffmpeg.
+// The files contain no video, so the benchmark measures everything except ffmpeg.
 const env = { ...process.env, FFMPEG_PATH: '/nowhere', FFPROBE_PATH: putProbe(path.join(work, 'bin')) };
 const program = `process.on('exit', () => console.log('peak', Math.round(process.resourceUsage().maxRSS / 1024), 'MB'));
 process.argv.splice(1, 0, 'catalogue');

@@ -1,27 +1,27 @@
 import { median } from './median.mjs';
 
-/** How exactly a figure is told, and judged, by its unit. */
+/** The number of digits for displaying and comparing a figure, by its unit. */
 const DIGITS = { ms: 0, kB: 1, MB: 1, x: 2, '': 3 };
 
 const told = (value, unit) => Number(value.toFixed(DIGITS[unit]));
 const quantity = (value, unit) => `${told(value, unit).toLocaleString('en-US')} ${unit}`.trim();
 
-/** What was measured in the median; undefined where no run came to its end. */
+/** Returns the median of a figure, or undefined if no run finished. */
 function medianOf(runs = [], figure) {
   return runs.length > 0 ? median(runs.map((run) => run[figure])) : undefined;
 }
 
-/** The least and the most that was measured. */
+/** Returns the minimum and the maximum of a figure. */
 function spreadOf(runs, figure, unit) {
   const values = runs.map((run) => run[figure]);
   return [Math.min(...values), Math.max(...values)].map((value) => told(value, unit).toLocaleString('en-US')).join('–');
 }
 
 /**
- * One line of the budget table.
- * @param line of `lines.mjs`
- * @param results by trial, the figures of every run
- * @returns its cells, and whether it is over; one that was not measured is
+ * Returns one line of the budget table.
+ * @param line an entry of `LINES` in `lines.mjs`
+ * @param results the figures of every run, by trial
+ * @returns the cells, and whether the figure exceeds its limit. A missing measurement counts as exceeding it
  */
 export function judge({ trial, figure, says, unit, floor, floorFigure = figure, limit }, results) {
   const name = `${trial}: ${says}`;

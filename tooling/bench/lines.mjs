@@ -14,7 +14,7 @@ const pageLines = ({ trial, floor, ofFloor }) => [
   { trial, figure: 'scripts', says: 'JavaScript', unit: 'kB', limit: 130 },
 ];
 
-/** From navigation to the app answering, beside the moment in which a page of its kind has painted. */
+/** Compares the time from navigation to an interactive app with the time in which a floor page paints. */
 const liveLine = (trial, limit) => ({
   ...{ trial, figure: 'live', says: 'live', unit: 'ms' },
   ...{ floor: 'spa floor', floorFigure: 'largestPaint', limit },
@@ -24,7 +24,7 @@ const SCROLLING = 'scrolling movies, live';
 const OWN = 'search, 10,000 own';
 const CARDS = '10,000 cards, live';
 
-/** The budget: a figure of a trial and its limit, which is a multiple of the floor's figure where there is a floor. */
+/** The budget: figures of trials and their limits. With a floor, the limit is a multiple of the floor's figure. */
 export const LINES = [
   ...PAGES.flatMap(pageLines),
   ...['landing', 'home', 'movies', 'detail'].map((trial) => liveLine(trial, 1.5)),
@@ -39,7 +39,7 @@ export const LINES = [
   { trial: 'search, live', figure: 'interaction', says: 'INP', unit: 'ms', limit: 50 },
   { trial: OWN, figure: 'results', says: 'last key to results', unit: 'ms', limit: 430 },
   { trial: OWN, figure: 'longTasks', says: 'long tasks', unit: '', limit: 0 },
-  // The page has the same to draw; what ten thousand titles add is looking through them.
+  // Both pages draw the same results. The difference is the time for searching ten thousand titles.
   { trial: OWN, figure: 'work', says: 'work a key', unit: 'ms', floor: 'search', limit: 1.25 },
   ...['opening a card', 'opening a card by touch'].flatMap((trial) => [
     { trial, figure: 'title', says: 'press to title', unit: 'ms', limit: 120 },

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
+/** Creates a generator of reproducible numbers from 0 to 1 (mulberry32). */
 export function makeRandom(seed) {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function makeRandom(seed) {
   };
 }
 
-/** Bytes that no compression makes fewer. */
+/** Returns bytes that cannot be compressed. */
 export function randomBytesOf(count) {
   const random = makeRandom(count);
   return Buffer.from(Uint8Array.from({ length: count }, () => random() * 256));

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Titles that files may be called by, as the catalogue is to have them. */
+/** Titles with unusual characters. The catalogue must contain them unchanged. */
 export const ODD_TITLES = [
   'قمر من ورق',
   'Number #9',
@@ -16,10 +16,10 @@ export const ODD_TITLES = [
 const EMPTY = 'Empty Reel';
 const DAMAGED = 'Damaged Reel';
 
-/** Those have no film to play, and are in the catalogue all the same. */
+/** All titles, including the two without a playable film. These must be in the catalogue too. */
 export const ALL_ODD = [...ODD_TITLES, EMPTY, DAMAGED];
 
-/** What the report says of a folder with these, and what to do. */
+/** The messages that the report must contain for these files. */
 export const REPORTED = [
   ['the looping link', /^ {2}round: leads to a folder that was looked at already; not entered again$/m],
   ['the empty file', /^ {2}Empty Reel \(2001\)\.mp4: the file is empty; copy it anew$/m],
@@ -42,7 +42,9 @@ const ANSWER = JSON.stringify({
   format: { format_name: 'mov,mp4,m4a,3gp,3g2,mj2', duration: '5400' },
 });
 
-/** Stands for ffprobe, which reads every invented film but the damaged one. @returns where it is */
+/**
+ * Writes a replacement for ffprobe, which succeeds for every invented film except the damaged one. @returns its path
+ */
 export function putProbe(folder) {
   const file = path.join(folder, 'ffprobe');
   mkdirSync(folder, { recursive: true });

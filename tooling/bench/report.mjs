@@ -12,9 +12,9 @@ function markdown(rows) {
 }
 
 /**
- * Prints the budget table of what was measured.
- * @param results by trial, the figures of every run
- * @returns whether every line holds
+ * Prints the budget table.
+ * @param results the figures of every run, by trial
+ * @returns whether every figure is within its limit
  */
 export function report(results) {
   const lines = LINES.filter(({ trial }) => trial in results).map((line) => judge(line, results));

@@ -17,7 +17,7 @@ const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 10
 
 const rotated = (list, by) => list.map((_, index) => list[(index + by) % list.length]);
 
-/** The figures of one trial, or nothing where it does not come to its end. */
+/** Returns the figures of one trial in a list, or an empty list if the trial fails. */
 async function tryOnce(name, servers) {
   const { measure, origin, path, ...conditions } = TRIALS[name];
   const url = servers.origins[origin] + path;
@@ -31,10 +31,13 @@ async function tryOnce(name, servers) {
   }
 }
 
-/** The browser's rate does not slow everything down by as much as it says: it is put right by what it comes to. */
+/**
+ * The number of corrections of the throttling rate. The browser slows down less than the rate says, so the rate is
+ * corrected by the measured speed.
+ */
 const CORRECTIONS = 2;
 
-/** How many times slower this machine has to be to be the phone. */
+/** Returns the throttling rate that makes this machine as slow as the phone. */
 async function slowdownFor(servers) {
   const browser = await launch(servers);
   try {

@@ -7,10 +7,10 @@ import { search } from './measure/search.mjs';
 
 const signedIn = { isSignedIn: true, origin: 'samples' };
 const live = { isSignedIn: true, origin: 'live' };
-/** What is measured after the load needs no slow line. */
+/** A measurement that starts after the load needs no slow network. */
 const fastLine = { network: null };
 
-/** Everything that is measured, by the name that the budget's lines know it by. */
+/** All measurements, by the names that `lines.mjs` uses. */
 export const TRIALS = {
   'static floor': { measure: load, origin: 'live', path: '/floor/static.html' },
   'spa floor': { measure: load, origin: 'live', path: '/floor/spa.html' },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { anyPosterSvg, hasLettering } from '../../art/posters/anyPosterSvg.mjs';
 import { placeholderColor, rasterize } from '../../art/lib/encode.mjs';
 
-/** Fast ones: a large folder has a thousand pictures, and nobody draws them twice. */
+/** Fast settings, because a large folder has a thousand images. */
 const ENCODERS = {
   avif: (image) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:4:4' }),
   webp: (image) => image.webp({ quality: 68, effort: 3, smartSubsample: true }),
@@ -15,7 +15,7 @@ const POSTER_SIZES = [
 ];
 const BACKDROP_WIDTHS = [1280, 2560];
 
-/** No picture of a film's is larger; a hostile one says that it is. */
+/** Limits for untrusted images. A hostile file claims a larger size than any image of a film has. */
 const LIMITS = { limitInputPixels: 120_000_000, failOn: 'error' };
 
 const rawOf = ({ data, info }) => ({
@@ -23,7 +23,7 @@ const rawOf = ({ data, info }) => ({
   raw: { width: info.width, height: info.height, channels: info.channels },
 });
 
-/** A picture from outside, turned as it says, of this size. */
+/** Decodes an image: applies its rotation, flattens it and resizes it. */
 const decoded = async (source, resize) =>
   rawOf(
     await sharp(source, LIMITS)
@@ -63,14 +63,17 @@ export async function drawPoster(text) {
   );
 }
 
-/** Cut to 2:3, from its middle. */
+/** Crops an image to 2:3 from its center. */
 export const encodePoster = (source) =>
   encodeAll(POSTER_SIZES, ({ width, height }) => decoded(source, { width, height, fit: 'cover' }));
 
-/** Chats leave smaller pictures out. */
+/** Chats ignore smaller images. */
 const LEAST_WIDTH = 640;
 
-/** Cut to 16:9; no larger than it is, unless it is tiny, whatever the file is called: the browser only asks by that name. */
+/**
+ * Crops an image to 16:9. The result is never larger than the source, unless that is tiny. A file name may promise a
+ * larger width, because the browser uses it only to choose a file.
+ */
 export async function encodeBackdrop(source) {
   const { width: own = 0, height: tall = 0 } = await sharp(source, LIMITS).metadata();
   const widest = Math.max(LEAST_WIDTH, Math.min(own, Math.round((tall * 16) / 9)));
@@ -89,7 +92,7 @@ export async function encodeStill(source) {
   return { color: await placeholderColor(picture), files: [{ name: '500.webp', bytes }] };
 }
 
-/** How bright a picture is and how much it varies, from 0 to 255. */
+/** Returns the brightness and the contrast of an image, from 0 to 255. */
 export async function lightOf(source) {
   const { channels } = await sharp(source, LIMITS).resize(64, 64, { fit: 'fill' }).greyscale().stats();
   return { mean: channels[0]?.mean ?? 0, spread: channels[0]?.stdev ?? 0 };

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** More than this of what a program says is not kept. */
+/** The maximum size of a program's output. Further output is dropped. */
 const MAX_BYTES = 64_000_000;
 const MAX_COMPLAINT = 4000;
 
-/** Its name where it can be started; `place` is where somebody says that it is. */
+/** Returns the program if it can be started, or null. `place` overrides the name. */
 export function findProgram(name, place) {
   for (const candidate of place ? [place] : [name])
     if (spawnSync(candidate, ['-version'], { stdio: 'ignore' }).status === 0) return candidate;
   return null;
 }
 
-/** Runs a program; never rejects. One that cannot be started, or is ended for taking too long, ends with -1. */
+/** Runs a program. Never rejects: returns code -1 if the program cannot be started or is killed by the timeout. */
 export const runProgram = (program, args, { cwd, onLine, timeoutMs } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

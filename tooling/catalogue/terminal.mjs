@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 const isWatched = () => process.stdout.isTTY === true;
 let shown = 0;
 
-/** A line that the next one overwrites; where nobody watches it is not written at all. */
+/** Prints a line that the next one overwrites. Prints nothing if there is no terminal. */
 export function progress(line) {
   if (!isWatched()) return;
   const short = line.slice(0, Math.max(20, (process.stdout.columns ?? 80) - 1));
@@ -16,7 +16,7 @@ export function say(line) {
   console.log(line);
 }
 
-/** Yes or no; null where nobody can be asked. */
+/** Asks a question with the answers yes and no. Null if there is no terminal. */
 export const ask =
   process.stdin.isTTY && process.stdout.isTTY
     ? async (question) => {

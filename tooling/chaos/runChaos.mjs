@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { DIST } from '../bundle.mjs';
 import { findChromium } from '../chromium.mjs';
 
-/** Runs one of `__tests__/chaos` on the bundle as it is built. */
+/** Runs a spec of `__tests__/chaos` on the built bundle. */
 export function runChaos(spec, settings) {
   if (!existsSync(DIST)) {
     console.error('There is no dist folder yet. Build first: npm run build');

@@ -22,7 +22,7 @@ for (const screen of SCREENS) {
   });
 }
 
-/** Pictures that are loaded as they come near. */
+/** Scrolls through the page, so that lazy images load. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -36,14 +36,17 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** A picture of more than the window is taken as if there were a mouse: where there is none, the window grows instead. */
+/**
+ * Grows the window to the height of the page. A full-page screenshot would be rendered as if there were a mouse, which
+ * is wrong for touch devices.
+ */
 async function growToPage(page: Page) {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }
 
-/** The face is there, and every picture that was asked for is there and decoded. */
+/** Waits until the font is loaded, and every requested image is loaded and decoded. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

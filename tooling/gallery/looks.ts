@@ -7,19 +7,19 @@ interface Use {
   contextOptions?: { forcedColors: 'active' };
 }
 
-/** A device, or a setting of one, that the gallery looks at every screen with. */
+/** A device or a browser setting in which the gallery shows every screen. */
 export interface Look {
   name: string;
   use: Use;
-  /** Of the three widths that screens are made for, the one that this is like. */
+  /** The most similar of the three widths that screens are designed for. */
   like: number;
-  /** Before the page is asked for. */
+  /** Prepares the page before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const touch = { hasTouch: true, isMobile: true } as const;
 
-/** What a finger is to a style sheet: Chromium emulates it, but forgets it for some pages. */
+/** Emulates the media features of a touch screen, because Chromium drops its own emulation on some pages. */
 const byFinger = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const features = [
@@ -32,7 +32,7 @@ const byFinger = async (page: Page) => {
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Devices as people have them: fingers and scroll bars that lie over the page on the smaller two. */
+/** Typical devices. The two smaller ones have touch input and overlay scroll bars. */
 const DEVICES: readonly Look[] = [
   { name: 'phone', like: 390, use: { viewport: PHONE, ...touch }, prepare: byFinger },
   { name: 'tablet', like: 834, use: { viewport: { width: 834, height: 1112 }, ...touch }, prepare: byFinger },
@@ -46,7 +46,7 @@ const largeText = (page: Page) =>
     });
   });
 
-/** Titles as Arabic and Hebrew have them, one of them with Latin letters within. */
+/** Titles in Arabic and Hebrew, one of them with Latin letters. */
 const RIGHT_TO_LEFT = ['قمر من ورق', 'הירח של הנייר 2: The Return', 'ليلة طويلة جدا في مدينة لا تنام أبدا'];
 
 const rightToLeft = (page: Page) =>
@@ -60,7 +60,7 @@ const rightToLeft = (page: Page) =>
     await route.fulfill({ response, json: { ...body, ...(results && { results }) } });
   });
 
-/** Each is looked at by its name: `npm run gallery -- --project forced-colours`. */
+/** Further looks, which run only by name: `npm run gallery -- --project forced-colours`. */
 const FURTHER: readonly Look[] = [
   { name: 'small', like: 390, use: { viewport: { width: 320, height: 640 }, ...touch }, prepare: byFinger },
   { name: 'wide', like: 1440, use: { viewport: { width: 1920, height: 1080 } } },

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { listed } from '../../__tests__/e2e/support/screens/screen';
 import { expect } from '../../__tests__/e2e/support/test';
 
-/** Something that moves, to be looked at frame by frame. */
+/** An animation that the gallery shows frame by frame. */
 export interface Motion {
   name: string;
-  /** Below the base; home where it is left out. */
+  /** The path relative to the base path. Home by default. */
   path?: string;
-  /** Before the page is asked for. */
+  /** Prepares the page before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** How long it takes, in milliseconds. */
+  /** The duration of the animation in milliseconds. */
   lasts: number;
-  /** Brings the page to where it begins. */
+  /** Brings the page into the state before the animation. */
   arrange: (page: Page) => Promise<unknown>;
-  /** Begins it. */
+  /** Starts the animation. */
   begin: (page: Page) => Promise<unknown>;
 }
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Latest Releases', exact: true }).getByRole('article');
 
-/** From when the pictures of both pages are there and move. */
+/** Waits until the snapshots of both pages are animated. */
 const pagesMove = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -27,10 +27,10 @@ const pagesMove = (page: Page) =>
       .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('opened-poster')),
   );
 
-/** However busy the machine is, this device is a swift one: its clock stands still. */
+/** Stops the page's clock, so that the app always measures a fast device. Slow devices skip this animation. */
 const swiftly = (page: Page) => page.clock.setFixedTime(new Date());
 
-/** What ends after a while does not: the frames take longer than it lasts. */
+/** Disables timeouts in the page, because taking the frames takes longer than the animation. */
 const withoutEnd = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { setTimeout: () => 0 });

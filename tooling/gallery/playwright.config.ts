@@ -1,7 +1,7 @@
 import e2e from '../../__tests__/e2e/playwright.config';
 import { LOOKS } from './looks';
 
-/** Takes a picture of every screen in every state; see gallery.spec.ts. */
+/** Takes a screenshot of every screen in every state, see gallery.spec.ts. */
 export default {
   ...e2e,
   testDir: '.',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../chromium.mjs';
 
-// Further arguments are Playwright's: `npm run gallery -- -g home`. Other looks than these are asked for by name.
+// Passes further arguments to Playwright: `npm run gallery -- -g home`. Other looks run only by name.
 const rest = process.argv.slice(2);
 const looks = rest.some((argument) => argument.startsWith('--project')) ? [] : ['phone', 'tablet', 'laptop'];
 

@@ -8,7 +8,7 @@ import { MOTIONS } from './motions';
 const FRAMES = 6;
 const GAP_PX = 8;
 
-/** Slow enough that it has hardly begun when the first frame is taken. */
+/** The playback rate. It is so slow that the animation has hardly started when the first frame is taken. */
 const SLOW = 0.01;
 
 for (const motion of MOTIONS) {
@@ -22,7 +22,7 @@ for (const motion of MOTIONS) {
     await begin(page);
     const frames: Buffer[] = [];
     for (let index = 0; index < FRAMES; index += 1) {
-      // What moves here comes to rest: most of it happens in the beginning.
+      // The animations slow down at their end, so most frames show their beginning.
       await holdAt(page, lasts * (index / (FRAMES - 1)) ** 2);
       frames.push(await page.screenshot());
     }
@@ -30,18 +30,18 @@ for (const motion of MOTIONS) {
   });
 }
 
-/** Everything that moves stands where it is after so many milliseconds. */
+/** Pauses all animations at the given time. */
 const holdAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations()) {
-      // Others go by how far something is scrolled.
+      // Other timelines depend on the scroll position.
       if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = at;
     }
   }, time);
 
-/** One picture of all frames, in two lines. */
+/** Writes one image with all frames, in two rows. */
 async function writeStrip(frames: readonly Buffer[], file: string) {
   const { width, height } = await sharp(frames[0]).metadata();
   const columns = Math.ceil(frames.length / 2);

@@ -21,7 +21,7 @@ const section = (name: string) => `
 <div>${LOOKS.map((look) => picture(name, look.name)).join('\n')}</div>
 </section>`;
 
-/** One page with every picture, a row a screen; and the README's picture. */
+/** Writes one page with every screenshot, one row for each screen, and the image of the README. */
 export default async function writeIndex() {
   writeFileSync(
     join(GALLERY, 'index.html'),
@@ -39,7 +39,7 @@ ${[...SCREENS, ...MOTIONS].map(({ name }) => section(name)).join('')}
 </html>
 `,
   );
-  // Not there where only other screens were asked for.
+  // The file is missing if only other screens were requested.
   if (existsSync(HOME)) await sharp(HOME).webp({ quality: 82 }).toFile(README_PICTURE);
   console.info(`\nThe gallery is in ${join(GALLERY, 'index.html')}`);
 }

@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.Any;
 
-/** Parts of JSX that React leaves out: line breaks with their indentation, and comments. */
+/** Returns whether React ignores a part of JSX: a line break with its indentation, or a comment. */
 const isLeftOut = (child) =>
   (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
@@ -16,16 +16,16 @@ const isLeftOut = (child) =>
 const isStaticText = (child) =>
   child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
 
-/** Whether a value of the type may be rendered as a text node. */
+/** Returns whether a value of the type may be rendered as a text node. */
 function mayBeText(type) {
   if (type.isUnion()) return type.types.some(mayBeText);
   // An empty string renders nothing.
   return (type.flags & TEXT) !== 0 && !(type.isStringLiteral() && type.value === '');
 }
 
-/** Whether a value of the type is a list of which some items are rendered as text nodes. */
+/** Returns whether a value of the type is a list with items that may be rendered as text nodes. */
 function mayHoldText(type, checker, seen = new Set()) {
-  // A list of elements may hold lists of its own kind.
+  // A type of elements may contain lists of its own type.
   if (seen.has(type)) return false;
   seen.add(type);
   if (type.isUnion()) return type.types.some((part) => mayHoldText(part, checker, seen));
@@ -53,7 +53,7 @@ export const noLooseText = {
       for (const child of shown)
         if (isDynamic(child) && mayHoldText(services.getTypeAtLocation(child.expression), checker))
           context.report({ node: child, messageId: 'loose' });
-      // A fragment's only child stands beside whatever the fragment stands beside.
+      // The only child of a fragment is a sibling of the fragment's siblings.
       if (shown.length < 2 && type !== 'JSXFragment') return;
       for (const child of shown)
         if (isText(child) && (isDynamic(child) || shown.some((other) => other !== child && isDynamic(other))))

@@ -3,7 +3,7 @@ import { covers } from '../../art/posters/anyPosterSvg.mjs';
 import { setTitle } from '../../art/lettering/setTitle.mjs';
 import { document, rect } from '../../art/lib/svg.mjs';
 
-/** A deployer's logo is a small file; a hostile one claims to be huge. */
+/** Limits for untrusted images. A logo is a small file, and a hostile file claims to be huge. */
 const LIMITS = { limitInputPixels: 120_000_000, failOn: 'error' };
 
 const WIDTH = 1200;
@@ -14,10 +14,10 @@ const PAPER = '#f7ecd6';
 const MUTED = '#cdbfa8';
 
 const FONT_FAMILY = 'Noto Sans, Noto Sans CJK JP, DejaVu Sans, sans-serif';
-/** The average width of a letter of the system's fonts, as a share of their size. */
+/** The average width of a letter in the system's fonts, relative to the font size. */
 const LETTER_WIDTH = 0.62;
 
-/** A logo within a square, as a PNG. */
+/** Returns a logo in a square as PNG. */
 export async function logoIcon(logo, size, { ground, scale }) {
   const inner = Math.max(1, Math.round(size * scale));
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -31,7 +31,7 @@ export async function logoIcon(logo, size, { ground, scale }) {
     .toBuffer();
 }
 
-/** The image that chats show: the site's name and its tagline on its colors, as a PNG. */
+/** Returns the image for chats as PNG: the site's name and tagline in its colors. */
 export async function socialImage({ name, tagline, accent }) {
   const width = WIDTH - 2 * MARGIN;
   const hasTagline = tagline !== '';
@@ -49,7 +49,7 @@ export async function socialImage({ name, tagline, accent }) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Text in the house's own letters, or in the system's where those are missing. */
+/** Returns text in Kinora's own font, or in a font of the system if letters are missing. */
 function lines(text, box, { fill, maxCap, maxLines }) {
   const face = 'bricolage';
   const settings = { face, fill, maxCap, maxLines, align: 'start', valign: 'middle' };

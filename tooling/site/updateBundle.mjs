@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Written by the deployer, the catalogue command or the set-up command: an update leaves these files as they are. */
+/** Files that the deployer, the catalogue command or the set-up command writes. An update does not change them. */
 const OWN = /^(?:config\.json|favicon\.ico|robots\.txt|api\/(?!schema\/)|art\/brand\/|films\/)/;
 
-/** What only a site that shows the demo needs. */
+/** Files that only a site with the demo needs. */
 const DEMO = /^(?:art|screenshots|movie|person|collection|studio)\//;
 
-/** Lines of .htaccess that belong to the deployer, such as those that ask for a password. */
+/** The deployer's own lines in .htaccess, such as those that require a password. */
 const OWN_LINES = /# Your own lines:[^]*?# End of your own lines\./;
 
 const filesOf = (folder) =>
@@ -24,15 +24,15 @@ const filesOf = (folder) =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(path.join(folder, name)).isFile());
 
-/** The scripts that the service worker of a bundle keeps: those that pages of this build may still ask for. */
+/** Returns the scripts in the service worker's list. Open pages of that build may still request them. */
 const scriptsOf = (bundle) =>
   existsSync(path.join(bundle, 'sw.js'))
     ? readFileSync(path.join(bundle, 'sw.js'), 'utf8').match(/assets\/[\w.-]+/g)
     : [];
 
 /**
- * Copies a new build over a site and keeps everything that is the site's own. Scripts of the build before stay, because
- * open tabs may still ask for them; older ones are removed.
+ * Copies a new build over a site and keeps the site's own files. Scripts of the previous build stay, because open tabs
+ * may still request them. Older scripts are removed.
  */
 export function updateBundle(build, site) {
   const hasDemo = JSON.parse(readFileSync(path.join(site, 'config.json'), 'utf8')).samples !== false;

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What may build the bundle: nothing of it is given on. What may be in it, webpack.config.js says. */
+/**
+ * Licenses that are allowed for build tools, because no part of them is distributed. webpack.config.js lists the
+ * licenses that are allowed in the bundle.
+ */
 const FOR_TOOLS = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0'],
   ...['ISC', 'LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ];
 
 /**
- * Whether an SPDX expression is met by these licences: of `A OR B` one is enough, of `A AND B` it takes both.
- * None that we have heard of is deeper than one pair of brackets.
+ * Returns whether the allowed licenses satisfy an SPDX expression: one operand of `OR`, or all operands of `AND`.
+ * Nested brackets are not supported, because no known package uses them.
  */
 export function isAllowed(expression, allowed) {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
@@ -18,7 +21,7 @@ export function isAllowed(expression, allowed) {
   return bare.split(' AND ').every((part) => allowed.includes(part.trim()));
 }
 
-/** The lockfile's word, or that of the package itself where it is installed. */
+/** Returns the license from the lockfile, or from the installed package. */
 function licenseOf({ folder, license }) {
   if (license !== undefined) return license;
   try {
@@ -29,7 +32,7 @@ function licenseOf({ folder, license }) {
   }
 }
 
-/** Each licence with the packages that build the bundle under it, and those whose licence nobody has agreed to. */
+/** Returns the packages by license, and the packages whose license is not allowed. */
 export function toolLicenses(packages, allowed = FOR_TOOLS) {
   const byLicense = new Map();
   const refused = [];

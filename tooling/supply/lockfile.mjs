@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Packages that may run a script when they are installed; everything else would be a surprise. */
+/** Packages that may run install scripts. Any other script is reported. */
 const MAY_RUN_SCRIPTS = ['@parcel/watcher', 'msw', 'unrs-resolver'];
 
-/** The name of the package that lies in a folder: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** Returns the name of the package in a folder: `@b/c` for `node_modules/a/node_modules/@b/c`. */
 export const packageName = (folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Each package of the lockfile by its folder, with its own name where it lies there under another; the project itself left out. */
+/**
+ * Returns the packages of the lockfile without the project itself. `ownName` is set if a package is installed under an
+ * alias.
+ */
 export const lockedPackages = (text) =>
   Object.entries(JSON.parse(text).packages)
     .filter(([folder]) => folder !== '')
@@ -16,13 +19,16 @@ export const readLockfile = (file = 'package-lock.json') => lockedPackages(readF
 
 const isSealed = (integrity = '') => integrity.split(' ').some((hash) => /^sha512-[\w+/]{86}==$/.test(hash));
 
-/** Where a package comes from is left to npm's own settings, or is a registry over https; nothing is built from sources. */
+/**
+ * Returns whether a package comes from a registry: its source is unspecified and left to npm's settings, or an archive
+ * over https. Other sources, such as git, are reported.
+ */
 const isFromRegistry = (resolved) => {
   if (resolved === undefined) return true;
   return URL.canParse(resolved) && /^https:\/\/[^/@]+\/.+\.tgz$/.test(resolved);
 };
 
-/** What is wrong with one package of the lockfile. */
+/** Returns the faults of one package in the lockfile. */
 function faultsOf({ name, version, integrity, resolved, link, hasInstallScript }) {
   return [
     link && 'is a link to another folder',
@@ -34,7 +40,9 @@ function faultsOf({ name, version, integrity, resolved, link, hasInstallScript }
     .map((fault) => `${name} ${version} ${fault}`);
 }
 
-/** What is wrong with a lockfile, a line each; scripts that nobody needs any longer are told as well. */
+/**
+ * Returns the faults of a lockfile, one line each. Also reports packages that no longer need permission to run scripts.
+ */
 export function lockfileFaults(packages) {
   const running = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   const idle = MAY_RUN_SCRIPTS.filter((name) => !running.has(name));

@@ -1,12 +1,15 @@
-/** How a bill of materials and a lockfile name a package. */
+/** Returns the name that identifies a package in both lists. */
 const nameOf = ({ name, version }) => `${name}@${version}`;
 
-/** @returns what is in one and not in the other, a line each; and whether the bill is one at all */
+/**
+ * @returns the differences between the bill of materials and the lockfile, one line each, or a fault if the bill is
+ *   invalid
+ */
 export function sbomFaults(bill, packages) {
   if (bill.bomFormat !== 'CycloneDX' || !Array.isArray(bill.components)) return ['Not a CycloneDX bill of materials'];
-  // A package that lies there twice is one component.
+  // A package that is installed twice is one component.
   const billed = new Set(bill.components.map(nameOf));
-  // One that lies there under another name is in the bill under either.
+  // The bill may list a package under its alias or its own name.
   const namesOf = ({ name, ownName = name, version }) => [
     nameOf({ name, version }),
     nameOf({ name: ownName, version }),

@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 
 /**
- * What a runner's report says: how many tests passed and failed, of each that failed its name and why, and the same of
- * each that passed at a later try only, so that the end of a long log tells what its middle holds.
+ * Reads the reports of test runners: the number of passed and failed tests, and the names and errors of tests that
+ * failed or passed only on a retry. The end of a long log then contains all failures.
  */
 
 const MOST_LETTERS = 400;
 
-/** What a terminal would show in colours. */
+/** Color codes for terminals. */
 const COLOURS = /\u001b\[\d+m/g;
 
-/** The first line that says something. */
+/** Returns the first line that is not empty. */
 const firstLine = (message = '') =>
   message
     .replace(COLOURS, '')
@@ -18,7 +18,7 @@ const firstLine = (message = '') =>
     .map((line) => line.trim())
     .find(Boolean) ?? '';
 
-/** Of one of Playwright's errors what failed, of what, and where, in one line; its log of each look is left out. */
+/** Returns an error of Playwright on one line, with its location. Leaves out the log of each attempt. */
 const inOneLine = ({ message = '', location }) => {
   const [said = ''] = message.replace(COLOURS, '').split(/^Call log:/m);
   const lines = said.split('\n').map((line) => line.trim());
@@ -38,10 +38,10 @@ export const jestCounts = (report) => {
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures, unsteady: [] };
 };
 
-/** Suites stand in suites. */
+/** Returns all specs, because suites may contain suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** A test with the first of its errors. */
+/** Returns the name of a test with its first error. */
 const named = ({ file, line, title, tests }) => {
   const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
   return failure(`${file}:${line} ${title}`, error && inOneLine(error));
@@ -61,7 +61,7 @@ export const playwrightCounts = (report) => {
   };
 };
 
-/** From the last lines of node's own runner: `# pass 12`. */
+/** Reads a count from the last lines of Node's test runner: `# pass 12`. */
 const tapCount = (report, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)[1]);
 
 export const tapCounts = (report) => ({

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const inReports = (name) => fileURLToPath(new URL(`../../.cache/reports/${name}`, import.meta.url));
 
-/** Where a runner leaves what it says of its tests. */
+/** Returns the path of a runner's report. */
 export const reportPath = (name) => inReports(name);
 
-/** Where a command leaves the counts of all its steps, with the names of what failed and what was unsteady. */
+/** Returns the path of a command's total: the counts of all its steps, and the names of failed and unsteady tests. */
 export const totalPath = (command) => inReports(`total-${command}`);

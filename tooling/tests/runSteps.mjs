@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { findChromium } from '../chromium.mjs';
 import { totalPath } from './reports.mjs';
 
-/** One step, a name and what to do; beside others its output stands together, after its end. */
+/** Runs one step, which is a name and a function. If other steps run in parallel, its output is printed at its end. */
 async function runStep([name, step], env, isBeside) {
   const log = isBeside ? [] : undefined;
   if (!isBeside) console.log(`\n> ${name}`);
@@ -13,7 +13,7 @@ async function runStep([name, step], env, isBeside) {
   return { name, ...counts, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** One step after the other. */
+/** Runs steps one after the other. */
 async function runLane(steps, env, isBeside) {
   const rows = [];
   for (const step of steps) rows.push(await runStep(step, env, isBeside));
@@ -21,10 +21,10 @@ async function runLane(steps, env, isBeside) {
 }
 
 /**
- * Runs one step after the other, whatever fails, and says at the end how many checks passed and failed, and which were
- * unsteady: red at first, green at a later try.
- * @param steps each a name and what to do, or several lists of such, which are run beside one another
- * @param isStrict unsteady is as bad as failed
+ * Runs all steps, even if some fail. Then prints how many checks passed and failed, and which were unsteady: they
+ * failed at first and passed on a retry.
+ * @param steps each a name and a function, or lists of steps that run in parallel
+ * @param isStrict whether unsteady tests count as failures
  */
 export async function runSteps(command, steps, { isStrict = false } = {}) {
   mkdirSync(dirname(totalPath(command)), { recursive: true });

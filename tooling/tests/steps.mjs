@@ -6,7 +6,7 @@ import { reportPath } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command; its output goes to `log` where somebody keeps one, and is ours elsewhere. */
+/** Runs a command. Its output goes to `log` if there is one, and to this process's output otherwise. */
 const run = ([program, ...args], env, log) =>
   new Promise((resolve) => {
     const stdio = log ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -16,7 +16,7 @@ const run = ([program, ...args], env, log) =>
     child.on('close', (code) => resolve(code === 0));
   });
 
-/** A check that passes or fails as one. */
+/** Creates a step that counts as one check. */
 export const gate =
   (...command) =>
   async (env, log) =>
@@ -24,7 +24,7 @@ export const gate =
       ? { passed: 1, failed: 0, failures: [], unsteady: [] }
       : { passed: 0, failed: 1, failures: [command.join(' ')], unsteady: [] };
 
-/** A runner whose report counts; one that leaves no report has failed. */
+/** Creates a step that counts the tests in a runner's report. A missing report counts as a failure. */
 const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
   rmSync(reportPath(name), { force: true });
   const isGreen = await run(command, { ...env, ...ownEnv }, log);
@@ -61,5 +61,5 @@ export const nodeTests = (name, path) =>
     ...['--test-reporter=dot', '--test-reporter-destination=stdout', path],
   ]);
 
-/** Browser tests are of the bundle. */
+/** The browser tests run on the built bundle. */
 export const BUILD = ['Build', gate('npx', 'webpack', '--mode', 'production')];

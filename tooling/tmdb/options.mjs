@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What the command is told: `--today 2026-01-15 --latency 0`, and the port by the environment. */
+/** Reads the options of the command: `--today 2026-01-15 --latency 0`, and the port from the environment. */
 export function readOptions(args = process.argv.slice(2), env = process.env) {
   const { values } = parseArgs({
     args,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** Pages of any origin may ask, and may read when they are to come again. */
+/** Headers that allow requests from any origin, and let pages read when to retry. */
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Retry-After' };
 
 export const setCors = (response) => Object.entries(CORS).forEach(([name, value]) => response.setHeader(name, value));
 
-/** The browser asks this first where a token stands in a header. */
+/** Responds to a preflight request. The browser sends one if the request has a token in a header. */
 export function sendPreflight(response) {
   response.writeHead(204, {
     'access-control-allow-methods': 'GET',
@@ -16,7 +16,7 @@ export function sendPreflight(response) {
   response.end();
 }
 
-/** An answer that may be kept: compressed, with a mark by which the browser asks whether it has changed. */
+/** Sends a cacheable response: compressed, with an ETag for revalidation. */
 export function sendKept(request, response, { type, body, maxAge }) {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { 'cache-control': `public, max-age=${maxAge}`, etag, vary: 'Accept-Encoding' };
@@ -29,7 +29,7 @@ export function sendKept(request, response, { type, body, maxAge }) {
   return response.end(isZipped ? gzipSync(body) : body);
 }
 
-/** A refusal: whatever it is, nobody keeps it. */
+/** Sends an error response. It must never be cached. */
 export function sendRefusal(response, { status, headers = {}, body }) {
   response.writeHead(status, {
     'content-type': 'application/json;charset=utf-8',

@@ -32,7 +32,7 @@ server.on('error', (error) =>
   ),
 );
 server.listen(port, () => {
-  // Of port 0 the system makes one that is free.
+  // If the port is 0, the system chooses a free one.
   const origin = `http://localhost:${server.address().port}`;
   service = tmdbService({ latency, today, origin });
   console.log(`A TMDB with 10,000 invented titles is at ${origin}/3, its pictures at ${origin}/t/p  (Ctrl-C stops it)

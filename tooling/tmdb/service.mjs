@@ -19,11 +19,11 @@ const WRONG_PAGE = {
   status_message: 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.',
 };
 
-/** Every key that begins so is a good one. */
+/** Returns whether the key is valid. Every key that begins with `dev` is. */
 const isAllowed = (query, { authorization = '' }) =>
   /^dev/.test(query.get('api_key') ?? '') || /^Bearer dev/.test(authorization);
 
-/** Made when somebody asks for it first. */
+/** Creates a function that makes its implementation on the first call. */
 function once(make) {
   let made;
   return (...args) => (made ??= make())(...args);
@@ -32,10 +32,11 @@ function once(make) {
 const refusal = (status, body) => ({ status, body: JSON.stringify(body) });
 
 /**
- * TMDB and its image host over HTTP, below `/3` and `/t/p`; `/fault/<name>` before either switches a fault on.
- * @param latency milliseconds before each answer
- * @param today `YYYY-MM-DD`
- * @param origin where it is: `http://localhost:4380`
+ * Creates a handler for TMDB and its image host, below `/3` and `/t/p`. `/fault/<name>` before either path switches a
+ * fault on.
+ * @param latency the delay of each response, in milliseconds
+ * @param today the current date as `YYYY-MM-DD`
+ * @param origin the origin of the service: `http://localhost:4380`
  */
 export function tmdbService({ latency, today, origin }) {
   const catalogue = makeCatalogue(today);
@@ -50,7 +51,7 @@ export function tmdbService({ latency, today, origin }) {
       imageHost: `${origin}/t/p`,
     });
 
-  /** What a question without a fault gets. */
+  /** Returns the response to a request without a fault. */
   function soundAnswer(path, query, headers) {
     if (!isAllowed(query, headers)) return { refused: refusal(401, INVALID_KEY) };
     if (isWrongPage(query)) return { refused: refusal(400, WRONG_PAGE) };

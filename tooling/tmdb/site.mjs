@@ -13,7 +13,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** A copy of the bundle as a deployer would set it up for the service: its config.json, then its own commands. */
+/** Copies the bundle and sets it up for the service as a deployer does: config.json, then the bundle's own commands. */
 function deployCopy(folder) {
   cpSync(DIST, folder, { recursive: true });
   const file = path.join(folder, 'config.json');
@@ -27,7 +27,7 @@ function deployCopy(folder) {
 
 if (!existsSync(DIST)) fail('There is no dist folder yet. Build first: npm run build');
 
-// Made anew each time, and gone with the server.
+// The copy is made in each run and removed when the server stops.
 const folder = fileURLToPath(new URL(`../../.cache/tmdb-site-${process.pid}`, import.meta.url));
 deployCopy(folder);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

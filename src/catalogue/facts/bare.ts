@@ -1,4 +1,4 @@
-/** What two spellings of a name have in common: its letters and digits. */
+/** Returns the letters and digits of a name in lower case, so that different spellings of a name compare as equal. */
 export const bare = (name: string): string =>
   name
     .normalize('NFKC')

@@ -5,7 +5,7 @@ import type { GenreBook } from './genreIds';
 import { createGenreBook } from './genreIds';
 import type { Said } from './said';
 
-/** A title before it has its id and the numbers of its genres. */
+/** A title without its id and the ids of its genres. */
 export interface Draft extends Omit<Work, 'id' | 'facts'> {
   said: Said;
   title: string;
@@ -15,14 +15,14 @@ export interface Draft extends Omit<Work, 'id' | 'facts'> {
 export interface Gathered {
   works: Work[];
   book: GenreBook;
-  /** Ids by what the titles are known by, for the next run. */
+  /** The assigned ids by identity key, for the next run. */
   known: Record<string, string>;
 }
 
 /**
- * Gives drafts their ids and the numbers of their genres.
- * @param identities what each draft is known by, in the same order
- * @param idsBefore ids that an earlier run gave
+ * Gives drafts their ids and the ids of their genres.
+ * @param identities the identity of each draft, in the same order
+ * @param idsBefore the ids that an earlier run assigned, by identity key
  */
 export function finishDrafts(
   drafts: readonly Draft[],

@@ -2,8 +2,8 @@ import { titleKey } from '../names/titleKey';
 import type { FoundFilm } from '../shelf';
 
 /**
- * Keeps the edition of a film only where it tells it from another film of its name and year: a film that is there once needs
- * no `(Restored)` behind its title.
+ * Drops the edition of a film if no other film has the same name and year. A film that exists once needs no
+ * `(Restored)` after its title.
  */
 export function filmTitles(films: readonly FoundFilm[]): FoundFilm[] {
   const keyOf = ({ title, year }: FoundFilm) => `${titleKey(title)} ${year ?? ''}`;

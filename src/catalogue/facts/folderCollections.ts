@@ -6,23 +6,23 @@ import { spaced } from '../names/spaced';
 import { bare } from './bare';
 import { knownNumber } from './genreIds';
 
-/** Folders that only keep order: a year, a decade, a letter or a range of letters. */
+/** The names of folders that only sort files: a year, a decade, a letter or a range of letters. */
 const ORDER_FOLDER = /^(?:\d{1,4}s?|\d{4}\s*[-–]\s*\d{2,4}|\p{L}|\p{L}\s*[-–]\s*\p{L}|0-9|#)$/u;
 
 const SURE_TAGS = new RegExp(`(?<![\\p{L}\\d])(?:${RELEASE_TAGS.sure.join('|')})(?![\\p{L}\\d])`, 'giu');
 
-/** Words that say only together with a quality or a language how films are kept: `4K Movies`, `HD 1080p`. */
+/** Words that describe the files of a folder only together with a quality or a language: `4K Movies`, `HD 1080p`. */
 const FILM_WORD = /^(?:movies?|films?|filme|videos?|hd|sd|3d|dvds?|web|bd|vhs|dl)$/;
 
-/** Words that say what sound a film has. */
+/** Words that describe the audio of a film. */
 const SOUND_WORD = /^(?:dubbed|subbed|multi)$/;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The code of a language may be a title: It, Her. */
+/** Codes of languages do not count as languages here, because they may be titles: It, Her. */
 const LANGUAGE_CODE = /^[a-z]{1,3}$/;
 
-/** The genre that a film's folder is named after; null where none of its folders is. */
+/** Returns the name of the innermost folder that is named after a genre, or null if there is none. */
 export const folderGenre = ([file = '']: readonly string[]): string | null =>
   file
     .split('/')
@@ -30,10 +30,11 @@ export const folderGenre = ([file = '']: readonly string[]): string | null =>
     .findLast((folder) => knownNumber(bare(folder)) !== null) ?? null;
 
 /**
- * The collections that folders with several films make: `Harbour Trilogy/Part One (1990).mp4`. Shelves (`Movies`), genres
- * and folders that only keep order (`2004`, `1080p`, `German`) are none, nor is the outermost folder.
- * @param films each film's files, relative to the folder of all films
- * @returns the name of each film's collection in the same order, null where it belongs to none
+ * Returns the collections that folders with several films form: `Harbour Trilogy/Part One (1990).mp4`. Category folders
+ * (`Movies`), genres and folders that only sort files (`2004`, `1080p`, `German`) are not collections. The root folder
+ * is not a collection either.
+ * @param films the files of each film, relative to the folder of films
+ * @returns the name of each film's collection in the same order, or null if it belongs to none
  */
 export function folderCollections(films: readonly (readonly string[])[]): (string | null)[] {
   const filmsIn = new Map<string, Set<number>>();
@@ -47,7 +48,7 @@ export function folderCollections(films: readonly (readonly string[])[]): (strin
   });
 }
 
-/** The folders that a file lies in, the innermost first. */
+/** Returns the folders that contain a file, the innermost first. */
 function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
@@ -59,7 +60,7 @@ const isShelf = (name: string): boolean =>
   isOfFiles(name) ||
   knownNumber(bare(name)) !== null;
 
-/** Whether a folder is named after a quality, a format or a language of the files in it, and after nothing else. */
+/** Returns whether a folder's name only describes the quality, format or language of its files. */
 function isOfFiles(name: string): boolean {
   const text = spaced(name.normalize('NFC'));
   const words = text.replace(SURE_TAGS, ' ').toLowerCase().match(WORD) ?? [];

@@ -2,7 +2,7 @@ import type { NfoRecord } from '../read/nfo';
 import type { Said } from './said';
 import { NOTHING_SAID } from './said';
 
-/** What an NFO file says, as the catalogue keeps it. */
+/** Converts an NFO record to the metadata format of the catalogue. */
 export const fromNfo = (nfo: NfoRecord): Said => ({
   ...NOTHING_SAID,
   title: nfo.title,

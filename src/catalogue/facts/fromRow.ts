@@ -1,7 +1,7 @@
 import type { CsvRow } from '../read/csvRow';
 import type { Said } from './said';
 
-/** What a row of a table says, as the catalogue keeps it. */
+/** Converts a row of a table to the metadata format of the catalogue. */
 export const fromRow = (row: CsvRow): Said => ({
   title: row.title,
   originalTitle: row.originalTitle,

@@ -21,7 +21,7 @@ import { merged, NOTHING_SAID } from './said';
 import type { SaidTable } from './saidTable';
 import { createSaidTable, NO_TABLE } from './saidTable';
 
-/** What the folder holds, with all that names, NFO files and a table say of it. */
+/** Returns the titles in the folder, with the metadata from file names, NFO files and a table. */
 export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
   const { disk, troubles } = context;
   const shelf = sortShelf([...disk.keys()]);
@@ -50,7 +50,7 @@ interface Sources {
   context: Context;
 }
 
-/** @param folder the collection that its folder stands for, where nothing else names one */
+/** @param folder the collection that the film's folder stands for, used if no other source names a collection */
 async function draftFilm(film: FoundFilm, folder: string | null, { table, files, context }: Sources): Promise<Draft> {
   const { title, year, ids, edition } = film;
   const place = placeOf(film);
@@ -101,7 +101,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
       for (const [index, episode] of (found.numbers.length > 0 ? found.numbers : [0]).entries()) {
         const at = { season: season.number, episode, index };
         const inFile = found.nfo === null ? null : await readNfoFile(found.nfo, at, context);
-        // A row that names the file says it of the first of its episodes.
+        // A row that names a file by its path applies to the first episode of that file only.
         const inRow = table.findEpisode({ title, ...at, paths: index === 0 ? pathsOf([found]) : [] });
         said.push(merged([saidIn(inRow), inFile ?? NOTHING_SAID]));
         if (index === 0 && inRow !== null) still = await files.still(inRow);
@@ -128,7 +128,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
 
 const saidIn = (row: CsvRow | null): Said => (row === null ? NOTHING_SAID : fromRow(row));
 
-/** Pictures that the table names go before those beside the film. */
+/** Returns the images of a title. Images that the table names take priority over those beside the film. */
 async function artOf(row: CsvRow | null, found: Art, files: TableFiles): Promise<Art> {
   const { poster = null, backdrop = null } = row === null ? {} : await files.art(row);
   return { ...found, poster: poster ?? found.poster, backdrop: backdrop ?? found.backdrop };
@@ -153,7 +153,10 @@ async function readTable(context: Context): Promise<SaidTable> {
   }
 }
 
-/** Two films of one name are two films; somebody should know how to make them one. */
+/**
+ * Reports titles with the same name, and films found in several folders. Both can be a mistake that the deployer must
+ * fix.
+ */
 function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
   const seen = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -166,7 +169,7 @@ function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
         text: `has the same name as ${twin.place}; both are in the catalogue`,
       });
     else seen.set(name, draft);
-    // The parts of one version may lie in a folder each.
+    // Counts folders by the first part of each version, because the parts of one version may have a folder each.
     const folders = new Set(
       draft.files?.versions.map(({ parts: [first = ''] }) => first.split('/').slice(0, -1).join('/')),
     );

@@ -3,7 +3,7 @@ import { GENRE_NAMES, genreName } from '@/domain/lists/genre';
 import { cleanText } from '@/lib/text';
 import { bare } from './bare';
 
-/** Other words for them, in the spelling of `bare`. */
+/** TMDB genre ids by alternative names, in the format of `bare`. */
 const OTHER_WORDS: Readonly<Record<string, number>> = {
   scifi: 878,
   sciencefiction: 878,
@@ -32,7 +32,7 @@ const OTHER_WORDS: Readonly<Record<string, number>> = {
   martialarts: 28,
 };
 
-/** Genres without a number of TMDB's get one from here on. */
+/** The first id for genres that TMDB does not have. */
 const FIRST_OWN = 90_001;
 
 const MAX = { name: 100, perTitle: 20 } as const;
@@ -40,15 +40,16 @@ const MAX = { name: 100, perTitle: 20 } as const;
 const NUMBERS = new Map(Array.from(GENRE_NAMES, ([id, name]) => [bare(name), id]));
 
 export interface GenreBook {
-  /** The numbers of a title's genres; a new name gets a number of its own. */
+  /** Returns the genre ids of a title. A genre that TMDB does not have gets an id of its own. */
   idsOf: (names: readonly string[]) => number[];
-  /** All that were asked for, as movies/genres has them. */
+  /** Returns all genres in use, in the format of movies/genres. */
   genres: () => Genre[];
 }
 
 /**
- * Genres by name. Their own numbers are given in the order of the alphabet, so that they are the same for the same folder.
- * @param all every name that the titles have
+ * Creates a lookup of genres by name. Ids of new genres follow the alphabetical order, so that the same folder always
+ * gets the same ids.
+ * @param all every genre name that the titles have
  */
 export function createGenreBook(all: readonly string[]): GenreBook {
   const own = new Map<string, Genre>();
@@ -64,7 +65,7 @@ export function createGenreBook(all: readonly string[]): GenreBook {
   }
   return {
     idsOf: (list) => [...new Set(list.flatMap((name) => idOf(name) ?? []))].slice(0, MAX.perTitle),
-    // Where no title says its genre, the list may not be empty either: then it has the names that everybody knows.
+    // Falls back to the standard genres if no title has a genre, because the list must not be empty.
     genres: () =>
       [...(used.size > 0 ? used : GENRE_NAMES)]
         .map(([id, name]) => ({ id, name }))
@@ -72,6 +73,6 @@ export function createGenreBook(all: readonly string[]): GenreBook {
   };
 }
 
-/** The number that everybody has for a genre. @param key its name as `bare` spells it */
+/** Returns the TMDB id of a genre, or null. @param key the genre's name in the format of `bare` */
 export const knownNumber = (key: string): number | null =>
   NUMBERS.get(key) ?? (Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? null) : null);

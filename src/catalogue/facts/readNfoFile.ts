@@ -9,17 +9,20 @@ import { MAX_XML_LENGTH } from '../read/xmlRecords';
 import { fromNfo } from './fromNfo';
 import type { Said } from './said';
 
-/** No file of facts is larger. */
+/** The maximum size of an NFO file. */
 const MAX_BYTES = 4_000_000;
 
 export interface EpisodePlace {
   season: number;
   episode: number;
-  /** Which of the video file's episodes it is, from 0. */
+  /** The position of the episode among the episodes of its video file, from 0. */
   index: number;
 }
 
-/** What an NFO file says of a title, or of one of the episodes that it tells of; null, and a word of it, for garbage. */
+/**
+ * Reads the metadata of a title, or of one episode, from an NFO file. Returns null and reports a problem if the file
+ * cannot be read.
+ */
 export async function readNfoFile(path: string, of: 'title' | EpisodePlace, context: Context): Promise<Said | null> {
   const { disk, troubles } = context;
   const isSmall = (disk.get(path)?.size ?? 0) <= MAX_BYTES;
@@ -39,7 +42,7 @@ export async function readNfoFile(path: string, of: 'title' | EpisodePlace, cont
   return fromNfo(episodeRecord(nfo, of));
 }
 
-/** The record of an episode: by its numbers, or, where the records have none, by its place in the file. */
+/** Returns the record of an episode by its numbers. If the records have no numbers, uses the position in the file. */
 export function episodeRecord(nfo: Nfo, { season, episode, index }: EpisodePlace): NfoRecord {
   const records = [nfo, ...nfo.more];
   const named = records.find((record) => record.season === season && record.episode === episode);

@@ -1,17 +1,20 @@
 import type { Ids } from '../shelf';
 
-/** What somebody says of a title: an NFO file, a row of a table. What is left out is not said. */
+/**
+ * The metadata of a title from one source: an NFO file or a row of a table. An empty field means that the source is
+ * silent.
+ */
 export interface Said {
   title: string | null;
   originalTitle: string | null;
   year: number | null;
-  /** `YYYY-MM-DD`. */
+  /** The release date as `YYYY-MM-DD`. */
   date: string | null;
   overview: string | null;
   tagline: string | null;
-  /** Minutes. */
+  /** The running time in minutes. */
   runtime: number | null;
-  /** 0 to 10. */
+  /** The rating, from 0 to 10. */
   rating: number | null;
   genres: string[];
   directors: string[];
@@ -19,11 +22,11 @@ export interface Said {
   cast: { name: string; role: string | null }[];
   votes: number | null;
   certificate: string | null;
-  /** ISO 639-1, the original one first. */
+  /** ISO 639-1 codes, the original language first. */
   languages: string[];
-  /** ISO 3166-1. */
+  /** ISO 3166-1 codes. */
   countries: string[];
-  /** The key of a video at YouTube. */
+  /** The key of a YouTube video. */
   trailerKey: string | null;
   collection: string | null;
   ids: Ids;
@@ -53,7 +56,7 @@ export const NOTHING_SAID: Said = {
   ids: NO_IDS,
 };
 
-/** The first that says something counts, for each thing by itself. */
+/** Merges metadata. Each field comes from the first source that has it. */
 export function merged(sources: readonly Said[]): Said {
   const first = <Value>(of: (said: Said) => Value | null): Value | null =>
     sources.reduce<Value | null>((found, said) => found ?? of(said), null);

@@ -10,17 +10,17 @@ interface Wanted {
   year: number | null;
 }
 
-/** What a table of films says, row by row. */
+/** The metadata of a CSV file, row by row. */
 export interface SaidTable {
   find: (film: Wanted) => CsvRow | null;
   findEpisode: (episode: Pick<Wanted, 'title' | 'paths'> & { season: number; episode: number }) => CsvRow | null;
-  /** Rows that no film was found for, in words. */
+  /** Returns a message for each row that matches no film. */
   unused: () => string[];
 }
 
 export const NO_TABLE: SaidTable = { find: () => null, findEpisode: () => null, unused: () => [] };
 
-/** A row names a file, or the folder that it lies in. */
+/** A row can name a file, or a folder that contains it. */
 const isAt = (row: CsvRow, paths: readonly string[]): boolean => {
   const place = row.path?.normalize('NFC');
   return place !== undefined && paths.some((path) => `${path.normalize('NFC')}/`.startsWith(`${place}/`));
@@ -34,7 +34,7 @@ const hasId = ({ ids: own }: CsvRow, ids: Ids): boolean =>
 const hasName = (row: CsvRow, title: string, year: number | null): boolean =>
   bare(row.title ?? '') === bare(title) && (row.year === null || year === null || row.year === year);
 
-/** @param say is told what is wrong with it, row by row */
+/** @param say is called with each problem of the table */
 export function createSaidTable(text: string, say: (text: string) => void): SaidTable {
   const { rows, faults } = readCsv(text);
   for (const fault of faults) say(`row ${fault.line}: ${fault.text}`);

@@ -3,22 +3,22 @@ import { identityKeys, keyWithoutYear } from './identity';
 import { slugOf } from './slugOf';
 
 export interface Assigned {
-  /** In the order of what was given. */
+  /** The ids in the order of the titles. */
   ids: string[];
-  /** For the next run. */
+  /** The assigned ids by identity key, for the next run. */
   known: Record<string, string>;
 }
 
 /**
- * Gives each title its id: the one that it had, by whatever it is known by, else one of its name. What is known by its
- * number is served first, so that a renamed film keeps its id before a new one of that name takes it.
+ * Assigns an id to each title: the id from an earlier run, found by any identity key, or a new one made from the name.
+ * Stronger keys come first, so that a renamed film keeps its id and a new film of that name cannot take it.
  */
 export function assignIds(titles: readonly Identity[], before: Readonly<Record<string, string>>): Assigned {
   const keys = titles.map(identityKeys);
   const ids = new Map<number, string>();
   const taken = new Set<string>();
   const depth = Math.max(0, ...keys.map((list) => list.length));
-  // What two of them share (a name, a size) tells neither from the other.
+  // Keys that several titles share (a name, a size) do not identify a title.
   const shared = new Set(repeated(keys.flatMap((list) => [...new Set(list)])));
 
   const give = (index: number, id: string) => {
@@ -31,14 +31,14 @@ export function assignIds(titles: readonly Identity[], before: Readonly<Record<s
       const id = key === undefined || ids.has(index) || shared.has(key) ? undefined : before[key];
       if (id !== undefined && !taken.has(id)) give(index, id);
     }
-  // A title whose year was not known before, unless two of them could be meant.
+  // Matches titles whose year was unknown in an earlier run, unless several titles match.
   const yearless = titles.map((title, index) => (ids.has(index) ? null : keyWithoutYear(title)));
   const ambiguous = new Set(repeated(yearless.filter((key) => key !== null)));
   for (const [index, key] of yearless.entries()) {
     const id = key === null || ambiguous.has(key) ? undefined : before[key];
     if (id !== undefined && !taken.has(id)) give(index, id);
   }
-  // Titles of one name: in the order of their paths, as they came, with what they had.
+  // Titles with the same name get their earlier ids in the order of the input, which is the order of their paths.
   for (const [index, list] of keys.entries()) {
     const id = ids.has(index)
       ? undefined
@@ -53,7 +53,7 @@ export function assignIds(titles: readonly Identity[], before: Readonly<Record<s
   return { ids: titles.map((_, index) => ids.get(index) ?? ''), known };
 }
 
-/** A number is no id here: it would be the same as another catalogue's. */
+/** Rejects numeric ids, because they could equal ids of another catalogue. */
 const usableId = (own: string | null): string | null =>
   own !== null && /^[A-Za-z0-9_-]{1,64}$/.test(own) && /[A-Za-z]/.test(own) ? own : null;
 

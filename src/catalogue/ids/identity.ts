@@ -2,17 +2,20 @@ import { digest } from '../digest';
 import type { Ids } from '../shelf';
 
 export interface Identity {
-  /** The id that the deployer gave it. */
+  /** The id that the deployer assigned. */
   own: string | null;
   kind: 'movie' | 'tv';
   title: string;
   year: number | null;
   ids: Ids;
-  /** Size and time of its largest file; null where it has none to speak of. */
+  /** A digest of the size and modification time of the largest file. Null if no file has any content. */
   file: string | null;
 }
 
-/** What a film is known by, the surest first, each as a digest: the state holds no names. */
+/**
+ * Returns the keys that identify a title, the strongest first. Keys are digests, so that the state file contains no
+ * names.
+ */
 export function identityKeys({ kind, own, title, year, ids, file }: Identity): string[] {
   const known: (readonly [string, string | number | null])[] = [
     ['own', own],
@@ -25,7 +28,7 @@ export function identityKeys({ kind, own, title, year, ids, file }: Identity): s
   return known.flatMap(([what, value]) => (value === null ? [] : [digest(kind, what, value)]));
 }
 
-/** What a title was known by before its year was; null without a year. */
+/** Returns the key that a title had before its year was known. Returns null for a title without a year. */
 export const keyWithoutYear = ({ kind, title, year }: Identity): string | null =>
   year === null ? null : digest(kind, 'name', `${nameOf(title)}|`);
 

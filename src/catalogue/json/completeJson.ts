@@ -16,12 +16,12 @@ import { jsonTitles } from './jsonTitles';
 import type { JsonFile } from './readJsonFiles';
 import { readJsonFiles } from './readJsonFiles';
 
-/** Pictures take a core each. */
+/** The number of posters that are drawn at once. Each one occupies a CPU core. */
 const POSTERS_AT_ONCE = 2;
 
 /**
- * Draws the posters that a catalogue of JSON files lacks. The files of another folder are copied into the bundle first and
- * stay as they are; without a folder, the bundle's own are completed in place.
+ * Draws the posters that a catalogue of JSON files lacks. The files of another folder are copied into the bundle and
+ * stay unchanged. Without a folder, the bundle's own files are completed in place.
  * @returns whether anything was written
  */
 export async function completeJson(bundle: Bundle, options: Options, tools: Tools): Promise<boolean> {
@@ -51,12 +51,12 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   });
   tools.progress('');
 
-  // What is completed in place stays the deployer's: no later run tidies it away.
+  // Files completed in place bypass the ledger, so that no later run removes them as outdated output.
   if (isInPlace) for (const file of changed) await writeFile(path.join(folder, file.path), jsonText(file));
   else for (const file of files) await context.ledger.write(`api/${file.path}`, jsonText(file));
   await removeSamples(place);
   const config = await updateConfig(context, isInPlace ? state.config.mediaHost : null, state.config);
-  // In place, what an earlier run wrote is the catalogue itself.
+  // Must not tidy in place, because the output of an earlier run is the catalogue itself.
   if (!isInPlace) await context.ledger.tidy();
   await saveState(context.ledger, { ...state, config, made: context.ledger.entries() });
   for (const { path: file, text } of context.troubles) tools.say(oneLine(`${file}: ${text}`));
@@ -64,11 +64,11 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   return true;
 }
 
-/** Whether the JSON files to complete are those that the bundle already has. */
+/** Returns whether the JSON files to complete are the bundle's own. */
 export const isOwnApi = async (folder: string | null, bundle: string): Promise<boolean> =>
   folder === null || (await apiFolder(folder)) === path.join(bundle, 'api');
 
-/** A bundle, or a folder with one's api, is named as often as the api itself. */
+/** Users name the `api` folder itself, the bundle, or another folder that contains `api`. */
 async function apiFolder(folder: string): Promise<string> {
   const below = path.resolve(folder, 'api');
   return (await isFolder(below)) ? below : path.resolve(folder);

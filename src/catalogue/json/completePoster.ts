@@ -10,13 +10,13 @@ import type { JsonFile } from './readJsonFiles';
 
 export type PosterContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
 
-/** How many posters were made, and of what. */
+/** The number of posters by origin. */
 export interface PosterCounts {
   drawn: number;
   copied: number;
 }
 
-/** Gives each record of a title a poster that is there. @returns the files that it changed */
+/** Gives each record of a title a poster that exists. @returns the changed files */
 export async function completePoster(
   title: JsonTitle,
   context: PosterContext,
@@ -56,14 +56,16 @@ async function newPoster(
   return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
 }
 
-/** Only what lies in the bundle can be looked for. */
+/** Only files in the bundle can be checked. Absolute addresses count as present. */
 async function isThere(poster: string, ledger: Ledger): Promise<boolean> {
   if (/^https:|^\//i.test(poster)) return true;
   const place = ledger.placeOf(poster.replace(/#.*/, ''));
   return (await stat(place).catch(() => null))?.isFile() === true;
 }
 
-/** Finds a picture in the folder of the JSON files, or beside it. @returns its path below the context's root */
+/**
+ * Finds an image in the folder of the JSON files, or in its parent. @returns its path relative to the context's root
+ */
 async function besideFiles(poster: string, { root, disk }: PosterContext): Promise<string | null> {
   const name = poster.replace(/#.*/, '');
   for (const relative of [name, `../${name}`]) {
@@ -75,7 +77,7 @@ async function besideFiles(poster: string, { root, disk }: PosterContext): Promi
   return null;
 }
 
-/** Replaces what names a picture that is not there; else adds the field. */
+/** Replaces the field that names a missing image, or adds the field `poster_path`. */
 function setPoster(record: Record<string, unknown>, missing: string | null, poster: string | null): void {
   const spelling = ['poster', 'Poster'].find((name) => missing !== null && record[name] === missing);
   record[spelling ?? 'poster_path'] = poster;

@@ -7,16 +7,16 @@ import { isRecord } from '@/lib/json';
 import type { PosterText } from '../tools';
 import type { JsonFile } from './readJsonFiles';
 
-/** A record as it will be written. */
+/** A record that will be changed and written back. */
 type WritableRecord = Record<string, unknown>;
 
-/** A title and every record of it: in lists, and in its own file. */
+/** A title and all its records: those in lists, and the one in its own file. */
 export interface JsonTitle {
   title: Title;
   records: { file: JsonFile; record: WritableRecord; poster: string | null }[];
 }
 
-/** Returns the titles of a product API, each once. */
+/** Returns the distinct titles of a product API. */
 export function jsonTitles(files: readonly JsonFile[]): JsonTitle[] {
   const titles = new Map<string, JsonTitle>();
   for (const file of files)
@@ -35,11 +35,11 @@ const OWN_FILE = /^(movie|tv)\/([^/]+?)(?:\.json)?$/;
 function recordsOf({ path, value }: JsonFile): WritableRecord[] {
   if (path === 'movies/genres') return [];
   const list = OWN_FILE.test(path) ? [value] : /^(?:movies|series|home)\//.test(path) ? readList(value) : null;
-  // Parsed JSON of our own, to be written again.
+  // The value was parsed from JSON by this command, so its records may be changed.
   return (list ?? []).filter(isRecord);
 }
 
-/** A title's own file need not repeat its id. */
+/** A title's own file may omit the id, because the file name contains it. */
 function withId(record: WritableRecord, path: string): WritableRecord {
   const [, , id] = OWN_FILE.exec(path) ?? [];
   return id === undefined ? record : { id, ...record };
@@ -50,7 +50,7 @@ function kindOf(path: string): TitleKind | undefined {
   return /^movie\/|^movies\/(?!genre\/)/.test(path) ? 'movie' : undefined;
 }
 
-/** What a poster is drawn from. */
+/** Returns the input for drawing a poster. */
 export function posterText({ title }: JsonTitle): PosterText {
   const named = title.genres.flatMap((name) => genreNumber(name) ?? []);
   return {

@@ -3,22 +3,21 @@ import path from 'node:path';
 import { isSampleAnswer } from '@/api/product/sampleMark';
 import { MAX_JSON_BYTES, parseJson } from '@/lib/json';
 
-/** A file of a product API. */
 export interface JsonFile {
-  /** Below the product API, with `/` between its segments. */
+  /** The path relative to the product API, with `/` as separator. */
   path: string;
   value: unknown;
-  /** How the file is written, for `JSON.stringify`. */
+  /** The indentation of the file, for `JSON.stringify`. */
   indent: string;
 }
 
 export interface JsonFiles {
   files: JsonFile[];
-  /** Files that cannot be read, are too large or not valid JSON. */
+  /** Files that cannot be read, are too large or are not valid JSON. */
   broken: string[];
 }
 
-/** Reads the JSON files of a product API; the schemas and the samples are none of the deployer's. */
+/** Reads the JSON files of a product API. Skips the schemas and the samples, because they are not the deployer's. */
 export async function readJsonFiles(folder: string): Promise<JsonFiles> {
   const files: JsonFile[] = [];
   const broken: string[] = [];
@@ -37,5 +36,5 @@ export async function readJsonFiles(folder: string): Promise<JsonFiles> {
   return { files, broken };
 }
 
-/** Pictures, films and notes may lie in the same folder. */
+/** Images, films and notes may be in the same folder. */
 const isOther = (file: string): boolean => /\.(?!json$)[a-z]\w{1,4}$/i.test(file);

@@ -1,4 +1,4 @@
-/** A path as it stands in an address: each segment encoded, `#`, `?` and `%` with it. */
+/** Encodes each segment of a path for a URL, including `#`, `?` and `%`. */
 export const encodePath = (relative: string): string =>
   relative
     .split('/')

@@ -1,10 +1,10 @@
-/** A film that pictures are taken from. */
+/** A film file that images are taken from. */
 export interface FilmFile {
-  /** Its whole place on the machine. */
+  /** The absolute path of the file. */
   file: string;
-  /** Its fingerprint. */
+  /** The fingerprint of the file, see `fingerprint`. */
   from: string;
-  /** What its pictures are called in the bundle, without an ending. */
+  /** The path of its images in the bundle, without extension. */
   stem: string;
   film: { duration: number; width: number; height: number };
 }

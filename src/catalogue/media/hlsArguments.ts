@@ -1,6 +1,6 @@
 import type { AudioStream, VideoStream } from '../probe/probed';
 
-/** Heights and what each may take, in bits a second. */
+/** The heights of the qualities with their bit rates, in bits per second. */
 const LADDER = [
   { height: 480, rate: 1_200_000 },
   { height: 720, rate: 2_800_000 },
@@ -11,7 +11,10 @@ const SEGMENT_SECONDS = 4;
 
 export type Rung = (typeof LADDER)[number];
 
-/** The qualities of a film: never more than it has, and always one. A wide one has fewer lines than its quality says. */
+/**
+ * Returns the qualities of a film: at least one, and none above its own. A wide film has fewer lines than its quality
+ * says.
+ */
 export function rungsOf({ width, height }: Pick<VideoStream, 'width' | 'height'>): Rung[] {
   const lines = Math.max(height, Math.round((width * 9) / 16));
   const rungs = LADDER.filter((rung) => rung.height <= lines);
@@ -19,17 +22,20 @@ export function rungsOf({ width, height }: Pick<VideoStream, 'width' | 'height'>
   return rungs.length > 0 || lowest === undefined ? rungs : [{ ...lowest, height: Math.max(2, lines - (lines % 2)) }];
 }
 
-/** Into the box of that quality, never upscaled: the box is no larger than the film. */
+/** Scales into the box of the quality. The film is never upscaled, because the box is not larger than the film. */
 const fitted = ({ height }: Rung): string =>
   `scale=${2 * Math.round((height * 8) / 9)}:${height}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
 
-/** What such a list consists of, beside one another. */
+/** Returns the names of the files that an HLS stream consists of. All are in one folder. */
 export const hlsFiles = (rungs: readonly Rung[]): string[] => [
   'master.m3u8',
   ...rungs.flatMap((_, index) => [`v${index}.m3u8`, `v${index}.mp4`]),
 ];
 
-/** One master list, a file for each quality, key frames at the segments' starts. Run in the folder that it goes to. */
+/**
+ * Returns ffmpeg arguments for a master playlist and one file per quality, with key frames at segment starts. ffmpeg
+ * must run in the output folder.
+ */
 export function hlsArguments(rungs: readonly Rung[], video: VideoStream, audio: AudioStream | null): string[] {
   const split = `[0:${video.index}]split=${rungs.length}${rungs.map((_, index) => `[s${index}]`).join('')}`;
   const scale = rungs.map((rung, index) => `[s${index}]${fitted(rung)},setsar=1,format=yuv420p[p${index}]`);

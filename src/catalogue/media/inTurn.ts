@@ -1,4 +1,4 @@
-/** Does something for each, so many at once, and gives the results in their order. */
+/** Runs `work` for each item, at most `atOnce` at a time. Returns the results in the order of the items. */
 export async function inTurn<Item, Result>(
   items: readonly Item[],
   atOnce: number,

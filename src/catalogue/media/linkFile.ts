@@ -3,12 +3,12 @@ import { constants } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a film got into the bundle. `copy` where nothing else goes and it was allowed. */
+/** The way in which a film got into the bundle. `copied` only if linking failed and copying was allowed. */
 export type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
 
 /**
- * Puts a film into the bundle without a second copy: by a second name of the same file, else by a link to it. What was
- * there under that name gives way; the film itself is never written to.
+ * Adds a film to the bundle without using disk space twice: by a hard link, or else by a symbolic link. Replaces a file
+ * of that name in the bundle. Never writes to the film itself.
  */
 export async function linkFile(source: string, target: string, mayCopy: boolean): Promise<Linked> {
   const real = await realpath(source);
@@ -19,7 +19,7 @@ export async function linkFile(source: string, target: string, mayCopy: boolean)
   const part = path.join(path.dirname(target), `.part-${path.basename(target)}`);
   const ways: (readonly [Linked, () => Promise<void>])[] = [
     ['linked', () => link(real, part)],
-    // Never the machine's own place: a bundle and a folder that are moved together stay together.
+    // Uses a relative link, so that it stays valid if the bundle and the folder are moved together.
     ['linked', async () => symlink(path.relative(await realpath(path.dirname(target)), real), part)],
     ...(mayCopy ? ([['copied', () => copyFile(real, part, constants.COPYFILE_FICLONE)]] as const) : []),
   ];
@@ -30,7 +30,7 @@ export async function linkFile(source: string, target: string, mayCopy: boolean)
       await rename(part, target);
       return how;
     } catch {
-      // The next way.
+      // Tries the next way.
     }
   }
   return 'not linked';
@@ -42,6 +42,6 @@ async function isSame(there: Stats, target: string, original: Stats): Promise<bo
     return pointed !== null && pointed.ino === original.ino && pointed.dev === original.dev;
   }
   if (there.ino === original.ino && there.dev === original.dev) return true;
-  // A copy of an earlier run.
+  // A copy that an earlier run made on another disk.
   return there.size === original.size && there.mtimeMs >= original.mtimeMs && there.dev !== original.dev;
 }

@@ -9,7 +9,7 @@ import type { LookedAt, Plan, Unit } from './unit';
 
 const WORST: readonly Way[] = ['as it is', 'length', 'repack', 'sound', 'encode', 'never'];
 
-/** Looks at all that a film or an episode is played from. */
+/** Probes all files that a film or an episode is played from. */
 export async function lookAt(unit: Unit, context: Context): Promise<Plan> {
   const versions: LookedAt[] = [];
   for (const { label, parts } of unit.files.versions) {
@@ -29,14 +29,14 @@ export async function lookAt(unit: Unit, context: Context): Promise<Plan> {
   return { unit, versions };
 }
 
-/** Null without ffprobe. */
+/** Probes a file, or uses a saved result. Returns null without ffprobe. */
 async function probeOnce(file: string, context: Context): Promise<Probed | string | null> {
   const { tools, probes, disk } = context;
   const found = disk.get(file);
   if (tools.ffprobe === null || !found || found.size === 0) return null;
   const key = digest(file, found.size, found.mtimeMs);
   const probed = probes[key] ?? (await probeFile(sourceOf(context, file), tools));
-  // What could not be read is looked at anew next time: a disk may have been away.
+  // Errors are not saved, so that the next run probes the file again: a disk may have been unavailable.
   if (typeof probed === 'string') return probed;
   probes[key] = probed;
   context.probesUsed.add(key);

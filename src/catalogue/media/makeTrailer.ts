@@ -7,12 +7,12 @@ import { makeStill } from './pictures';
 import type { Plan } from './unit';
 import type { SourceRecord } from './videoRecord';
 
-/** The `trailer` of a record: a source as a video has them, and a picture to show before it plays. */
+/** The `trailer` field of a record: a video source, and a poster to show before playback. */
 export interface TrailerRecord extends Pick<SourceRecord, 'src' | 'type' | 'height'> {
   poster?: ImageRef;
 }
 
-/** Looks at the first trailer among the extras of a title; null without one. */
+/** Probes the first trailer among the extras of a title. Returns null if there is none. */
 export async function planTrailer({ id, extras }: Work, context: Context): Promise<Plan | null> {
   const trailer = extras.find(({ kind }) => kind === 'trailer');
   if (!trailer) return null;
@@ -20,7 +20,7 @@ export async function planTrailer({ id, extras }: Work, context: Context): Promi
   return lookAt({ id, base: 'trailer', place: trailer.path, files }, context);
 }
 
-/** Puts a trailer into the bundle, like a film; null where browsers do not play it. */
+/** Adds a trailer to the bundle, as `makeVideo` does for a film. Returns null if browsers cannot play it. */
 export async function makeTrailer({ unit, versions }: Plan, context: Context): Promise<TrailerRecord | null> {
   const [version] = versions;
   if (!version) return null;

@@ -13,15 +13,15 @@ import type { SourceRecord, VideoRecord } from './videoRecord';
 import { MEDIA_TYPES } from './videoRecord';
 
 export interface Made {
-  /** Null where nothing plays. */
+  /** Null if no version is playable. */
   video: VideoRecord | null;
-  /** Where a picture of it can be taken. */
+  /** The file that images are taken from. */
   film: FilmFile | null;
-  /** Seconds. */
+  /** The running time in seconds. */
   duration: number | null;
 }
 
-/** All that a film or an episode is played from, put into the bundle. */
+/** Adds the playable files of a film or an episode to the bundle. */
 export async function makeVideo({ unit, versions }: Plan, context: Context): Promise<Made> {
   const sources: SourceRecord[] = [];
   for (const [index, version] of versions.entries()) {
@@ -52,9 +52,9 @@ export async function makeVideo({ unit, versions }: Plan, context: Context): Pro
     video: {
       sources,
       ...(subtitles.length > 0 && { subtitles }),
-      // One chapter from start to end is none.
+      // A single chapter spans the whole film and carries no information.
       ...(chapters.length > 1 && { chapters }),
-      // Of a film in parts only the first one's chapters are known.
+      // If a film has several parts, only the chapters of the first part are known.
       ...(readable?.parts.length === 1 && marksOf({ chapters, duration })),
       ...(previews !== null && { previews }),
       ...(duration !== null && duration > 0 && { duration }),
@@ -62,7 +62,7 @@ export async function makeVideo({ unit, versions }: Plan, context: Context): Pro
   };
 }
 
-/** What one form of a film is played from; reports why where it is nothing. */
+/** Returns the sources of one version. Reports the reason if there are none. */
 export async function sourcesOf(
   version: LookedAt,
   stem: string,
@@ -103,7 +103,7 @@ export async function sourcesOf(
   return found;
 }
 
-/** The film as it was found: in the bundle by a second name, or where it will be on the web. */
+/** Returns the film file unchanged as a source: linked into the bundle, or at its future URL. */
 async function ownFile({ parts, probed }: LookedAt, stem: string, context: Context): Promise<SourceRecord[]> {
   const { options, ledger, troubles } = context;
   const [file = ''] = parts;
@@ -130,11 +130,11 @@ async function ownFile({ parts, probed }: LookedAt, stem: string, context: Conte
 const stemOf = ({ base }: Unit, { label }: LookedAt, index: number): string =>
   index === 0 ? base : `${base}-${label === null ? index + 1 : `${index + 1}-${slugOf(label, null)}`}`;
 
-/** What tells versions apart, where their heights do not. */
+/** Returns the label that tells versions apart if their heights do not. */
 const labelOf = ({ label }: LookedAt, { label: own }: SourceRecord): Pick<SourceRecord, 'label'> =>
   label === null || own !== undefined ? {} : { label: label.slice(0, 60) };
 
-/** Where pictures of a film can be taken; null without ffprobe. */
+/** Returns the file that images are taken from. Returns null without ffprobe. */
 export function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Unit, context: Context): FilmFile | null {
   const [part] = parts;
   const length = (parts.length === 1 ? duration : probed?.duration) ?? 0;

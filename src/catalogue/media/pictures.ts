@@ -8,7 +8,7 @@ import { fingerprint, sourceOf } from './sourceOf';
 import { takeFrame } from './takeFrame';
 import type { Work } from '../work';
 
-/** Raised when pictures are encoded or drawn in another way. */
+/** The version of the image output. Must be raised when the way images are encoded or drawn changes. */
 const MAKER = 1;
 
 const FORMATS = ['avif', 'webp'];
@@ -17,7 +17,7 @@ type Room = keyof typeof WIDTHS;
 
 type PictureContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
 
-/** The pictures of one stem in every width and format that the app asks for, and the reference that a record has. */
+/** Writes one image in every width and format that the app requests. Returns the reference for a record. */
 async function makePicture(
   room: Room,
   name: string,
@@ -42,16 +42,16 @@ async function makePicture(
 
 class NoPicture extends Error {}
 
-/** A picture on the web stays there. */
+/** An image on the web is not copied into the bundle. */
 const isAddress = (picture: string): boolean => /^https:/i.test(picture);
 
 export interface Poster {
   poster: ImageRef | null;
-  /** It was drawn without the title, so the app writes the title over it. */
+  /** Whether the poster was drawn without its title. The app then writes the title over it. */
   isUntitled: boolean;
 }
 
-/** Its poster: the one beside it or in the table, else one that is drawn. No title is without. */
+/** Returns the poster beside the film or in the table, or draws one. Every title gets a poster. */
 export async function makePoster({ id, art, facts }: Work, context: Context): Promise<Poster> {
   if (art.poster !== null && isAddress(art.poster)) return { poster: art.poster, isUntitled: false };
   const own = art.poster === null ? null : await posterFromFile(id, art.poster, context);
@@ -61,14 +61,14 @@ export async function makePoster({ id, art, facts }: Work, context: Context): Pr
   return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
 }
 
-/** @param file a path below the context's root */
+/** @param file a path relative to the context's root */
 export const posterFromFile = (id: string, file: string, context: PictureContext): Promise<ImageRef | null> =>
   fromFile('posters', id, file, context, context.tools.encodePoster);
 
 export const drawPoster = (text: PosterText, context: PictureContext): Promise<ImageRef | null> =>
   makePicture('posters', text.id, digest('drawn', MAKER, text), context, () => context.tools.drawPoster(text));
 
-/** A season's own poster, where there is one. */
+/** Returns the poster of a season, or null if the season has no poster file. */
 export const makeSeasonPoster = (
   id: string,
   season: number,
@@ -77,7 +77,7 @@ export const makeSeasonPoster = (
 ): Promise<ImageRef | null> =>
   file === null ? Promise.resolve(null) : posterFromFile(`${id}-s${season}`, file, context);
 
-/** Its backdrop: the one beside it, else a picture of the film. */
+/** Returns the backdrop beside the film, or a frame of the film. */
 export async function makeBackdrop(
   { id, art }: Work,
   film: FilmFile | null,
@@ -93,7 +93,7 @@ export async function makeBackdrop(
   }).catch(() => null);
 }
 
-/** An episode's still: the one beside it, else a picture of it. One width is enough. */
+/** Returns the still beside an episode, or a frame of the episode. Stills have one width only. */
 export async function makeStill(
   stem: string,
   file: string | null,
@@ -119,7 +119,7 @@ export async function makeStill(
       });
       return `${target}${color ?? ''}`;
     } catch {
-      // The next way.
+      // Tries the next way.
     }
   }
   return null;

@@ -16,23 +16,25 @@ import type { LookedAt } from './unit';
 import type { SourceRecord } from './videoRecord';
 import { MEDIA_TYPES } from './videoRecord';
 
-/** Raised when films are made in another way; then all are made anew. */
+/** The version of prepared films. Must be raised when the way they are made changes. All films are then made again. */
 const MAKER = 1;
 
-/** The same for films with one kind of sound. Earlier versions copied MP3 into MP4, which Firefox plays without sound. */
+/**
+ * Versions of prepared films by audio codec. Earlier releases copied MP3 into MP4, which Firefox plays without sound.
+ */
 const MAKER_BY_SOUND: Readonly<Record<string, number>> = { mp3: 2 };
 
-/** A sound track for each language, so many at most. */
+/** The maximum number of audio tracks, one for each language. */
 const MAX_TRACKS = 4;
 
 interface Job extends LookedAt {
-  /** What the files are called in the bundle, without an ending. */
+  /** The path of the files in the bundle, without extension. */
   stem: string;
-  /** What the progress line calls it. */
+  /** The name in the progress line. */
   name: string;
 }
 
-/** Makes files of one quality that every browser plays: one for each sound track. Rejects where ffmpeg fails. */
+/** Makes files of one quality that every browser plays, one for each audio track. Rejects if ffmpeg fails. */
 export async function prepareFiles(job: Job, context: Context): Promise<SourceRecord[]> {
   const { verdict, stem, parts } = job;
   const isJoined = !areAlike(partsOf(job));
@@ -44,7 +46,7 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
   const sources: SourceRecord[] = [];
   for (const [index, audio] of tracks.entries()) {
     const file = `${stem}${index === 0 ? '' : `-${audio?.language ?? index + 1}`}.${container}`;
-    // One language of several is a new file even where the film plays as it is.
+    // A playable film is repacked too, because a file with only one of its languages is a new file.
     const way = isJoined || verdict.way === 'as it is' ? 'repack' : verdict.way;
     await context.ledger.make(
       [file],
@@ -73,7 +75,7 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
   return sources;
 }
 
-/** Makes one list of several qualities. */
+/** Makes an HLS stream with several qualities. */
 export async function prepareHls(job: Job, context: Context): Promise<SourceRecord[]> {
   const { stem, parts } = job;
   const isJoined = !areAlike(partsOf(job));
@@ -88,7 +90,8 @@ export async function prepareHls(job: Job, context: Context): Promise<SourceReco
   const [master = ''] = files;
   const from = digest('hls', MAKER, fingerprint(context, ...parts), ...(isJoined ? ['joined'] : []));
   await context.ledger.make(files, from, async (placeOf) => {
-    // The lists name their files, so these are written under their own names in a room of their own.
+    // The playlists contain the names of their files, so ffmpeg writes these under their final names into a temporary
+    // folder.
     const room = await mkdtemp(path.join(path.dirname(placeOf(master)), '.part-'));
     try {
       await encode(job, context, { args: hlsArguments(rungs, video, audio), cwd: room, target: placeOf(master) });
@@ -100,7 +103,7 @@ export async function prepareHls(job: Job, context: Context): Promise<SourceReco
   return [{ src: master, type: MEDIA_TYPES.m3u8 ?? '' }];
 }
 
-/** The first of each language; only the first of all where the languages are not told. */
+/** Returns the first track of each language. Returns only the first track if it has no language. */
 export function soundTracks(audio: readonly AudioStream[]): (AudioStream | null)[] {
   const [first] = audio;
   if (first === undefined) return [null];
@@ -128,7 +131,7 @@ function reportLostSound({ probed, parts }: Job, tracks: readonly (AudioStream |
 interface Encoding {
   args: string[];
   cwd?: string;
-  /** The file that is made; what is needed on the way lies beside it, where there is room for a film. */
+  /** The output file. Temporary files are in its folder, because that disk has room for a film. */
   target: string;
 }
 
@@ -151,7 +154,10 @@ async function encode(job: Job, context: Context, { args, cwd, target }: Encodin
   }
 }
 
-/** Parts of a film are read one after the other, from a list of them beside nobody's films. */
+/**
+ * Returns the ffmpeg input for the parts of a film. The list of parts is in the system's temporary folder, so that the
+ * folder of films is never written to.
+ */
 async function inputOf(parts: readonly string[]): Promise<{ input: string[]; forget: () => Promise<void> }> {
   const [only = ''] = parts;
   if (parts.length < 2) return { input: ['-i', fileArgument(only)], forget: () => Promise.resolve() };
@@ -164,7 +170,7 @@ async function inputOf(parts: readonly string[]): Promise<{ input: string[]; for
   };
 }
 
-/** Parts that differ become one file first. */
+/** Joins parts that differ into one file and returns it as ffmpeg input. */
 async function joinedInput(parts: readonly FilmPart[], folder: string, run: (args: string[]) => Promise<unknown>) {
   const room = await mkdtemp(path.join(folder, '.part-'));
   const forget = () => rm(room, { recursive: true, force: true });

@@ -3,13 +3,15 @@ import type { Probed } from '../probe/probed';
 import { LOUDNESS, NEW_PICTURE, NEW_SOUND } from './prepareArguments';
 import { extensionOf } from './sourceOf';
 
-/** A part of a film: where it is, and what ffprobe says of it. */
+/** A part of a film and its ffprobe result. */
 export interface FilmPart {
   file: string;
   probed: Probed | null;
 }
 
-/** Whether parts can be read one after the other. ffmpeg drops without an error what differs from the first. */
+/**
+ * Returns whether the parts can be read one after the other. ffmpeg silently drops parts that differ from the first.
+ */
 export function areAlike(parts: readonly FilmPart[]): boolean {
   const forms = parts.map(({ file, probed }) => {
     const { codec, profile, pixelFormat, width, height } = probed?.video ?? {};
@@ -19,19 +21,22 @@ export function areAlike(parts: readonly FilmPart[]): boolean {
   return new Set(forms).size < 2;
 }
 
-/** Describes the file that `joinArguments` makes: its picture is its first stream, and its sound is the second. */
+/** Describes the output of `joinArguments`: its first stream is the video, and its second stream is the audio. */
 export const joinedProbe = (probed: Probed): Probed => ({
   ...probed,
   video: probed.video && { ...probed.video, index: 0 },
   audio: probed.audio.slice(0, 1).map((audio) => ({ ...audio, index: 1, codec: 'aac' })),
 });
 
-/** How parts that differ become one file: each is brought to the size of the first, with silence where one has no sound. */
+/**
+ * Returns ffmpeg arguments that join different parts into one file. Each part is scaled to the size of the first, and
+ * parts without audio get silence.
+ */
 export function joinArguments(parts: readonly FilmPart[], target: string): string[] {
   const { width = 0, height = 0 } = parts[0]?.probed?.video ?? {};
   const [wide, high] = [width - (width % 2), height - (height % 2)];
   const hasSound = (parts[0]?.probed?.audio.length ?? 0) > 0;
-  // Silence is an input of its own length: ffmpeg 5 never ends where a filter cuts it.
+  // Silence is an input with its own duration, because ffmpeg 5 never ends if a filter cuts the silence.
   const silent = hasSound ? parts.filter(({ probed }) => probed?.audio.length === 0) : [];
   const chains = parts.flatMap((part, index) => {
     const sound = silent.includes(part) ? parts.length + silent.indexOf(part) : index;
@@ -49,7 +54,8 @@ export function joinArguments(parts: readonly FilmPart[], target: string): strin
     ...silent.flatMap(({ probed }) => ['-f', 'lavfi', '-t', String(probed?.duration ?? 0), '-i', 'anullsrc']),
     ...['-filter_complex', [...chains, join].join(';'), '-map', '[v]'],
     ...(hasSound ? ['-map', '[a]', '-c:a', 'aac', ...NEW_SOUND] : []),
-    // Parts of different frame rates have none in common; without this ffmpeg fills the gaps with a million frames a second.
+    // Parts can have different frame rates. Without `-vsync vfr`, ffmpeg fills the gaps with a million frames per
+    // second.
     ...NEW_PICTURE,
     ...['-vsync', 'vfr'],
     ...['-sn', '-dn', '-map_metadata', '-1', '-f', 'mp4', target],

@@ -1,12 +1,12 @@
 import { vttTime } from '../vttTime';
 
-/** How the pictures of a seek bar are laid out. */
+/** The layout of the preview images of a seek bar. */
 export interface PreviewGrid {
-  /** Seconds between two pictures. */
+  /** The seconds between two images. */
   interval: number;
   width: number;
   height: number;
-  /** In a full sheet. */
+  /** The number of columns in a full sheet. */
   columns: number;
   rows: number;
 }
@@ -15,14 +15,14 @@ const WIDTH = 320;
 const INTERVAL = 10;
 const SIDE = 10;
 
-/** A picture every ten seconds; of what is short, some ten altogether. */
+/** Returns a layout with an image every ten seconds. A short film gets about ten images in total. */
 export function previewGrid(film: { duration: number; width: number; height: number }): PreviewGrid {
   const interval = film.duration >= INTERVAL * SIDE ? INTERVAL : Math.max(1, Math.round(film.duration / SIDE));
   const height = film.width > 0 ? 2 * Math.round((WIDTH * film.height) / film.width / 2) : 180;
   return { interval, width: WIDTH, height: Math.max(2, Math.min(height, WIDTH * 2)), columns: SIDE, rows: SIDE };
 }
 
-/** How many pictures each sheet has; the last one is as large as it must be. */
+/** Returns the number of images in each sheet. The last sheet is only as large as necessary. */
 export function sheetsOf(
   count: number,
   { columns, rows }: PreviewGrid,
@@ -34,7 +34,7 @@ export function sheetsOf(
   });
 }
 
-/** The WebVTT file whose cues point into the sheets. */
+/** Returns the WebVTT file whose cues refer to regions of the sheets. */
 export function previewCues(
   count: number,
   duration: number,

@@ -7,10 +7,13 @@ import { previewCues, previewGrid, sheetsOf } from './previewGrid';
 import { runFfmpeg } from './runFfmpeg';
 import type { FilmFile } from './filmFile';
 
-/** Raised when sheets are made in another way. */
+/** The version of the preview sheets. Must be raised when the way they are made changes. */
 const MAKER = 1;
 
-/** Small pictures for the seek bar; null where they cannot be made. Key frames are enough where there are enough of them. */
+/**
+ * Makes preview images for the seek bar. Returns null if they cannot be made. Decodes only key frames, except for short
+ * films, which have too few of them.
+ */
 export async function makePreviews({ file, from, stem, film }: FilmFile, context: Context): Promise<string | null> {
   const { ledger, tools } = context;
   if (tools.ffmpeg === null || film.duration < 2) return null;
@@ -44,7 +47,7 @@ export async function makePreviews({ file, from, stem, film }: FilmFile, context
       await runFfmpeg(tools, { cwd: room, args: [...input, ...output] });
       const count = (await readdir(room)).length;
       if (count === 0) throw new Error('it gives no pictures');
-      // A film that ends before it says so: its last picture stands for the rest.
+      // If a film is shorter than its metadata says, its last image fills the remaining cells.
       for (const [index, { from: first, columns, rows }] of sheets.entries()) {
         const tile = ['-vf', `tile=${columns}x${rows}`, '-frames:v', '1', '-q:v', '5', '-f', 'image2'];
         const start = ['-start_number', String(Math.min(first, count - 1) + 1), '-i', '%05d.jpg'];

@@ -3,11 +3,11 @@ import type { Tools } from '../tools';
 interface FfmpegRun {
   args: readonly string[];
   cwd?: string;
-  /** Told how many seconds of the film are done. */
+  /** Is called with the number of seconds of the film that are done. */
   onSeconds?: (seconds: number) => void;
 }
 
-/** Runs ffmpeg; rejects with the last thing that it said. */
+/** Runs ffmpeg. Rejects with the last line of its error output. */
 export async function runFfmpeg(
   { runProgram, ffmpeg }: Tools,
   { args, cwd, onSeconds }: FfmpegRun,

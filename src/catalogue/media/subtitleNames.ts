@@ -1,4 +1,6 @@
-/** Names for subtitles beside a film's own: `film.en.vtt`, and `film.en-2.vtt` for the next of that language. */
+/**
+ * Creates a function that names subtitle files: `film.en.vtt`, and `film.en-2.vtt` for the next one in that language.
+ */
 export function createSubtitleNames(stem: string): (language: string | null) => string {
   const given = new Map<string, number>();
   return (language) => {

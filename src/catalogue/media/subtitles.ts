@@ -13,17 +13,17 @@ import { createSubtitleNames } from './subtitleNames';
 import type { Unit } from './unit';
 import type { SubtitlesRecord } from './videoRecord';
 
-/** Raised when they are written in another way. */
+/** The version of the subtitle output. Must be raised when the way subtitles are written changes. */
 const MAKER = 2;
 
 const TEXT_CODECS = ['subrip', 'ass', 'ssa', 'mov_text', 'webvtt', 'text'];
 
-/** No file of words is larger. */
+/** The maximum size of a subtitle file. A larger file is not text. */
 const MAX_BYTES = 20_000_000;
 
 type Told = Pick<FoundSubtitles, 'language' | 'label' | 'isDefault' | 'isForced' | 'isCaptions'>;
 
-/** The subtitles beside a film, and those inside of it, as WebVTT. */
+/** Converts the subtitles beside a film and inside it to WebVTT. */
 export async function makeSubtitles(
   unit: Unit,
   inside: { file: string; probed: Probed } | null,
@@ -39,7 +39,7 @@ export async function makeSubtitles(
   }
   const streams = context.tools.ffmpeg === null ? [] : (inside?.probed.subtitles ?? []);
   for (const stream of streams) {
-    // Somebody put a better one beside it.
+    // A subtitle file beside the film takes priority over a similar stream in it.
     if (beside.some((found) => isLike(found, stream))) continue;
     const src = nameOf(stream.language);
     if (inside && (await writeInside(unit, inside.file, stream, src, context)))
@@ -62,7 +62,7 @@ function recordOf({ language, label, isDefault, isForced, isCaptions }: Told, sr
   };
 }
 
-/** MPEG program streams begin so, and VobSub's pictures are one. */
+/** MPEG program streams begin with these bytes, and a VobSub `.sub` file with image subtitles is such a stream. */
 const isPictures = (bytes: Uint8Array): boolean => bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 1;
 
 async function writeBeside(

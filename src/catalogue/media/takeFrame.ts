@@ -3,13 +3,16 @@ import { fileArgument } from '../probe/probeFile';
 import type { FilmFile } from './filmFile';
 import { runFfmpeg } from './runFfmpeg';
 
-/** Where in a film a picture of it is looked for, in this order: not in its titles, and not in its end. */
+/** The positions of candidate frames, as shares of the running time. The opening titles and the end are avoided. */
 const SHARES = [0.2, 0.27, 0.35, 0.45, 0.55, 0.12];
 
-/** Darker or flatter than this is a black screen, or a title card. */
+/** The minimum brightness and contrast. Frames below these are black screens or title cards. */
 const LIT = { mean: 22, spread: 12 } as const;
 
-/** A picture of a film, of its own size, as PNG; the brightest of several where all are dark; null for none. */
+/**
+ * Returns a frame of a film as PNG in its original size. If all candidates are dark, returns the brightest one. Returns
+ * null if there is no frame.
+ */
 export async function takeFrame(
   { file, film }: Pick<FilmFile, 'file' | 'film'>,
   tools: Tools,

@@ -2,28 +2,28 @@ import type { Probed } from '../probe/probed';
 import type { Verdict } from '../probe/judge';
 import type { FoundFiles } from '../shelf';
 
-/** A film or an episode: what is played at one address. */
+/** A film or an episode: the files that are played at one URL. */
 export interface Unit {
-  /** The title's. */
+  /** The id of the title. */
   id: string;
-  /** What its files in the bundle are called: `film`, `s01e02`. */
+  /** The base of file names in the bundle: `film`, `s01e02`. */
   base: string;
-  /** What the report calls it. */
+  /** The path that the report shows for this unit. */
   place: string;
   files: FoundFiles;
 }
 
-/** One form of it, looked at. */
+/** One version of a unit with its probe results. */
 export interface LookedAt {
   label: string | null;
   parts: string[];
-  /** The result of ffprobe for each part; null for a part that ffprobe could not read. */
+  /** The result of ffprobe for each part. Null for a part that ffprobe could not read. */
   probes: (Probed | null)[];
-  /** Of its first part; null where ffprobe could not say. */
+  /** The first available result of ffprobe. Null if there is none. */
   probed: Probed | null;
-  /** Of the worst of its parts. */
+  /** The verdict on the least playable part. */
   verdict: Verdict;
-  /** Seconds, of all its parts; null where one does not say. */
+  /** The duration of all parts in seconds. Null if it is unknown for one of them. */
   duration: number | null;
 }
 

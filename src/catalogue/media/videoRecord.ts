@@ -1,6 +1,6 @@
 import type { Marks } from '../probe/marksOf';
 
-/** The `video` of a record, as static/api/schema/parts.schema.json has it. */
+/** The `video` field of a record. Its schema is static/api/schema/parts.schema.json. */
 export interface VideoRecord extends Marks {
   sources: SourceRecord[];
   subtitles?: SubtitlesRecord[];

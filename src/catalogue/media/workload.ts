@@ -2,11 +2,11 @@ import type { Way } from '../probe/judge';
 import { rungsOf } from './hlsArguments';
 import type { Plan } from './unit';
 
-/** How much of a film's own length each way takes, roughly, on a machine of two cores. */
+/** The approximate time of each way, as a share of the running time, on a machine with two cores. */
 const SHARE: Record<Way, number> = { 'as it is': 0, length: 0.01, repack: 0.01, sound: 0.05, encode: 0.7, never: 0 };
 const SHARE_OF_RUNG = 0.5;
 
-/** Seconds that preparing will take, roughly; a running progress line knows better. */
+/** Returns a rough estimate of the seconds that preparing takes. The progress line is more exact. */
 export const workload = (plans: readonly Plan[], isHls: boolean): number =>
   plans
     .flatMap(({ versions }) => versions)

@@ -2,7 +2,7 @@ import type { FoundFilm, Remark } from '../shelf';
 import { adviseOnVersions, wordsOf } from './adviseOnVersions';
 import type { GatheredFilm } from './gatherFilms';
 
-/** Says what films should be called, and which files were taken for one film although their names differ. */
+/** Suggests names for films, and reports files that were grouped as one film although their names differ. */
 export function adviseOn(films: readonly GatheredFilm[]): Remark[] {
   return films.flatMap((film) => {
     const { found, files } = film;

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
   'a whole season': (series) => `A whole season of “${series}” in one file, taken for its first episode`,
 };
 
-/** Says what a file should be called that was taken for an episode without being sure. */
+/** Suggests a name for a file that is only a likely episode. */
 export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; guess: Guess }): Remark {
   const { file, series, season, numbers, date } = episode;
   if (date !== null && guess === 'its day')
@@ -28,7 +28,7 @@ export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; gues
   return { path: file.path, text: `${REASONS[guess](series.title)}: “${name}” would be sure.` };
 }
 
-/** Names the files that were taken for one episode although their names differ by more than tags. */
+/** Reports files that were grouped as one episode although their names differ by more than tags. */
 export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
   series.flatMap(({ episodes }) =>
     episodes.flatMap(({ found, files }) =>
@@ -36,12 +36,15 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
     ),
   );
 
-/** The number of another episode before the one that was read: `Show E03 S01E02`, `Show - 12 S01E02`. */
+/** The number of another episode before the number that was read: `Show E03 S01E02`, `Show - 12 S01E02`. */
 const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
 
-/** The words of an episode's file name. The words before its number count unless they are the series' own title. */
+/**
+ * Returns the words of an episode's file name. Words before the number are left out if they are the title of the
+ * series.
+ */
 function wordsOfEpisode({ file, before, behind, series, season, numbers }: EpisodeFile): string {
-  // A release group's brackets are left out of both, but another number in brackets may be what differs.
+  // Both exclude bracketed release groups. A bracket with another number is kept, because it may be the difference.
   const own = new Set([season, ...numbers, ...numbers.map((number) => season * 100 + number)]);
   const isOwn = (bracket: string) => (bracket.match(/\d+/g) ?? []).every((number) => own.has(Number(number)));
   const numbered = (file.stem.match(/\[[^[\]]*\d[^[\]]*\]/g) ?? []).filter((bracket) => !isOwn(bracket));

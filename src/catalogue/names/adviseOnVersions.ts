@@ -12,7 +12,7 @@ const TAGS = new RegExp(
   'giu',
 );
 
-/** The checksum of a file, and the group that released it: `[A1B2C3D4]`, `x264-GRP`. */
+/** The checksum of a file, and the group that released it: `[A1B2C3D4]`, `[GRP] Film`. */
 const CHECKSUM = /[([][\da-f]{8}[)\]]/gi;
 const RELEASED_BY = /^\[[^\][\d]*\](?=.*[^\s._-])/u;
 
@@ -21,14 +21,14 @@ export function wordsOf(name: string): string {
   const { text } = takeIds(name.slice(0, 300).replace(/\{ ?edition[^{}]*\}/i, ''));
   const plain = spaced(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));
   const { head, tail } = cutTags(plain, 0);
-  // A release group is the last word behind the tags, joined to them by a dash.
+  // A release group is the last word after the tags and follows a hyphen.
   const ungrouped = `${head} ${tail.replace(/-[^\s-]+$/, ' ')}`;
   const edition = readEdition(ungrouped, 'all');
   const rest = edition === null ? ungrouped : ungrouped.slice(0, edition.start) + ungrouped.slice(edition.end);
   return fold(rest.replace(TAGS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
-/** Names the files that are versions of one film or episode although their names differ by more than tags. */
+/** Reports files that were grouped as versions of one film or episode although their names differ by more than tags. */
 export function adviseOnVersions<Named extends { file: FilePath }>(
   what: string,
   { versions, files }: { versions: readonly Version[]; files: readonly Named[] },

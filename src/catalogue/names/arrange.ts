@@ -21,13 +21,13 @@ interface Arranged {
   advice: Remark[];
 }
 
-/** All videos as films, series and extras. */
+/** Sorts all videos into films, series and extras. */
 export function arrange(videos: readonly FilePath[]): Arranged {
   const read = videos.map((file) => ({ file, extra: readExtra(file) }));
   const extras = read.flatMap(({ extra }) => extra ?? []);
   const mains = read.flatMap(({ file, extra }) => (extra === null ? [file] : []));
   const owners = indexOf(gather(mains));
-  // What is called as an extra is, but belongs to nothing, is a film of its own.
+  // A file that is named like an extra but belongs to nothing is a film of its own.
   const own = extras.filter((extra) => isFilm(extra, owners));
   const isOwn = new Set(own);
   const arranged = gather([...mains, ...own.map(({ file }) => file)].sort((a, b) => (a.path < b.path ? -1 : 1)));
@@ -69,7 +69,9 @@ function gather(files: readonly FilePath[]): Arranged {
   return arranged;
 }
 
-/** What lies among episodes without a number or a year is theirs. */
+/**
+ * Separates files that are in a folder of episodes and have no number and no year. They become extras of the series.
+ */
 function partBeside(files: readonly FilePath[], series: readonly GatheredSeries[]) {
   const folders = new Set(series.flatMap((one) => [...one.folders, ...one.seasonFolders.keys()]));
   const isBeside = (file: FilePath) => folders.has(file.folder) && !readName(file.stem).isYearSure;

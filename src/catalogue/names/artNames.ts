@@ -2,7 +2,7 @@ import type { Art } from '../shelf';
 
 type ArtKind = keyof Art;
 
-/** What pictures beside a film are called; the earlier of two of a kind is taken. */
+/** The names of images beside a film. If several images of a kind exist, the one named first here wins. */
 const NAMES: readonly (readonly [ArtKind, readonly string[]])[] = [
   ['poster', ['poster', 'cover', 'folder', 'movie', 'show', 'default']],
   ['backdrop', ['backdrop', 'fanart', 'background', 'art', 'landscape']],

@@ -1,4 +1,4 @@
-/** A language's tag as BCP 47 writes it: `pt-br` is `pt-BR`, and `ger` is `de`; null for what is no tag. */
+/** Returns the BCP 47 form of a language tag: `pt-BR` for `pt-br`, `de` for `ger`. Returns null for an invalid tag. */
 export function canonical(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;

@@ -1,4 +1,4 @@
-/** Folders that are shelves: no film and no series is called so, unless a year stands behind. */
+/** Names of folders that contain several titles. No film or series has such a name, unless a year follows it. */
 export const CATEGORY_FOLDERS: ReadonlySet<string> = new Set(
   [
     'movie, movies, film, films, filme, peliculas, my movies, my films, all movies, cinema, kino, features',
@@ -9,7 +9,7 @@ export const CATEGORY_FOLDERS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** Shelves on which a number in a name is a film's: `Movies/Rocky.02.mkv`. */
+/** Folders in which a number in a file name belongs to a film's title: `Movies/Rocky.02.mkv`. */
 export const FILM_FOLDERS: ReadonlySet<string> = new Set([
   'movie',
   'movies',
@@ -22,7 +22,7 @@ export const FILM_FOLDERS: ReadonlySet<string> = new Set([
   'kino',
 ]);
 
-/** Videos of one's own, not of a series. */
+/** Folders of personal videos, which belong to no series. */
 export const HOME_FOLDERS: ReadonlySet<string> = new Set([
   'home videos',
   'home movies',

@@ -1,6 +1,6 @@
 import type { Remark } from '../shelf';
 
-/** Folders that a DVD or a Blu-ray disc has at its root. */
+/** The folders at the root of a DVD or a Blu-ray disc. */
 const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hvdvd_ts', 'jacket_p']);
 
 /** Files of a DVD that was copied without its folders. */
@@ -24,11 +24,11 @@ export function onePerDisc(remarks: readonly Remark[]): Remark[] {
   });
 }
 
-/** @returns null for a file that holds a whole disc: `Film.iso` */
+/** @returns null for a file that contains a whole disc: `Film.iso` */
 function folderOfDisc(path: string): string | null {
   const folders = path.split('/').slice(0, -1);
   const at = folders.findIndex(isDiscFolder);
   if (at < 0) return LOOSE_FILE.test(path) && folders.length > 0 ? folders.join('/') : null;
-  // A disc that lies in the folder of all films has no folder of its own.
+  // A disc directly in the folder of films has no parent folder, so the remark names `VIDEO_TS` or the like.
   return folders.slice(0, Math.max(at, 1)).join('/');
 }

@@ -6,8 +6,8 @@ const SURE = new RegExp(anyOf(RELEASE_TAGS.sure), 'giu');
 const WEAK_AT_END = new RegExp(`${anyOf(RELEASE_TAGS.weak)}[\\s\\-_.,+&~([]*$`, 'iu');
 
 /**
- * A name parted before its first release tag.
- * @param from the first place where one may stand: a title is not empty, an episode's name may be
+ * Splits a name before its first release tag.
+ * @param from the first position of a tag: a title must not be empty (1), but the name of an episode may be empty (0)
  */
 export function cutTags(text: string, from: 0 | 1): { head: string; tail: string } {
   const tag = Array.from(text.matchAll(SURE)).find(
@@ -18,10 +18,13 @@ export function cutTags(text: string, from: 0 | 1): { head: string; tail: string
   return { head: text.slice(0, end), tail: text.slice(end) };
 }
 
-/** Whether a text has a tag that no title has. */
+/** Returns whether a text contains a tag that never occurs in titles. */
 export const hasTag = (text: string): boolean => text.search(SURE) >= 0;
 
-/** A title without the tags at its end that titles may have as well: for a name whose other tags were cut off already. */
+/**
+ * Removes tags at the end of a title that may also be words of a title. Use it for names whose other tags are already
+ * cut off.
+ */
 export const cutWeakTags = (title: string): string => title.slice(0, titleEnd(title, title.length, 1));
 
 function titleEnd(text: string, tagStart: number, from: 0 | 1): number {

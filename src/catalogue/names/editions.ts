@@ -3,9 +3,9 @@ interface EditionName {
   name: string;
 }
 
-/** Cuts and editions of a film, as names tell of them; a dot has become a space. */
+/** Cuts and editions of films in file names. Dots are already replaced by spaces. */
 export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionName[] } = {
-  /** In no title but at its start. */
+  /** Can occur in a title only at its start. */
   sure: [
     { pattern: "director(?:'?s'?)? (?:cut|edition|version)", name: 'Director’s Cut' },
     { pattern: 'extended (?:cut|edition|version)', name: 'Extended Edition' },
@@ -27,7 +27,7 @@ export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionNam
     { pattern: '(?:alternat(?:iv)?e|assembly|rogue|ultimate|international|european|fan) cut', name: '' },
     { pattern: 'open matte', name: 'Open Matte' },
   ],
-  /** Behind the year only. */
+  /** Count as editions only after the year. */
   weak: [
     { pattern: 'extended', name: 'Extended Edition' },
     { pattern: 'theatrical', name: 'Theatrical Cut' },

@@ -2,12 +2,12 @@ import type { Ids } from '../shelf';
 import type { FilePath } from './filePath';
 import type { ReadEpisode } from './readEpisode';
 
-/** A file that was found to be an episode, and of which series. */
+/** A file that is an episode, with its series. */
 export interface EpisodeFile extends ReadEpisode {
   file: FilePath;
   season: number;
   series: SeriesName;
-  /** The folders that are the series' and the season's own; null where several things lie together. */
+  /** The folders that belong to this series or this season alone. Null if a folder contains several things. */
   seriesFolder: string | null;
   seasonFolder: string | null;
 }

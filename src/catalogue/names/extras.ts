@@ -2,7 +2,7 @@ import type { FoundExtra } from '../shelf';
 
 type ExtraKind = FoundExtra['kind'];
 
-/** What lies in a folder of such a name beside a film; a word that is also one for a shelf is so only beside one film. */
+/** Names of folders with extras. A word that may also name a folder of films counts only beside a single film. */
 export const EXTRA_FOLDERS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
   ['trailer', 'trailer'],
   ['trailers', 'trailer'],
@@ -48,7 +48,7 @@ export const EXTRA_SUFFIXES: ReadonlyMap<string, ExtraKind> = new Map<string, Ex
   ['other', 'other'],
 ]);
 
-/** No film is called so: without one that it belongs to, such a file is passed over. The others may be films themselves. */
+/** Kinds that are never films. A file of such a kind is skipped if it belongs to no film. Other kinds may be films. */
 export const SURE_EXTRAS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'trailer',
   'featurette',
@@ -57,8 +57,8 @@ export const SURE_EXTRAS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
 ]);
 
 /**
- * Words behind the name of a film, or alone in its folder: `Film - Making Of`. The other names of folders, such as `short`,
- * may be versions of it.
+ * Words after the name of a film, or alone in its folder: `Film - Making Of`. Other folder names, such as `short`, may
+ * mark versions of a film instead.
  */
 export const EXTRA_WORDS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
   ...Array.from(EXTRA_FOLDERS).filter(
@@ -67,7 +67,7 @@ export const EXTRA_WORDS: ReadonlyMap<string, ExtraKind> = new Map<string, Extra
   ['deleted scene', 'deleted'],
 ]);
 
-/** What an extra is called whose name says no more. */
+/** The names of extras without a name of their own. */
 export const EXTRA_NAMES: Readonly<Record<ExtraKind, string>> = {
   trailer: 'Trailer',
   featurette: 'Featurette',

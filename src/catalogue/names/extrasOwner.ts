@@ -8,11 +8,11 @@ import { titleKey } from './titleKey';
 interface ExtrasOwner {
   extras: FoundExtra[];
   kind: 'film' | 'series';
-  /** The extra's name begins with the owner's. */
+  /** Whether the extra's name begins with the owner's name. */
   isNamed: boolean;
 }
 
-/** What an extra belongs to: by its name, or as what is alone in its folder; null where there is nothing. */
+/** Finds the owner of an extra by its name, or the only title in its folder. Returns null if there is none. */
 export function extrasOwner({ folder, of }: ReadExtra, places: Places): ExtrasOwner | null {
   const { titleWithPart, year } = readName(of);
   const series = places.series.get(folder) ?? seriesOfSeason(folder, places);

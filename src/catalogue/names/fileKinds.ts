@@ -12,10 +12,10 @@ const EXTENSIONS: Record<FileKind, string> = {
 
 const KINDS = new Map(
   Object.entries(EXTENSIONS).flatMap(([kind, extensions]) =>
-    // Object.entries forgets that the keys are kinds.
+    // `Object.entries` types the keys as `string`.
     extensions.split(' ').map((extension) => [extension, kind as FileKind] as const),
   ),
 );
 
-/** What a file is, by its extension; undefined for what is of no use here. */
+/** Returns the kind of a file by its extension, or undefined for files that the command does not use. */
 export const fileKind = (extension: string): FileKind | undefined => KINDS.get(extension);

@@ -1,21 +1,21 @@
-/** A file of the folder, its path taken apart. */
+/** A file of the folder with the parts of its path. */
 export interface FilePath {
-  /** As it was given: what is opened. */
+  /** The unchanged path, which is used to open the file. */
   path: string;
-  /** Where it lies; empty for the folder itself. */
+  /** The folder of the file. Empty for the root folder. */
   folder: string;
-  /** The names of its folders, outermost first. */
+  /** The names of its folders, the outermost first. */
   folders: string[];
-  /** Its name without what comes after the last dot, composed: some disks keep `é` as two characters. */
+  /** The name without extension, in NFC, because some file systems store `é` as two characters. */
   stem: string;
-  /** In lower case, without its dot. */
+  /** The extension in lower case, without the dot. */
   extension: string;
 }
 
 export function readFilePath(path: string): FilePath {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
-  // A dot at the start names a hidden file, one far from the end is part of a title.
+  // A dot at the start marks a hidden file. A dot far from the end is part of a title.
   const [, stem = name, extension = ''] = /^(.+)\.([a-z\d]{1,8})$/is.exec(name) ?? [];
   return {
     path,

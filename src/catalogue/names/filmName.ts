@@ -19,31 +19,31 @@ export interface FilmFile {
   edition: string | null;
   label: string | null;
   part: Part | null;
-  /** Where the film lies; parts may lie in folders of their own. */
+  /** The folder of the film. Its parts may be in subfolders. */
   folder: string;
-  /** The folder is named as the film is. */
+  /** Whether the folder is named after the film. */
   isOwnFolder: boolean;
 }
 
 const MAX_TITLE = 300;
 
-/** Names that say nothing, so that the folder's counts. */
+/** Names without information. The name of the folder counts instead. */
 const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full|output|untitled)$/i;
 
 const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
 
-/** Which folder a film lies in: that of a disc is but a part of it. */
+/** Returns the folder of a film. The folder of a disc is only a part of it, so its parent is returned. */
 export const filmFolder = ({ folders, folder }: FilePath): string =>
   PART_FOLDER.test(folders.at(-1) ?? '') ? folder.slice(0, Math.max(0, folder.lastIndexOf('/'))) : folder;
 
 interface Beside {
-  /** No other film lies in its folder. */
+  /** Whether the folder contains no other film. */
   isAlone: boolean;
-  /** The films of its folder have their place in it before their titles: `01 - Dr. No (1962)`. */
+  /** Whether the films of the folder have their position before the title: `01 - Dr. No (1962)`. */
   isNumbered: boolean;
 }
 
-/** What a film is called by its file, or by its folder where that knows better. */
+/** Reads the name of a film from its file, or from its folder if that is more precise. */
 export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
   const own = readOwnName(file.stem, isNumbered);
   const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
@@ -56,7 +56,7 @@ export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmF
   if (!isOwn) {
     const isPart = folderPart !== null || own.isPartSure;
     const title = (isPart ? own.title : own.titleWithPart) || cleanText(file.stem, MAX_TITLE) || 'Untitled';
-    // A film of one's own may be called by its day.
+    // A personal video may be named by its date.
     const day = own.year === null ? (readDate(file.stem)?.season ?? null) : null;
     const said = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };
     return { ...base, ...said, title, part: folderPart ?? (isPart ? own.part : null), isOwnFolder: false };
@@ -75,7 +75,10 @@ export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmF
   };
 }
 
-/** `02 - Film`, `(2)Film`: its place in a numbered folder. A release name may give the title a second time: `Film.(Le.Film)`. */
+/**
+ * Removes the position in a numbered folder: `02 - Film`, `(2)Film`. Removes a second title in a release name:
+ * `Film.(Le.Film)`.
+ */
 function readOwnName(stem: string, isNumbered: boolean): ReadName {
   const own = readName(stem.replace(isNumbered ? /^\d{2}(?: - |\. )/ : /^\(\d{1,2}\)(?=\p{L})/u, ''));
   if (stem.includes(' ')) return own;
@@ -89,18 +92,18 @@ function isOwnFolder(folder: ReadName, own: ReadName, isAlone: boolean): boolean
   const isOfYear = own.year === null || folder.year === null || Math.abs(own.year - folder.year) <= 1;
   const [title, whole] = [titleKey(folder.titleWithPart), titleKey(folder.title)];
   if ([titleKey(own.title), titleKey(own.titleWithPart)].some((key) => key === title || key === whole)) return isOfYear;
-  // A release folder tells more than the short name of the only file in it: `Film.DVDRip.x264-GRP/grp-flm.avi`.
+  // A release folder is more precise than the short name of the only file in it: `Film.DVDRip.x264-GRP/grp-flm.avi`.
   if (isAlone && folder.hasTags && own.year === null && !own.title.includes(' ')) return true;
   if (!hasName(folder) || SET.test(folder.title)) return false;
   return isOfYear && (isAlone || (own.year === null && rest(own.title, folder.title) !== null));
 }
 
-/** A folder of several films, though it may have a year. */
+/** The name of a folder with several films. It may contain a year. */
 const SET = /(?<!\p{L})(?:trilog(?:y|ie)|quadrilog(?:y|ie)|collection|anthology|saga|box ?set|coffret)(?!\p{L})/iu;
 
 const hasName = ({ year, ids }: ReadName) => year !== null || hasIds(ids);
 
-/** What `Film - Extended` says beside `Film`. */
+/** Returns the words that `Film - Extended` has in addition to `Film`, or null. */
 function rest(title: string, of: string): string | null {
   const found = title.toLowerCase().startsWith(`${of.toLowerCase()} - `) ? title.slice(of.length + 3).trim() : '';
   return found === '' ? null : found;

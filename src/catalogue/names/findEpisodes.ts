@@ -15,19 +15,19 @@ import { findNumberedFolder } from './findNumberedFolder';
 import { findSpecials, nameSpecials } from './findSpecials';
 import { titleKey } from './titleKey';
 
-/** Why a file counts as an episode although its name could mean something else. */
+/** The reason why a file counts as an episode although its name could mean something else. */
 export type Guess = 'its folder' | 'its specials folder' | 'its number' | 'its day' | 'a whole season';
 
 interface Found {
   episodes: EpisodeFile[];
-  /** Numbered as episodes are, but of which series nobody says. */
+  /** Files that are numbered like episodes, but whose series is unknown. */
   nameless: FilePath[];
-  /** The first of each folder that were taken for episodes without being sure. */
+  /** The uncertain episodes, at most one for each folder. */
   guessed: { episode: EpisodeFile; guess: Guess }[];
   others: FilePath[];
 }
 
-/** Which videos are episodes, by their names, their folders, and what lies beside them. */
+/** Finds the episodes among videos by their names, their folders and the files beside them. */
 export function findEpisodes(files: readonly FilePath[]): Found {
   const found: Found = { episodes: [], nameless: [], guessed: [], others: [] };
   for (const [, inFolder] of groupBy(nameSpecials(files), ({ folder }) => folder)) {
@@ -67,13 +67,13 @@ function withSpecials({ episodes, guessed, others, ...found }: Found): Found {
   };
 }
 
-/** The folder itself, or one like `Movies`: what lies there has nothing in common. */
+/** Returns whether the folder is the root or a category such as `Movies`. Files in it have nothing in common. */
 const isShelf = (file: FilePath | undefined) =>
   file === undefined || CATEGORY_FOLDERS.has((file.folders.at(-1) ?? 'movies').toLowerCase());
 
 type InSeason = ReadonlyMap<FilePath, ReadEpisode>;
 
-/** The numbers in a season's folder, where the files' own names do not say which season they are of. */
+/** Reads the episode numbers in a season's folder, for files whose own names do not contain the season. */
 function readSeason(files: readonly FilePath[]): InSeason | null {
   const [first] = files;
   const season = first === undefined ? null : seasonOf(first);
@@ -83,11 +83,11 @@ function readSeason(files: readonly FilePath[]): InSeason | null {
 }
 
 interface Reading extends ReadEpisode {
-  /** Null where the name is sure. */
+  /** The reason for a guess. Null if the name is unambiguous. */
   guess: Guess | null;
 }
 
-/** @param inSeason the episodes of the file's folder; null where the folder is no season's */
+/** @param inSeason the episodes of the file's folder, or null if the folder is not a season */
 function readFile(file: FilePath, isAlone: boolean, inSeason: InSeason | null): Reading | null {
   const serial = namedSerial(file, readSerial(file.stem, file.folders.at(-1) ?? ''));
   const read = readSure(file, serial, isAlone);
@@ -104,7 +104,7 @@ function readFile(file: FilePath, isAlone: boolean, inSeason: InSeason | null): 
   return pack === null ? null : { ...pack, guess: 'a whole season' };
 }
 
-/** A name that no film has: its own, or that of a folder that holds nothing else. */
+/** Reads a name that no film has: the file's own, or that of a folder that contains only this file. */
 function readSure(file: FilePath, serial: SerialEpisode | null, isAlone: boolean): ReadEpisode | null {
   const folder = isAlone ? (file.folders.at(-1) ?? '') : '';
   return (
@@ -114,7 +114,7 @@ function readSure(file: FilePath, serial: SerialEpisode | null, isAlone: boolean
   );
 }
 
-/** `Show.2019.03.14.A.Guest/xyz.mkv` */
+/** Reads the date of a folder such as `Show.2019.03.14.A.Guest` (with the file `xyz.mkv`). */
 function readNamedDay(folder: string): ReadEpisode | null {
   const read = readDate(folder);
   return read !== null && [read.before, read.behind].every((words) => /\p{L}/u.test(words)) ? read : null;
@@ -125,11 +125,11 @@ function readSureSerial(file: FilePath, name: string): ReadEpisode | null {
   return serial?.isGuess === false ? serial : null;
 }
 
-/** Such a number alone makes no episode where nothing names its series. */
+/** Ignores the number if nothing names its series. */
 const namedSerial = (file: FilePath, serial: SerialEpisode | null): SerialEpisode | null =>
   serial !== null && seriesPlace(file, serial.before) !== null ? serial : null;
 
-/** `10x10 (2018)/10x10.mkv` is named like its folder and nothing more. */
+/** Returns whether a name such as `10x10 (2018)/10x10.mkv` is the title of the folder and not an episode number. */
 function isOwnTitle({ stem, folders }: FilePath, { before }: ReadEpisode): boolean {
   const folder = readName(folders.at(-1) ?? '');
   return (
@@ -139,12 +139,12 @@ function isOwnTitle({ stem, folders }: FilePath, { before }: ReadEpisode): boole
   );
 }
 
-/** Phones and cameras write these words before a date. */
+/** Words that phones and cameras write before a date. */
 const CAMERA = /^(?:img|vid|pxl|mvi|mov|dsc|whatsapp|signal|screen ?rec(?:ord(?:ing)?)?)(?![\p{L}])/iu;
 
 /**
- * A day with a title before it is one of a daily show; a day first is a film of one's own: `2019-07-04 Picnic`. A day in
- * brackets is that of a film's release.
+ * Reads an episode of a daily show, which has a title before the date. A name that begins with a date is a personal
+ * video: `2019-07-04 Picnic`. A date in brackets is the release date of a film.
  */
 function readTitledDay({ stem, folders }: FilePath, read: ReadEpisode): Reading | null {
   if (!/\p{L}/u.test(read.before) || /[([] ?$/.test(read.before) || CAMERA.test(stem)) return null;
@@ -153,7 +153,7 @@ function readTitledDay({ stem, folders }: FilePath, read: ReadEpisode): Reading 
   return { ...read, guess: isLast ? 'its day' : null };
 }
 
-/** `10x10` by itself is a film's title. */
+/** `10x10` alone is the title of a film. */
 const TITLE = /^(\d+)x\1$/i;
 
 function place(file: FilePath, { guess, ...read }: Reading, found: Found, guessed: Found['guessed']) {
@@ -163,7 +163,7 @@ function place(file: FilePath, { guess, ...read }: Reading, found: Found, guesse
     return;
   }
   const ofFolder = seasonOf(file)?.season ?? null;
-  // A day's year is a season where no folder says another.
+  // Uses the year of a date as the season if no folder names a season.
   const season = read.date === null ? (read.season ?? ofFolder) : (ofFolder ?? read.season);
   const { name, ...folders } = series;
   const episode = { ...read, file, season: season ?? 1, series: name, ...folders };

@@ -10,8 +10,8 @@ import { spaced } from './spaced';
 import { titleKey } from './titleKey';
 
 /**
- * Videos of one folder that are numbered or dated through and through: a series of one season without a folder for it.
- * @returns null where one of them is not, or they look like titles (`12 Angry Men` beside `21 Grams`)
+ * Reads a folder whose videos all have a number or a date: a series of one season without a folder for it.
+ * @returns null if one video has neither, or if the names look like titles (`12 Angry Men` beside `21 Grams`)
  */
 export function findNumberedFolder(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
   if (files.length < 2) return null;
@@ -23,18 +23,18 @@ export function findNumberedFolder(files: readonly FilePath[]): ReadonlyMap<File
   );
 }
 
-/** A folder of a year or a month holds the videos of that time, not a series of that name. */
+/** A folder named after a year or a month contains personal videos of that time, not a series of that name. */
 const TIME_FOLDER = /^(?:(?:19|20)\d\d(?!\d)|(?:0?[1-9]|1[0-2])$)/;
 
 const isHomeVideo = ({ folders }: FilePath) =>
   TIME_FOLDER.test(folders.at(-1) ?? '') || folders.some((name) => HOME_FOLDERS.has(name.toLowerCase()));
 
-/** `Show.Part.01.The.Pier` */
+/** A name such as `Show.Part.01.The.Pier`. */
 const TITLED_PART = /^(.+?)(?: -)? (?:part|pt|teil) ?(\d{1,2})(?= |$)/i;
 
 /**
- * Parts that have titles of their own, in a folder of what stands before their number, are a miniseries. Parts without titles
- * are one film, and on a shelf of films each is a film.
+ * Reads a miniseries: parts with titles of their own, in a folder that is named like the words before the part number.
+ * Parts without titles are one film. In a folder of films, each part is a film.
  */
 function readTitledParts(files: readonly FilePath[]): ReadonlyMap<FilePath, ReadEpisode> | null {
   const folders = files[0]?.folders ?? [];
@@ -72,10 +72,10 @@ function readAll(files: readonly FilePath[], read: (stem: string) => ReadEpisode
   return isSure || areInARow(episodes) ? found : null;
 }
 
-/** A year of its own makes a film of it: `01 - Dr. No (1962)`. */
+/** A name with a year of its own is a film: `01 - Dr. No (1962)`. */
 const readNumbered = (stem: string) => (readName(stem).year === null ? readLooseEpisode(stem, null) : null);
 
-/** All of one name, few numbers missing. */
+/** Returns whether all files have one name and consecutive numbers with few gaps. */
 function areInARow(episodes: readonly ReadEpisode[]): boolean {
   const numbers = new Set(episodes.flatMap((episode) => episode.numbers));
   const names = new Set(episodes.map(({ before }) => titleKey(before)));

@@ -8,18 +8,18 @@ import { spaced } from './spaced';
 import { titleKey } from './titleKey';
 import { withoutSeries } from './withoutSeries';
 
-/** `Christmas Specials`, `Weihnachtsspecials` */
+/** Folder names such as `Christmas Specials` or `Weihnachtsspecials`. */
 const NAMED_SPECIALS = /specials?$/i;
 
-/** The name by which folders of specials are known. */
+/** The folder name that `seasonOf` recognizes as season 0. */
 const SPECIALS = 'Specials';
 
-/** A year in brackets, which is no part of a special's name. */
+/** A year in brackets, which is not part of a special's name. */
 const YEAR = /[([](?:19|20)\d\d[)\]]/g;
 
 /**
- * Gives folders such as `Christmas Specials` the name `Specials` where they lie in the folder of a series. Elsewhere such a
- * folder may be a shelf of films: `Comedy Specials`.
+ * Renames folders such as `Christmas Specials` to `Specials` if they are in the folder of a series. Elsewhere such a
+ * folder may contain films: `Comedy Specials`.
  */
 export function nameSpecials(files: readonly FilePath[]): FilePath[] {
   const series = new Set(files.flatMap(seriesFolderOf));
@@ -40,8 +40,8 @@ function seriesFolderOf(file: FilePath): string[] {
 }
 
 /**
- * Returns the videos in a folder of specials whose names have no number, as episodes of the folder's series. They are numbered
- * after those that have one, in the order of their names.
+ * Returns the unnumbered videos in a folder of specials as episodes of the folder's series. Their numbers follow the
+ * numbered specials, in the order of their names.
  */
 export function findSpecials(files: readonly FilePath[], episodes: readonly EpisodeFile[]): EpisodeFile[] {
   const known = new Map(episodes.map(({ seriesFolder, series }) => [seriesFolder, series]));
@@ -69,7 +69,7 @@ function toSpecial(
   return { file, series, seriesFolder, seasonFolder, season: 0, numbers: [], date: null, before: '', behind };
 }
 
-/** Files of one name are versions of one special. */
+/** Returns a key for a special. Files with the same key are versions of one special. */
 function nameOf({ file, behind }: EpisodeFile): string {
   const { title, titleWithPart, isPartSure } = readName(behind);
   return `${titleKey(isPartSure ? title : titleWithPart)} ${readName(file.stem).year ?? ''}`;

@@ -8,17 +8,17 @@ import { withoutSeason } from './readSeasonFiles';
 
 export interface FoundTarget {
   target: Target;
-  /** What stands in the file's name behind the video's. */
+  /** The part of the file's name after the video's name. */
   rest: string;
-  /** The video's whole name stands in the file's; else they are of one film by what they say. */
+  /** Whether the file's name begins with the video's whole name. Otherwise their contents or their folder match. */
   isByName: boolean;
 }
 
 const SUBTITLE_FOLDER = /^(?:subs?|subtitles?|vobsubs?|captions?|untertitel|sous-titres|subtítulos)$/iu;
 
 /**
- * What a file beside a video belongs to.
- * @param isRest whether what stands behind the video's name may stand there: `Alien 3` is not of `Alien`
+ * Finds the video that a file belongs to.
+ * @param isRest returns whether the text after the video's name is allowed: `Alien 3` does not belong to `Alien`
  */
 export function findTarget(file: FilePath, places: Places, isRest: (rest: string) => boolean): FoundTarget | null {
   const { folder, stem } = placeOf(file, places);
@@ -31,7 +31,10 @@ export function findTarget(file: FilePath, places: Places, isRest: (rest: string
   return target === null ? null : { target, rest: name, isByName: false };
 }
 
-/** Where the video lies: beside `Subs`, or named by a folder in it. */
+/**
+ * Returns the folder and the name to look for. Subtitles may be in a folder `Subs` beside the video, or in a subfolder
+ * of it that is named like the video.
+ */
 function placeOf({ folders, folder, stem }: FilePath, places: Places): { folder: string; stem: string } {
   const segments = folder.split('/');
   const at = folders.findLastIndex((name) => SUBTITLE_FOLDER.test(name));
@@ -43,7 +46,7 @@ function placeOf({ folders, folder, stem }: FilePath, places: Places): { folder:
     : { folder: above, stem };
 }
 
-/** The end of what stands before the last sign that parts words. */
+/** Returns the position of the last separator before `end`. */
 function cutAt(name: string, end: number): number {
   const before = name.slice(0, end - 1);
   return Math.max(...['.', ' ', '-', '_', '(', '['].map((sign) => before.lastIndexOf(sign)), 0);

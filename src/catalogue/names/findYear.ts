@@ -1,25 +1,25 @@
 interface FoundYear {
   year: number;
-  /** Where it begins and ends in the text, its brackets with it. */
+  /** The range of the year in the text, including its brackets. */
   start: number;
   end: number;
-  /** In brackets, or first and set apart: no part of a title. */
+  /** Whether the year is in brackets and so cannot be part of a title. */
   isSure: boolean;
 }
 
 const OLDEST = 1888;
 
-/** A number beyond is part of a title: 2046, 2049, 2067. */
+/** A later number is part of a title: 2046, 2049, 2067. */
 const LATEST_BARE = 2039;
 
-/** A director may stand before it: `(Jane Doe, 1967)`. */
+/** A director may precede the year: `(Jane Doe, 1967)`. */
 const IN_BRACKETS = /[([](?:[^()[\]\d,]{1,40},)? ?((?:18|19|20)\d\d)(?: ?[-–] ?(?:\d\d){0,2}(?:-\d\d)?)? ?[)\]]/gu;
 const BARE = /(?<![\p{L}\d]|\d[-–])(?:18|19|20)\d\d(?![\p{L}\d]|[-–]\d)/gu;
 const FIRST = /^((?:18|19|20)\d\d) - (?=\S)/;
 
 /**
- * The year in a name: the last one in brackets, else the last bare one that is not the first word.
- * @param titleEnd where release tags begin
+ * Finds the year in a name: the last year in brackets, or else the last bare year that is not the first word.
+ * @param titleEnd the position of the first release tag
  */
 export function findYear(text: string, titleEnd: number): FoundYear | null {
   const bracketed = Array.from(text.matchAll(IN_BRACKETS)).filter(([, year]) => Number(year) >= OLDEST);

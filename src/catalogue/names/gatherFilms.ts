@@ -13,7 +13,7 @@ export interface GatheredFilm {
   files: FilmFile[];
 }
 
-/** Videos that are no episodes as films, in the order of their paths. */
+/** Groups videos that are not episodes into films, in the order of their paths. */
 export function gatherFilms(files: readonly FilePath[]): GatheredFilm[] {
   const inFolders = groupBy(files, filmFolder);
   const numbered = new Set(files.filter(({ stem }) => /^0\d(?: - |\. )/.test(stem)).map(filmFolder));
@@ -21,7 +21,7 @@ export function gatherFilms(files: readonly FilePath[]): GatheredFilm[] {
     const beside = inFolders.get(filmFolder(file)) ?? [];
     return filmName(file, { isAlone: beside.length === 1, isNumbered: numbered.has(filmFolder(file)) });
   });
-  // Without a year only what lies together is one film.
+  // Files without a year count as one film only if they are in the same folder.
   const keyOf = joinIds(named, ({ title, year, folder }) => `${titleKey(title)} ${year ?? `/${folder}`}`);
   return Array.from(groupBy(named, keyOf).values(), toFilm);
 }

@@ -9,13 +9,13 @@ import { toEpisodes } from './toEpisodes';
 
 export interface GatheredSeries {
   found: FoundSeries;
-  /** The series' own folders, and its seasons'. */
+  /** The folders of the series. */
   folders: Set<string>;
   seasonFolders: Map<string, FoundSeason>;
   episodes: GatheredEpisode[];
 }
 
-/** Episodes as series with seasons, in the order of their titles. */
+/** Groups episodes into series with seasons, in the order of their titles. */
 export function gatherSeries(files: readonly EpisodeFile[]): GatheredSeries[] {
   const keyOf = seriesKeys(files.map(({ series }) => series));
   const gathered = Array.from(groupBy(files, ({ series }) => keyOf(series)).values(), toSeries);

@@ -1,4 +1,4 @@
-/** Things under what they have in common, in the order in which they came. */
+/** Groups items by a key in their original order. `Map.groupBy` needs Node 21. */
 export function groupBy<Thing, Key>(things: Iterable<Thing>, keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
   const groups = new Map<Key, Thing[]>();
   for (const thing of things) {

@@ -2,8 +2,8 @@ import type { Ids } from '../shelf';
 import { groupBy } from './groupBy';
 
 /**
- * What names of the same thing have in common: their id, else the given key; a name without an id is that of its key, if
- * there is but one.
+ * Creates a function that returns a key for each thing: its id, or else its plain key. A name without an id gets the id
+ * of other names with the same plain key, if these have only one id.
  */
 export function joinIds<Named extends { ids: Ids }>(
   names: readonly Named[],

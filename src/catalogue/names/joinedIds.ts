@@ -1,6 +1,6 @@
 import type { Ids } from '../shelf';
 
-/** The first of each kind. */
+/** Returns the first id of each kind. */
 export const joinedIds = (all: readonly Ids[]): Ids => ({
   imdb: all.find(({ imdb }) => imdb !== null)?.imdb ?? null,
   tmdb: all.find(({ tmdb }) => tmdb !== null)?.tmdb ?? null,

@@ -1,8 +1,8 @@
-/** ISO 639-1, and what films are often subtitled in beside them. */
+/** ISO 639-1 codes, and some longer codes that are frequent in subtitles. */
 const CODES =
   'aa ab af ak am ar as ay az ba be bg bn bo br bs ca co cs cy da de dz el en eo es et eu fa fi fil fj fo fr fy ga gd gl gn gu ha he hi hr ht hu hy id ig is it iu ja jv ka kk kl km kn ko ku ky la lb ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no oc om or pa pl ps pt qu rm rn ro ru rw sa sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu';
 
-/** Words for languages beside their codes and English names. */
+/** Other words for languages, in addition to codes and English names. */
 const WORDS: Readonly<Record<string, string>> = {
   pob: 'pt-BR',
   ptbr: 'pt-BR',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   한국어: 'ko',
 };
 
-/** By code, English name and what is in `WORDS`, in lower case. */
+/** Languages by code, by English name and by the words in `WORDS`. The keys are in lower case. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map([...named(CODES.split(' ')), ...Object.entries(WORDS)]);
 
 function named(codes: readonly string[]): [string, string][] {

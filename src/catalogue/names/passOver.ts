@@ -5,7 +5,7 @@ import { fileKind } from './fileKinds';
 
 const SAMPLE_FOLDERS = new Set(['sample', 'samples']);
 
-/** Why a file is passed over by its name or its place alone, in the order in which it is asked. */
+/** Reasons to skip a file because of its name or its folder. The first one that applies wins. */
 const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) => boolean; text: string }[] = [
   {
     applies: ({ path, folders }) => path === '' || folders.some((name) => ['', '.', '..'].includes(name)),
@@ -20,7 +20,7 @@ const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) 
     text: 'It has not been copied to its end.',
   },
   {
-    // VobSub has an index beside its pictures; a .sub alone is mostly text.
+    // VobSub consists of an index file and a `.sub` file with images. A `.sub` file alone is usually text.
     applies: ({ path, extension }, paths) =>
       fileKind(extension) === 'pictureSubtitles' ||
       (extension === 'sub' && ['idx', 'IDX'].some((index) => paths.has(`${path.slice(0, -3)}${index}`))),
@@ -44,9 +44,10 @@ const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) 
 ];
 
 /**
- * @param all paths of the folder
- * @param hidden folders that are not to be published, with a slash behind each
- * @returns null for a file that is to be looked at
+ * Returns the reason why a file is skipped.
+ * @param all the paths of all files in the folder
+ * @param hidden the folders that must not be published, each with a trailing slash
+ * @returns null for a file that is not skipped
  */
 export function passOver(file: FilePath, all: ReadonlySet<string>, hidden: readonly string[]): Remark | null {
   if (hidden.some((folder) => file.path.startsWith(folder)))

@@ -7,7 +7,7 @@ interface Holder {
   nfo: string | null;
 }
 
-/** Gives NFO files to what they tell of; one that is named as its video comes before `movie.nfo`. */
+/** Assigns NFO files to titles and episodes. A file that is named like its video takes priority over `movie.nfo`. */
 export function placeNfo(files: readonly FilePath[], places: Places): Remark[] {
   const found = files.map((file) => ({ file, ...holderOf(file, places) })).toSorted((a, b) => a.rank - b.rank);
   return found.flatMap(({ file: { path }, holder }): Remark[] => {

@@ -4,17 +4,17 @@ import type { FilePath } from './filePath';
 import { findTarget } from './findTarget';
 import type { Places, Target } from './places';
 
-/** Where a picture belongs, and how well its name says it. */
+/** A field that an image can fill. A lower rank wins. */
 interface Slot {
   rank: number;
   read: () => string | null;
   write: (path: string) => void;
 }
 
-/** A picture that is called as its film is, and nothing more. */
+/** The rank of an image that is named exactly like its film. */
 const BARE_RANK = 50;
 
-/** Gives pictures to what they show. */
+/** Assigns images to titles, seasons and episodes. */
 export function placePictures(files: readonly FilePath[], places: Places): Remark[] {
   const found = files.map((file) => ({ file, slot: slotOf(file, places) }));
   return found
@@ -66,7 +66,7 @@ const stillOf = (episode: FoundEpisode): Slot => ({
 
 const SEASON_POSTER = /^(?:season|s)[ ._-]?(\d{1,4}|-?specials?)(?:[-._ ](?:poster|folder|cover))?$/i;
 
-/** `season01-poster` in the series' folder. */
+/** Finds the season of an image such as `season01-poster` in the folder of the series. */
 function seasonPoster({ stem, folder }: FilePath, places: Places): Slot | null {
   const [, said] = SEASON_POSTER.exec(stem) ?? [];
   const number = said === undefined ? -1 : /^\d/.test(said) ? Number(said) : 0;

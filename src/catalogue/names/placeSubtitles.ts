@@ -5,7 +5,7 @@ import type { Places } from './places';
 import type { SubtitleWords } from './readSubtitleWords';
 import { readSubtitleWords } from './readSubtitleWords';
 
-/** Gives subtitles to what they belong to. */
+/** Assigns subtitles to films and episodes. */
 export function placeSubtitles(files: readonly FilePath[], places: Places): Remark[] {
   return files.flatMap((file): Remark[] => {
     const found = findTarget(file, places, (rest) => /^(?:\.|$)/.test(rest) || readSubtitleWords(rest).isUnderstood);
@@ -20,7 +20,7 @@ export function placeSubtitles(files: readonly FilePath[], places: Places): Rema
   });
 }
 
-/** Of a name that is not the video's only what is understood, from its end: `2_English`, `whatever.en.forced`. */
+/** Reads only the known words at the end of a name that is not the video's: `2_English`, `whatever.en.forced`. */
 function lastWords(name: string): SubtitleWords {
   const whole = readSubtitleWords(name);
   if (whole.isUnderstood) return whole;

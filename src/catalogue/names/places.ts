@@ -5,13 +5,13 @@ import { titleKey } from './titleKey';
 
 export type Target = { kind: 'film'; found: FoundFilm } | { kind: 'episode'; found: FoundEpisode };
 
-/** What is where, so that what lies beside it finds it. */
+/** Indexes of films and episodes, for matching the files beside them. */
 export interface Places {
-  /** By `folder/name`, in lower case. */
+  /** Targets by `folder/name`. The name is in lower case. */
   byStem: Map<string, Target>;
-  /** The only film of a folder; null where there are several. */
+  /** The only film or episode of each folder. Null if there are several. */
   byFolder: Map<string, Target | null>;
-  /** By `folder/title year` of a film, and `folder/season numbers` of an episode. */
+  /** Targets by `folder/title year` for films, and by `folder/season numbers` for episodes. */
   byName: Map<string, Target>;
   series: Map<string, FoundSeries>;
   seasons: Map<string, FoundSeason>;

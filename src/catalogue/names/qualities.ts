@@ -1,4 +1,4 @@
-/** What a version is called by, where its name says no more; in the order in which they are said. */
+/** Names for versions without a label, in the order in which they appear in a label. */
 export const QUALITIES: readonly { pattern: RegExp; name: string }[] = [
   { pattern: word('4320p|8k'), name: '4320p' },
   { pattern: word('2160p|4k|uhd|3840 ?x ?2160'), name: '2160p' },

@@ -2,7 +2,7 @@ import type { ReadEpisode } from './readEpisode';
 
 interface DayPattern {
   pattern: RegExp;
-  /** Which of the pattern's groups holds which number. */
+  /** The group of the pattern that contains each number. */
   order: { year: number; month: number; day: number };
 }
 
@@ -11,8 +11,8 @@ const MONTH = '(0?[1-9]|1[0-2])';
 const DAY = '(0?[1-9]|[12]\\d|3[01])';
 
 /**
- * In the order in which they are tried. Day before month comes first, because more countries write it so; month before day
- * is what remains for `05-25-2019`.
+ * The patterns in the order in which they are tried. Day before month comes first, because more countries use it. Month
+ * before day remains for dates such as `05-25-2019`.
  */
 const PATTERNS: readonly DayPattern[] = [
   {
@@ -33,7 +33,7 @@ const PATTERNS: readonly DayPattern[] = [
   },
 ];
 
-/** Reads the day that a name contains: `2019-03-14`, `14.03.2019`, `20190314`. */
+/** Reads the date in a name: `2019-03-14`, `14.03.2019`, `20190314`. */
 export function readDate(name: string): ReadEpisode | null {
   const text = name.slice(0, 300);
   for (const { pattern, order } of PATTERNS) {
@@ -44,7 +44,7 @@ export function readDate(name: string): ReadEpisode | null {
     if (date === null) continue;
     return {
       season: year ?? 0,
-      // Sorts by day, and stays the same when another day is added.
+      // Sorts by date, and stays the same if another episode is added.
       numbers: [(month ?? 0) * 100 + (day ?? 0)],
       date,
       before: text.slice(0, match.index),
@@ -54,7 +54,7 @@ export function readDate(name: string): ReadEpisode | null {
   return null;
 }
 
-/** @returns null for a day that does not exist, such as 31 February */
+/** @returns null for a date that does not exist, such as 31 February */
 function dateOf(year: number, month: number, day: number): string | null {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;

@@ -15,7 +15,7 @@ const compile = (list: (typeof EDITIONS)['sure']) =>
 const SURE = compile(EDITIONS.sure);
 const ALL = [...SURE, ...compile(EDITIONS.weak)];
 
-/** The edition that a text tells of. */
+/** Returns the edition that a text names, and its range, or null. */
 export function readEdition(text: string, allows: 'sure' | 'all'): FoundEdition | null {
   const plain = text.replaceAll('’', "'");
   for (const { pattern, name } of allows === 'sure' ? SURE : ALL) {

@@ -6,7 +6,7 @@ export interface ReadEpisode {
   season: number | null;
   numbers: number[];
   date: string | null;
-  /** What stands before and behind it in the name. */
+  /** The text before the numbers. */
   before: string;
   behind: string;
 }
@@ -14,21 +14,21 @@ export interface ReadEpisode {
 interface EpisodePattern {
   pattern: RegExp;
   tail: Tail;
-  /** Whether a match counts; without it every match does. */
+  /** Returns whether a match counts. Without this function every match counts. */
   isEpisode?: (match: RegExpExecArray) => boolean;
 }
 
 const START = '(?<![\\p{L}\\d])';
 const SIGNS = '[ ._,;()[\\]-]';
 
-/** Numbers with an `x` between them that are a shape, a car's drive or a title: `16x9`, `4x4`, `10x10 (2018)`. */
+/** Numbers with an `x` that are an aspect ratio, a car's drive or a title: `16x9`, `4x4`, `10x10 (2018)`. */
 const SHAPES = new Set(['16x9', '4x3', '4x4', '21x9']);
 
-/** The surest first. */
+/** The patterns, the most reliable first. */
 const PATTERNS: readonly EpisodePattern[] = [
   { pattern: new RegExp(`${START}[st](\\d{1,4})[ ._-]{0,3}x?ep?[ ._-]?(\\d{1,4})(?!\\d)`, 'iu'), tail: 'e' },
   { pattern: new RegExp(`${START}s(\\d{1,2})${SIGNS}{1,3}ep?[ ._-]?(\\d{1,4})(?!\\d)`, 'iu'), tail: 'e' },
-  // The second number of a bonus: `Show-s03-x01`.
+  // A number of bonus material: `Show-s03-x01`.
   { pattern: new RegExp(`${START}s(\\d{1,2})-x(\\d{2})(?!\\d)`, 'iu'), tail: 'x' },
   {
     pattern: new RegExp(`${START}(\\d{1,2})x(\\d{2,3})(?![\\p{L}\\d]*p)(?!\\d)`, 'iu'),
@@ -57,13 +57,15 @@ const PATTERNS: readonly EpisodePattern[] = [
   },
 ];
 
-/** `10x10 (2018)` has nothing before it and its year behind it: it is a film's title. */
+/**
+ * Returns false for `10x10 (2018)`: a name that begins with the numbers and continues with a year is a film's title.
+ */
 function isNoTitle({ 0: text, index, input }: RegExpExecArray): boolean {
   const isFirst = !/[\p{L}\d]/u.test(input.slice(0, index));
   return !isFirst || !/^[ ._-]*[([]?(?:19|20)\d\d(?!\d)/.test(input.slice(index + text.length));
 }
 
-/** Reads which episode a name means by season and number: `S01E02`, `S01E01-E03`, `1x02`, `Season 1 Episode 2`. */
+/** Reads the season and episode in a name: `S01E02`, `S01E01-E03`, `1x02`, `Season 1 Episode 2`. */
 export function readEpisode(name: string): ReadEpisode | null {
   const text = name.slice(0, 300);
   for (const { pattern, tail, isEpisode } of PATTERNS) {

@@ -16,14 +16,14 @@ export interface EpisodeName {
 
 const ONLY_TAGS = new RegExp(`^(?:(?:${RELEASE_TAGS.weak.join('|')})(?:[ -]+|$))+$`, 'iu');
 
-/** What stands behind an episode's numbers: its name, and what the file is. */
+/** Reads the text after an episode's numbers: the episode's name, and the quality and part of the file. */
 export function readEpisodeName(behind: string): EpisodeName {
   const { text } = takeIds(outOfBracket(behind));
-  // The first dot ends the episode's number; those between numbers may be the name's own: `S01E01.1.23.45`.
+  // The first dot ends the episode number. Later dots between numbers may belong to the name: `S01E01.1.23.45`.
   const whole = spaced(text.replace(/\{[^{}]*\}/g, ' ').replace(/^\.(?=\d)/, ''));
   const { head } = cutTags(withoutBrackets(whole), 0);
   const { part, text: partless } = readPart(head, 'atEnd');
-  // `(Part 1)` is in the name of two episodes, `part1` and `cd1` name two files of one.
+  // `(Part 1)` is in the names of two episodes. `part1` and `cd1` mark two files of one episode.
   const isPart = part !== null && (part.isDisc || /(?:part|pt)\d+[\s)\]]*$/i.test(head)) && !head.trim().endsWith(')');
   const name = tidyTitle((isPart ? partless : head).replace(/^\s*\.(?!\.)/, ''));
   return {
@@ -34,8 +34,8 @@ export function readEpisodeName(behind: string): EpisodeName {
 }
 
 /**
- * The bracket that is closed here was opened before the number. Its tags tell of the picture and must not hide the name:
- * `[4x13 720p] Home` is called Home, as `[4x13] Home` is.
+ * Handles a bracket that was opened before the number. Tags in it describe the video and must not hide the name: `[4x13
+ * 720p] Home` has the name Home, as `[4x13] Home` has.
  */
 function outOfBracket(behind: string): string {
   const [, inside, after = ''] = /^([^[\]]*)\](.*)$/su.exec(behind) ?? [];

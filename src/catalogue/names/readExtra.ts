@@ -10,35 +10,35 @@ import { titleKey } from './titleKey';
 export interface ReadExtra {
   file: FilePath;
   kind: FoundExtra['kind'];
-  /** What it is called by its own name; null where that is only the kind and what it belongs to. */
+  /** The extra's own name. Null if its file name contains only the kind and the owner. */
   name: string | null;
-  /** What it is called where it says no more: `Trailer 2`. */
+  /** The fallback name: `Trailer 2`. */
   kindName: string;
-  /** The folder of what it belongs to. */
+  /** The folder of the owner. */
   folder: string;
-  /** The name of what it belongs to, where its own says it. */
+  /** The name of the owner, or an empty string if the file name does not contain it. */
   of: string;
-  /** The owner without which the file is a film of its own. A file that needs none is passed over instead. */
+  /** The owner without which the file is a film of its own. A file that needs none is skipped instead. */
   needs: 'nothing' | 'owner' | 'named film';
 }
 
-/** `Film-x02-Name`: the second bonus of a film or of a season. */
+/** Bonus material of a film or a season: `Film-x02-Name`. */
 const BONUS = /^(.{1,300}?)-x\d{2}(?:[-_. ]+(\S.*))?$/i;
 
-/** `Film-trailer`, `Film.trailer`, `Film trailer 2`, and `trailer` alone. */
+/** A kind as the last word: `Film-trailer`, `Film.trailer`, `Film trailer 2`, or `trailer` alone. */
 const LAST_WORD = /^(?:(.{0,300})([-._ ]))?([a-z]{4,15})[-._ ]?(\d{0,2})$/i;
 
-/** An extra by the words behind the film's name, with its number: `Making Of`, `The Making of Film`, `Deleted Scenes 2`. */
+/** Words after the film's name, with a number: `Making Of`, `The Making of Film`, `Deleted Scenes 2`. */
 const WORDS = new RegExp(
   `^(?:(.{1,300}?) - )?((?:the )?(?:(making of(?: [^(]+)?)|(${[...EXTRA_WORDS.keys()].join('|')})(?: \\d{1,2})?))$`,
   'i',
 );
 
-/** What lies beside a film or a series, by its folder's name or its own last word; null for anything else. */
+/** Reads an extra by the name of its folder or by the last words of its own name. Returns null for other files. */
 export const readExtra = (file: FilePath): ReadExtra | null =>
   inFolder(file) ?? bySuffix(file) ?? byBonus(file) ?? byWords(file);
 
-/** A folder that lies in no other is a shelf of its own: Shorts. */
+/** Reads an extra by its folder. A folder at the top level, such as Shorts, contains films instead. */
 function inFolder(file: FilePath): ReadExtra | null {
   const at = file.folders.findIndex((name, index) => index > 0 && EXTRA_FOLDERS.has(folderWord(name)));
   const kind = EXTRA_FOLDERS.get(folderWord(file.folders[at] ?? ''));
@@ -77,13 +77,13 @@ function byBonus(file: FilePath): ReadExtra | null {
   return { file, kind: 'other', name: named, kindName, folder: file.folder, of, needs: 'owner' };
 }
 
-/** `Film - Making Of`, and `Making Of` alone in the film's own folder. */
+/** Reads `Film - Making Of`, or `Making Of` alone in the film's own folder. */
 function byWords(file: FilePath): ReadExtra | null {
   const folder = file.folders.at(-1) ?? '';
   const { head } = cutTags(spaced(file.stem.slice(0, 300)), 1);
   const [, of = folder, words = '', making, plain = ''] = WORDS.exec(head.trim()) ?? [];
   const kind = making === undefined ? EXTRA_WORDS.get(plain.toLowerCase()) : 'behindthescenes';
-  // A film may be called so: `Deleted Scenes (2021)/Deleted Scenes.mp4`.
+  // A film may have such a title: `Deleted Scenes (2021)/Deleted Scenes.mp4`.
   if (kind === undefined || titleKey(words) === titleKey(readName(folder).titleWithPart)) return null;
   const name = capital(words);
   return { file, kind, name, kindName: name, folder: file.folder, of, needs: 'named film' };

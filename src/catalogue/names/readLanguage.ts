@@ -1,7 +1,7 @@
 import { canonical } from './canonical';
 import { LANGUAGES } from './languages';
 
-/** What narrows a language down, as a word of its own behind it: `pt_BR`, `Chinese Simplified`. */
+/** Regions and scripts that follow a language as a separate word: `pt_BR`, `Chinese Simplified`. */
 const REGIONS: Readonly<Record<string, string>> = {
   simplified: 'Hans',
   hans: 'Hans',
@@ -21,7 +21,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   us: 'US',
 };
 
-/** Regions that are written in small letters behind their language: `pt_br`. Alone, `br` is Breton. */
+/** Regions in lower case that count only after their language: `pt_br`. Alone, `br` is Breton. */
 const REGIONS_OF: Readonly<Record<string, string>> = {
   de: 'at ch de',
   en: 'au ca gb us',
@@ -34,19 +34,19 @@ const REGIONS_OF: Readonly<Record<string, string>> = {
 
 const TAG = /^([a-z]{2,3})[-_]([a-z]{4}|[a-z]{2}|\d{3})$/i;
 
-/** The language that a word stands for: `en`, `eng`, `English`, `pt-BR`; null for another word. */
+/** Returns the language of a word: `en`, `eng`, `English`, `pt-BR`. Returns null for other words. */
 export function readLanguage(word: string): string | null {
   const plain = LANGUAGES.get(word.toLowerCase());
   if (plain !== undefined) return plain;
   const [, language = '', region = ''] = TAG.exec(word) ?? [];
   const main = region === '' ? null : readLanguage(language);
   if (main !== null) return canonical(`${main}-${region}`);
-  // ISO 639-2 has three letters, for some languages two times: ger, deu.
+  // ISO 639-2 has codes of three letters, and two codes for some languages: ger, deu.
   const short = /^[a-z]{3}$/i.test(word) ? canonical(word) : null;
   return short !== null && short.length === 2 ? short : null;
 }
 
-/** @returns null where the word tells of no region of the language */
+/** Returns a language with a region or script. @returns null if the word is not a region of the language */
 export function narrowed(language: string, word: string): string | null {
   if (language.includes('-')) return null;
   const region = Object.hasOwn(REGIONS, word.toLowerCase()) ? REGIONS[word.toLowerCase()] : null;

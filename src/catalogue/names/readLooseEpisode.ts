@@ -3,7 +3,7 @@ import type { ReadEpisode } from './readEpisode';
 import { readMoreEpisodes } from './readMoreEpisodes';
 import { withoutBrackets } from './withoutBrackets';
 
-/** In the order in which they are tried. */
+/** The patterns in the order in which they are tried. */
 const PATTERNS: readonly RegExp[] = [
   // `Episode 3`, `Ep 03`, `E03`
   new RegExp(`(?<![\\p{L}\\d])(?:${EPISODE_WORD}|ep?)[ ._-]{0,2}(\\d{1,4})(?![\\p{L}\\d])`, 'iu'),
@@ -17,13 +17,13 @@ const PATTERNS: readonly RegExp[] = [
   /[ ._](\d{2,3})(?:v\d)? ?$/u,
 ];
 
-/** `1-02 Name` and `Show.0102` in a folder `Season 1`: the first number is the folder's. */
+/** A season before the number, in a folder `Season 1`: `1-02 Name` and `Show.0102`. */
 const WITH_SEASON: readonly RegExp[] = [
   /^ ?0?(\d{1,2})-(\d{2})(?![\p{L}\d]|-\d)/u,
   /(?<![\p{L}\d])0(\d)(\d\d)(?![\p{L}\d])/u,
 ];
 
-/** `1.02 Name`: a season and an episode wherever names are numbered. */
+/** A season and an episode in a folder where all names are numbered: `1.02 Name`. */
 const DOTTED = /^ ?(\d{1,2})\.(\d{2})(?![\p{L}\d]|\.\d)/u;
 
 /** Reads `1.02 Name`, which means an episode only beside others of that form or in a season's folder. */
@@ -35,8 +35,8 @@ export function readDotted(name: string): ReadEpisode | null {
 }
 
 /**
- * Reads the number of an episode whose folder says that it is one.
- * @param season the folder's; null where the folder names none
+ * Reads the number of an episode whose folder shows that it is one.
+ * @param season the season of the folder, or null if the folder names none
  */
 export function readLooseEpisode(name: string, season: number | null): ReadEpisode | null {
   const text = withoutBrackets(name.slice(0, 300));
@@ -51,7 +51,7 @@ export function readLooseEpisode(name: string, season: number | null): ReadEpiso
       text.slice(match.index + match[0].length),
       'e',
     );
-    // Brackets are no part of a name, but tell of the picture.
+    // Brackets are not part of a name, but they describe the video.
     const brackets = name.slice(0, 300).match(/\[[^[\]]*\]/g) ?? [];
     const rest = [behind, ...brackets].join(' ');
     return { season: null, numbers, date: null, before: text.slice(0, match.index), behind: rest };

@@ -1,7 +1,7 @@
-/** Which sign stands before the numbers that follow: `S01E02`, `1x02`. */
+/** The letter before further episode numbers: `S01E02`, `1x02`. */
 export type Tail = 'e' | 'x';
 
-/** A file that held more would be a whole season. */
+/** The maximum number of episodes in one file. A file with more is a whole season. */
 const MOST = 50;
 
 const NEXT: Record<Tail, RegExp> = {
@@ -9,13 +9,13 @@ const NEXT: Record<Tail, RegExp> = {
   x: /^(?:(-)|[ ._&+]{0,3})(?:\d{1,2})?x(\d{2,3})(?!\d)/i,
 };
 
-/** `-03` and `+03`, but not `-1080p` nor `-12 Monkeys`. */
+/** Matches `-03` and `+03`, but not `-1080p` or `-12 Monkeys`. */
 const BARE_NEXT = /^(?:(-)|\+)(\d{2,3})(?=$|[._[(\])]| - | ?[[(]| \d)/;
 
-/** A name may follow the number that is the next one: `4x13-14 Home`. */
+/** A name may follow the number if it is the next one: `4x13-14 Home`. */
 const NEXT_IN_ROW = /^(-)(\d{2,3})(?= \p{L})/u;
 
-/** The other episodes that stand behind the first: `-E03` up to it, `E03` and it. */
+/** Reads the episodes after the first one. `-E03` means all episodes up to 3, and `E03` means only episode 3. */
 export function readMoreEpisodes(first: number, rest: string, tail: Tail): { numbers: number[]; behind: string } {
   const numbers = [first];
   let behind = rest;
@@ -27,7 +27,7 @@ export function readMoreEpisodes(first: number, rest: string, tail: Tail): { num
     for (let number = match[1] === undefined ? next : last + 1; number <= next; number += 1) numbers.push(number);
     behind = behind.slice(match[0].length);
   }
-  // `S01E02v2` is the same, mended.
+  // `S01E02v2` is a corrected version of the same episode.
   return { numbers, behind: behind.replace(/^v\d(?!\d)/i, '') };
 }
 

@@ -11,32 +11,32 @@ import { tidyTitle } from './tidyTitle';
 import { withoutBrackets } from './withoutBrackets';
 
 export interface ReadName {
-  /** Empty where the name has no words. */
+  /** The title without a part at its end. Empty if the name has no words. */
   title: string;
-  /** The title where a part at its end belongs to it. */
+  /** The title with a part at its end, which may belong to the title. */
   titleWithPart: string;
   year: number | null;
-  /** The year stands in brackets. */
+  /** Whether the year is in brackets. */
   isYearSure: boolean;
   ids: Ids;
   edition: string | null;
-  /** What stands behind ` - ` after the year, else the picture's size. */
+  /** The text after ` - ` behind the year, or else the resolution. */
   label: string | null;
   part: Part | null;
-  /** The part stands behind the year or is a disc: it is none of the title. */
+  /** Whether the part follows the year or is a disc, and so does not belong to the title. */
   isPartSure: boolean;
-  /** It has words that only release names have. */
+  /** Whether the name has words that only release names have. */
   hasTags: boolean;
 }
 
-/** No disk allows more than 255. */
+/** The maximum length of a name. File systems allow at most 255 characters. */
 const MAX_LENGTH = 300;
 
 const EDITION_MARK = /\{ ?edition[-= ]([^{}]{1,80})\}/i;
 const CURLY = /\{[^{}]*\}/g;
 const SITE = /^(?:\[ ?)?www\.[^\s\]]{1,60}(?: ?\])?(?: ?- ?| )/i;
 
-/** What the name of a film's file or folder says. */
+/** Reads the name of a film's file or folder. */
 export function readName(name: string): ReadName {
   const { ids, text } = takeIds(name.normalize('NFC').slice(0, MAX_LENGTH));
   const whole = spaced(text.replace(EDITION_MARK, ' ').replace(CURLY, ' ').replace(SITE, ''));
@@ -62,7 +62,7 @@ export function readName(name: string): ReadName {
   };
 }
 
-/** The title, and what stands behind it or its year. */
+/** Splits a name into the title and the text after the title or the year. */
 function takeApart(text: string) {
   const { head, tail } = cutTags(text, 1);
   const found = findYear(text, head.length);
@@ -74,7 +74,7 @@ function takeApart(text: string) {
   return { title: after.head, behind: after.tail, year, isYearSure };
 }
 
-/** An edition at the very start is the title: The Final Cut. */
+/** Reads the title and its edition. An edition at the very start is the title itself: The Final Cut. */
 function readTitle(title: string) {
   const { head } = cutTags(title, 1);
   const found = readEdition(head, 'sure') ?? readLoudEdition(head);
@@ -84,7 +84,7 @@ function readTitle(title: string) {
   return { text, edition: found.edition };
 }
 
-/** `Film EXTENDED (2010)`: a word of a title is not written louder than the others. */
+/** Reads an edition in capitals, such as `Film EXTENDED (2010)`. A word of the title would not be in capitals alone. */
 function readLoudEdition(title: string) {
   const found = readEdition(title, 'all');
   const word = title.slice(found?.start, found?.end);
@@ -92,7 +92,7 @@ function readLoudEdition(title: string) {
   return found !== null && isLoud && title.slice(found.end).trim() === '' ? found : null;
 }
 
-/** ` - Label`, where it is more than tags and the edition's own name. */
+/** Returns the text after ` - `, unless it consists of tags or of the edition's name only. */
 function readLabel(behind: string, edition: string | null): string | null {
   const raw = /^[\s)\]]*- +(\S.*)$/u.exec(behind)?.[1] ?? '';
   const label = tidyTitle(cutTags(raw, 0).head);

@@ -1,17 +1,20 @@
 export interface Part {
   number: number;
-  /** A disc is always one of several; a `part` may belong to the title: Deathly Hallows: Part 1. */
+  /**
+   * Whether the part is a disc. A disc is always one of several, but a `part` may belong to the title: Deathly Hallows:
+   * Part 1.
+   */
   isDisc: boolean;
 }
 
-/** `dvd5` and `dvd9` are kinds of discs; `1of2` and `cd 1 of 2` name the number of parts as well. */
+/** `dvd5` and `dvd9` are types of discs. `1of2` and `cd 1 of 2` contain the number of parts too. */
 const PART =
   '(?<![\\p{L}\\d])(?:(?:(cd|dis[ck]|dvd(?![59]))|part|pt)[ -]?(\\d{1,2}|[a-d])(?: ?(?:of|von) ?\\d{1,2})?|(\\d) ?(?:of|von) ?[2-9])(?![\\p{L}\\d])';
 
 const ANYWHERE = new RegExp(PART, 'iu');
 const AT_END = new RegExp(`${PART}[\\s)\\]]*$`, 'iu');
 
-/** Which part of a film or an episode a text tells of, and the text without that. */
+/** Returns the part of a film or an episode that a text names, and the text without it. */
 export function readPart(text: string, where: 'anywhere' | 'atEnd'): { part: Part | null; text: string } {
   const pattern = where === 'atEnd' ? AT_END : ANYWHERE;
   const match = pattern.exec(text);
@@ -23,6 +26,6 @@ export function readPart(text: string, where: 'anywhere' | 'atEnd'): { part: Par
   };
 }
 
-/** `part a` is the first. */
+/** Returns the number of a part. Letters count from `a` as 1. */
 const numberOf = (said: string): number =>
   /^[a-d]$/i.test(said) ? said.toLowerCase().charCodeAt(0) - 0x60 : Number(said);

@@ -1,9 +1,10 @@
 import { QUALITIES } from './qualities';
 
-/** `1080p`, `2160p HDR`; null where a name says nothing of it. */
+/** Returns the quality in a name, such as `1080p` or `2160p HDR`, or null. */
 export function readQuality(text: string): string | null {
   const names = QUALITIES.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // One size: `4K` and `2160p` are the same, and a film that was remade from another names both.
+  // Keeps one resolution, because `4K` and `2160p` are the same. A name may also contain the resolution of the
+  // original.
   const sizes = names.filter((name) => name.endsWith('p'));
   return [...sizes.slice(0, 1), ...names.filter((name) => !name.endsWith('p'))].join(' ') || null;
 }

@@ -7,20 +7,20 @@ import { spaced } from './spaced';
 import { withoutBrackets } from './withoutBrackets';
 import { withoutSeries } from './withoutSeries';
 
-/** `603` anywhere in a name, in a folder `Season 6`. */
+/** A number such as `603` anywhere in a name, in a folder `Season 6`. */
 const THREE_DIGITS = /(?<![\p{L}\d]|\d[-.])(\d{1,2})(\d\d)(?![\p{L}\d])/gu;
 
-/** `3`, `13 The Pier` behind the series' title. */
+/** A number after the title of the series: `3`, `13 The Pier`. */
 const BEHIND_TITLE = /^[ -]*(\d{1,3})(?= |$|-\d)/;
 
-/** `Special 2`, `OVA1` in a folder of specials. */
+/** A number in a folder of specials: `Special 2`, `OVA1`. */
 const SPECIAL = /(?<![\p{L}\d])(?:specials?|ova|oad|sp) ?(\d{1,3})(?![\p{L}\d])/iu;
 
-/** First seasons are seldom longer; more numbers count through all seasons, as those of anime do. */
+/** A first season is seldom longer. Higher numbers count through all seasons, as in anime. */
 const LONGEST_FIRST_SEASON = 26;
 
 /**
- * Reads the numbers of the files in a season's folder, where the folder says that they are episodes.
+ * Reads the episode numbers of the files in a season's folder. The folder shows that they are episodes.
  * @param series the title of the season's series
  */
 export function readSeasonFiles(
@@ -48,8 +48,9 @@ export function readSeasonFiles(
 }
 
 /**
- * Returns the episodes' numbers without the season that they begin with: 3 for `603`.
- * @returns null where one of them begins with something else; two digits in a later season may stand beside three
+ * Returns the episode numbers without the season as their first digits: 3 for `603`.
+ * @returns null if a number has other first digits. In a later season, numbers with two digits may appear beside those
+ *   with three
  */
 export function withoutSeason(numbers: readonly number[], season: number): number[] | null {
   const hasSeason = (number: number) => Math.floor(number / 100) === season && number % 100 > 0;
@@ -58,8 +59,8 @@ export function withoutSeason(numbers: readonly number[], season: number): numbe
 }
 
 /**
- * Whether the numbers of a folder begin with the season. The 101st episode and the first one of the first season look alike:
- * there the numbers must begin with 101, or stand behind words, and must not be more than a season has.
+ * Returns whether the numbers of a folder begin with the season. In season 1, `101` can be the first or the 101st
+ * episode. There the numbers must include 101 or follow words, and must not exceed the length of a season.
  */
 function haveSeason(episodes: readonly ReadEpisode[], season: number): boolean {
   const numbers = episodes.flatMap((episode) => episode.numbers);
@@ -77,7 +78,7 @@ function readSpecial(stem: string): ReadEpisode | null {
 
 function readThreeDigits(stem: string, season: number, series: string): ReadEpisode | null {
   const { head, tail } = apart(stem);
-  // The series may be called by a number: Room 104.
+  // The series may have a number in its title: Room 104.
   const from = head.length - (withoutSeries(head, series) ?? head).length;
   const match = Array.from(head.matchAll(THREE_DIGITS)).find(
     ({ 0: text, 1: hundreds, 2: number, index }) =>
@@ -97,7 +98,7 @@ function readBehindTitle(stem: string, series: string): ReadEpisode | null {
 function apart(stem: string) {
   const name = spaced(stem.slice(0, 300));
   const { head, tail } = cutTags(withoutBrackets(name), 1);
-  // Brackets are no part of a name, but tell of the picture.
+  // Brackets are not part of a name, but they describe the video.
   return { head: head.trimEnd(), tail: [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])].join(' ') };
 }
 

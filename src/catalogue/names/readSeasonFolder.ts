@@ -3,20 +3,20 @@ import { spaced } from './spaced';
 
 export interface SeasonFolder {
   season: number;
-  /** What stands before the season in its name, as it was written; empty for `Season 01`. */
+  /** The unchanged text before the season. Empty for `Season 01`. */
   series: string;
 }
 
 const ALONE = new RegExp(`^(?:${SEASON_WORD} ?|s)(\\d{1,4})(?=$| ?[-([]| ?of ?\\d)`, 'iu');
 const NUMBER_FIRST = new RegExp(`^(\\d{1,2})(?:\\.|st|nd|rd|th|ª|a)? ?${SEASON_WORD}$`, 'iu');
 const CHINESE = /^第 ?(\d{1,3}) ?[季部]$/u;
-/** Not `S01E02`, and not `S01-S05`, which are five. */
+/** Matches neither `S01E02` nor `S01-S05`, which stands for five seasons. */
 const BEHIND_SERIES = new RegExp(
   `^(.{1,200}?)(?: - |[ ._-])[([]?(?:${SEASON_WORD}[ ._-]?|s)(\\d{1,2})(?![\\p{L}\\d])(?![ ._-]*(?:-|to|&)[ ._-]*s?\\d)`,
   'iu',
 );
 
-/** What a folder of a season's name says: `Season 01`, `S01`, `Specials`, `Show.S01.1080p.BluRay`. */
+/** Reads the name of a season's folder: `Season 01`, `S01`, `Specials`, `Show.S01.1080p.BluRay`. */
 export function readSeasonFolder(name: string): SeasonFolder | null {
   const text = spaced(name.slice(0, 300));
   if (SPECIALS.test(text)) return { season: 0, series: '' };

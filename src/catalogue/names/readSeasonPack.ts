@@ -6,25 +6,25 @@ import { spaced } from './spaced';
 import { withoutBrackets } from './withoutBrackets';
 
 /**
- * `Show.S01`, `Show S01D2`, `Show - Season 1`, `Show Season 01`. `Open Season 2` is a film: a season without a sign before
- * it needs two digits.
+ * Matches `Show.S01`, `Show S01D2`, `Show - Season 1` and `Show Season 01`. `Open Season 2` is a film, so a season
+ * without a separator before it needs two digits.
  */
 const PACK = new RegExp(
   `^(.{1,200}?)(?:[ ([]+s(\\d{1,2})(?=d\\d|[^\\p{L}\\d]|$)| - (?:the )?${SEASON_WORD}s? ?(\\d{1,4})(?!\\d)|[ ([]+${SEASON_WORD} ?(0\\d)(?!\\d)|[ ]+(\\d{1,2})xall(?!\\p{L})|[ ]+(?:the )?${SEASON_WORD}s? (\\d{1,2})(?= ?of ?\\d| complete))`,
   'iu',
 );
 
-/** These may follow the season: the number of seasons, the disc, and a word that says that the season is complete. */
+/** Text that may follow the season: the number of seasons, the disc, and a word such as `complete`. */
 const REST = /^(?: ?of ?\d{1,2})?(?:[ -]*d(?:is[ck])? ?(\d{1,2}))?(?:[ -]*(?:season|complete?t?))*[\s)\]-]*$/i;
 
-/** Reads a file that holds a whole season, or a disc of one; it becomes the season's first episode. */
+/** Reads a file that contains a whole season, or a disc of one. It becomes the first episode of the season. */
 export function readSeasonPack(stem: string): ReadEpisode | null {
   const whole = spaced(stem.slice(0, 300));
   const { head, tail } = cutTags(withoutBrackets(whole), 1);
   const match = PACK.exec(head);
   const rest = REST.exec(head.slice(match?.[0].length));
   if (match === null || rest === null) return null;
-  // One of the pattern's forms has matched: the numbers of the others are empty.
+  // Only one alternative of the pattern matches, so the groups of the others are empty.
   const [, before = '', ...numbers] = match;
   const disc = Number(rest[1]) || readPart(tail, 'anywhere').part?.number;
   return {

@@ -9,9 +9,9 @@ import { spaced } from './spaced';
 import { titleKey } from './titleKey';
 import { withoutBrackets } from './withoutBrackets';
 
-/** An episode whose name gives no season before the number. */
+/** An episode whose name has no season before the number. */
 export interface SerialEpisode extends ReadEpisode {
-  /** A film's name might look the same. */
+  /** Whether the name of a film can look the same. */
   isGuess: boolean;
 }
 
@@ -25,14 +25,17 @@ const SEASON_ORDINAL = new RegExp(
   'iu',
 );
 
-/** Reads an episode whose number stands without a season, or behind it: `[Group] Show S2 - 05`, `Show.E02`, `1 of 6`. */
+/**
+ * Reads an episode whose number has no season, or a season before it in the series' name: `[Group] Show S2 - 05`,
+ * `Show.E02`, `1 of 6`.
+ */
 export function readSerial(fullName: string, folder: string): SerialEpisode | null {
   const raw = fullName.slice(0, 300);
-  // Every form has a number.
+  // Every form contains a digit.
   if (!/\d/.test(raw)) return null;
   const name = spaced(raw.replace(GROUP, ''));
   const { head: tagless, tail } = cutTags(withoutBrackets(name), 1);
-  // Square brackets are no part of a name, but tell of the picture.
+  // Square brackets are not part of a name, but they describe the video.
   const tags = [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])];
   const around: Surroundings = {
     hasGroup: GROUP.test(raw),
@@ -65,7 +68,7 @@ function take(match: RegExpExecArray, isComposite: boolean, tags: readonly strin
   return first === 0 ? null : { ...common, season, numbers, behind: [rest, ...tags].join(' ') };
 }
 
-/** The season that stands before the number goes from the series' name: `Show S2 - 05`, `Show - Season 2 [HDTV][05]`. */
+/** Moves a season before the number out of the series' name: `Show S2 - 05`, `Show - Season 2 [HDTV][05]`. */
 function withSeason(read: ReadEpisode): ReadEpisode {
   const match = SEASON_BEHIND.exec(read.before) ?? SEASON_ORDINAL.exec(read.before);
   if (match === null || match.index === 0) return read;

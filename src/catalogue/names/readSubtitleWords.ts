@@ -16,11 +16,14 @@ const FLAGS: Readonly<Record<string, Partial<Said>>> = {
 
 export interface SubtitleWords {
   said: Said;
-  /** Every word was a language, a flag or a number, and not all were numbers. */
+  /** Whether every word is a language, a flag or a number, and at least one is not a number. */
   isUnderstood: boolean;
 }
 
-/** What stands behind a film's name in the name of its subtitles: a language, flags, and a label of what is left. */
+/**
+ * Reads the words after a film's name in the name of its subtitles: a language, flags, and a label from the remaining
+ * words.
+ */
 export function readSubtitleWords(text: string): SubtitleWords {
   const said: Said = { language: null, label: null, isDefault: false, isForced: false, isCaptions: false };
   const left: string[] = [];
@@ -41,10 +44,10 @@ export function readSubtitleWords(text: string): SubtitleWords {
   return { said: { ...said, label: cleanText(left.join(' '), 60) || null }, isUnderstood: isSaid && left.length === 0 };
 }
 
-/** `pt-BR` is one word, `en-forced` two. */
+/** Splits words at hyphens, but not a language tag: `pt-BR` is one word, `en-forced` is two. */
 const parts = (word: string) => (readLanguage(word) === null ? word.split('-') : [word]);
 
-/** `hi` is Hindi, but for the hard of hearing where it stands behind a language. */
+/** Returns the flags of a word. `hi` means Hindi, but after a language it means subtitles for the hard of hearing. */
 function flagOf(word: string, hasLanguage: boolean): Partial<Said> | null {
   const key = word.toLowerCase();
   return Object.hasOwn(FLAGS, key) && (key !== 'hi' || hasLanguage) ? (FLAGS[key] ?? null) : null;

@@ -9,7 +9,7 @@ export interface VersionFile {
   part: Part | null;
 }
 
-/** Files of one film as its versions: those that are parts of the same one belong together. */
+/** Groups the files of one film into versions. Parts of the same version belong together. */
 export function readVersions(files: readonly VersionFile[]): Version[] {
   const groups = groupBy(files, ({ file, label, part }) => (part === null ? file.path : `${label ?? ''}/part`));
   const ordered = [...groups.values()].sort(([a], [b]) => rankOf(a?.label ?? null) - rankOf(b?.label ?? null));
@@ -20,7 +20,7 @@ export function readVersions(files: readonly VersionFile[]): Version[] {
   });
 }
 
-/** The film itself plays first, then its cuts and sizes; two pictures side by side come last. */
+/** Sorts the plain film first, then its cuts and qualities, and 3D versions last. */
 const rankOf = (label: string | null): number =>
   label === null ? 0 : /(?<![\p{L}\d])3D(?![\p{L}\d])/u.test(label) ? 2 : 1;
 

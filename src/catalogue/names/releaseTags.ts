@@ -1,11 +1,10 @@
 /**
- * What those who cut, copy and pass on films write behind their names, as regular expressions over a name whose dots have
- * become spaces.
+ * Tags that release groups append to names, as regular expressions. They apply to a name whose dots are already spaces.
  */
 export const RELEASE_TAGS = {
-  /** In no title: a name ends before the first of them. */
+  /** Tags that no title contains. The title ends before the first of them. */
   sure: [
-    // the picture's size
+    // resolution and size
     '(?:4320|2160|1440|1080|720|576|540|480|360)[pi]',
     '\\d{3,4} ?x ?\\d{3,4}',
     '\\d{1,4}(?:[ .]\\d{1,2})? ?(?:mb|mib|gb|gib|tb|tib)',
@@ -15,7 +14,7 @@ export const RELEASE_TAGS = {
     '(?:u|ultra-? ?)hd',
     '(?:hd-?light|m-?hd|micro-?hd)',
     'ntsc',
-    // where it was taken from
+    // source
     'blu-? ?ray(?: ?rip)?',
     'b[dr]-?(?:rip|remux)?-?(?:rip|remux|mux)',
     'bd(?:25|50|66|100)',
@@ -42,7 +41,7 @@ export const RELEASE_TAGS = {
     'atvp',
     'pcok',
     'pmtp',
-    // how it is packed
+    // video codec
     '[xh] ?26[2-6]',
     'hevc',
     'avc',
@@ -60,7 +59,7 @@ export const RELEASE_TAGS = {
     'dolby ?vision',
     'hlg',
     '(?:h|half)-?(?:sbs|ou|tab)',
-    // its sound
+    // audio
     '(?:he-?)?aac(?:-?lc)?(?: ?\\d)?(?:[ .]\\d)?',
     'e?-?ac-?3(?: ?\\d)?(?:[ .]\\d)?',
     'ddp?a?\\+?[ ]?\\d[ .]\\d',
@@ -77,13 +76,13 @@ export const RELEASE_TAGS = {
     'dual[ -]?audio',
     'read[ -]?nfo',
     '(?:nfo|proof|dir|sample|sync|audio|sub|rar)-?fix',
-    // its languages
+    // languages
     'vostfr',
     '(?:true|sub)french',
     'vf[fqi]',
     'fastsub',
   ],
-  /** In titles as well: they count behind a year, or right before one that is sure. */
+  /** Tags that titles contain too. They count only after a year or directly before a sure tag. */
   weak: [
     'proper',
     'repack\\d?',

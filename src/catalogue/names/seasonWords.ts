@@ -1,4 +1,4 @@
-/** Words for a season and for an episode in file names, as regular expressions. */
+/** Words for a season and an episode in file names, as regular expressions. */
 export const SEASON_WORD =
   '(?:season|series|staffel|saison|temporada|stagione|seizoen|sezon|säsong|sesong|sæson|kausi|évad|evad|sezona|sezóna|сезон)';
 export const EPISODE_WORD =

@@ -1,29 +1,29 @@
 import { EPISODE_WORD, SEASON_WORD } from './seasonWords';
 import { titleKey } from './titleKey';
 
-/** Facts about a name that its words alone do not give. */
+/** Context of a match that the matched words alone do not give. */
 export interface Surroundings {
-  /** It begins with a release group in square brackets, as names of anime do. */
+  /** Whether the name begins with a release group in square brackets, as anime does. */
   hasGroup: boolean;
-  /** Dots or underscores stand for its spaces, as in release names. */
+  /** Whether the name has dots or underscores in place of spaces, as release names do. */
   isDotted: boolean;
-  /** Release tags stand at its end. */
+  /** Whether the name ends with release tags. */
   hasTags: boolean;
-  /** Where its year stands; null without one. */
+  /** The position of the year, or null. */
   yearAt: number | null;
-  /** The folder's name, as `titleKey` has it. */
+  /** The folder's name in the format of `titleKey`. */
   folderKey: string;
 }
 
 interface SerialForm {
-  /** Its first group is the number; it is matched against the name with spaces, without its group. */
+  /** The pattern for the name with spaces and without its group. Its first group is the number. */
   pattern: RegExp;
-  /** `tagless`: against the name up to its first release tag. */
+  /** `tagless` matches only the name up to its first release tag. */
   in: 'name' | 'tagless';
-  /** Three digits and more are a season and an episode: `Cap.102`. */
+  /** Three or more digits contain a season and an episode: `Cap.102`. */
   isComposite?: true;
   isGuess: boolean;
-  /** Without it every match counts. */
+  /** Returns whether a match counts. Without this function every match counts. */
   isEpisode?: (match: RegExpExecArray, around: Surroundings) => boolean;
 }
 
@@ -31,20 +31,20 @@ const START = '(?<![\\p{L}\\d])';
 const NUMBER_END = '(?:v\\d)?(?![\\p{L}\\d])';
 const TV_TAG = '(?:(?:a?hd|sd|p|d)-?tv(?:rip|mux)?|dsr(?:ip)?|tv-?rip)(?![\\p{L}\\d])';
 
-/** A number behind such a word counts parts, volumes or a camera's files. */
+/** Words before a number that counts parts, volumes or the files of a camera. */
 const COUNTED =
   /(?:^|[^\p{L}\d])(?:cd|dis[ck]|dvd|part|pt|vol|volume|no|nr|chapter|teil|teaser|trailer|movie|film|title|img|dscn?|dscf|mvi|mov|vid|gopr|pict|clip|track)[ .]*$/iu;
 
-/** Cameras name their files by one word and a counter: `DJI_0004`, `REC_008`. */
+/** Names of camera files, which consist of one word and a counter: `DJI_0004`, `REC_008`. */
 const CAMERA_FILE = /^(?:\S+ 0\d{3}|\d*\p{Lu}[\p{Lu}\d]{0,3} 0\d{2})$/u;
 
-/** `Season 3 of 5`. */
+/** Text before a number of seasons: `Season 3 of 5`. */
 const OF_SEASONS = new RegExp(`${SEASON_WORD} ?$`, 'iu');
 
 const isYear = (digits: string) => /^(?:18|19|20)\d\d$/.test(digits);
-/** A film's year stands behind all of its title. */
+/** Returns whether the match follows the year. The year of a film comes after its whole title. */
 const isBehindYear = ({ index }: RegExpExecArray, { yearAt }: Surroundings) => yearAt === null || yearAt < index;
-/** Returns what stands before a match. */
+/** Returns the text before a match. */
 export const before = ({ input, index }: Pick<RegExpExecArray, 'input' | 'index'>) => input.slice(0, index);
 const isCounted = (match: RegExpExecArray) => COUNTED.test(before(match));
 const isPlainNumber = (match: RegExpExecArray) => !isYear(match[1] ?? '') && !isCounted(match);
@@ -55,7 +55,7 @@ const isCameraFile = (match: RegExpExecArray, { hasTags, folderKey }: Surroundin
 const DASHED =
   / - (\d{2,4})(?:v\d)?(?=(?:-\d{2,4})?(?: ?(?:oad|ova|ona|sp|end|final|fin))?(?: ?\(\d[\d-]*\))?[ ~([]*$)/iu;
 
-/** How an episode's number is written without a season before it; the surest form first. */
+/** The forms of an episode number without a season before it, the most reliable form first. */
 export const SERIAL_FORMS: readonly SerialForm[] = [
   // `Temporada 1 [Cap.102]`
   {
@@ -71,7 +71,7 @@ export const SERIAL_FORMS: readonly SerialForm[] = [
     isGuess: false,
     isEpisode: ([, number = '']) => !isYear(number),
   },
-  // `Episode 12`; `Episode 4` alone is as often a film.
+  // `Episode 12`. One digit, as in `Episode 4`, is often part of a film's title.
   {
     pattern: new RegExp(`${START}${EPISODE_WORD}[ ._-]{0,3}(\\d{2,4})${NUMBER_END}`, 'iu'),
     in: 'name',
@@ -81,7 +81,7 @@ export const SERIAL_FORMS: readonly SerialForm[] = [
   // `第3集`, `3화`
   { pattern: /第 ?(\d{1,4}) ?[集話话回]/u, in: 'name', isGuess: false },
   { pattern: /(?<!\d)(\d{1,4}) ?[화회](?!\p{L})/u, in: 'name', isGuess: false },
-  // `1 of 6`; one of two or three may be a part of a film.
+  // `1 of 6`. One of two or three may be a part of a film.
   {
     pattern: new RegExp(`${START}(\\d{1,3}) ?(?:of|von|из) ?(\\d{1,3})(?![\\p{L}\\d])`, 'iu'),
     in: 'name',
@@ -117,7 +117,7 @@ export const SERIAL_FORMS: readonly SerialForm[] = [
     isGuess: true,
     isEpisode: (_match, { hasGroup, yearAt }) => hasGroup && yearAt === null,
   },
-  // `Show.12.HDTV`, `Show.112.HDTV`: films are seldom taken from the television.
+  // `Show.12.HDTV`, `Show.112.HDTV`. Films are seldom recorded from television.
   {
     pattern: new RegExp(`[ ](\\d{2,4}) (?=${TV_TAG})`, 'iu'),
     in: 'name',

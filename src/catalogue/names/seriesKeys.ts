@@ -3,7 +3,10 @@ import { groupBy } from './groupBy';
 import { joinIds } from './joinIds';
 import { titleKey } from './titleKey';
 
-/** What names of one series have in common; one without a year is that of its title, if there is but one. */
+/**
+ * Creates a function that returns a key for each series. A name without a year gets the year of the same title, if only
+ * one year is known.
+ */
 export function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => string {
   const dated = groupBy(
     names.filter(({ year }) => year !== null),

@@ -12,7 +12,7 @@ interface SeriesPlace {
   seasonFolder: string | null;
 }
 
-/** Which season a file's folders tell of, and at which of them. */
+/** Returns the season that a file's folders name, and the index of that folder. */
 export function seasonOf(file: FilePath): { season: number; series: string; at: number } | null {
   for (let at = file.folders.length - 1; at >= 0; at -= 1) {
     const found = readSeasonFolder(file.folders[at] ?? '');
@@ -22,8 +22,8 @@ export function seasonOf(file: FilePath): { season: number; series: string; at: 
 }
 
 /**
- * Which series an episode is of: its folder's name, or what stands before the number in its own.
- * @returns null where neither says it
+ * Returns the series of an episode: by its folder's name, or by the text before the number in its own name.
+ * @returns null if neither names a series
  */
 export function seriesPlace(file: FilePath, before: string): SeriesPlace | null {
   const own = seriesName(before);
@@ -31,7 +31,7 @@ export function seriesPlace(file: FilePath, before: string): SeriesPlace | null 
   const at = season === null ? file.folders.length - 1 : season.at - 1;
   const seasonFolder = season === null ? null : pathOf(file, season.at);
   const folder = file.folders[at];
-  // The folder of one day would give its year to the series.
+  // A folder named after a date is no series. Its year would become the year of the series.
   const isSeries = folder !== undefined && !CATEGORY_FOLDERS.has(folder.toLowerCase()) && readDate(folder) === null;
   const above = isSeries ? seriesName(folder) : null;
   const said = season === null || season.series === '' ? own : seriesName(season.series);
@@ -42,7 +42,10 @@ export function seriesPlace(file: FilePath, before: string): SeriesPlace | null 
   return name.title === '' ? null : { name, seriesFolder: null, seasonFolder };
 }
 
-/** A folder with seasons in it is the series, whatever its files say; one without may be a shelf. */
+/**
+ * Returns whether a folder is the folder of the series. A folder with season folders always is. Another folder may be a
+ * category.
+ */
 function isSame(folder: SeriesName, said: SeriesName, hasSeasons: boolean): boolean {
   if (hasSeasons || said.title === '' || titleKey(folder.title) === titleKey(said.title)) return true;
   return folder.year !== null || Object.values(folder.ids).some((id) => id !== null);

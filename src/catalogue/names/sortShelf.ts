@@ -13,9 +13,9 @@ import { placePictures } from './placePictures';
 import { placeSubtitles } from './placeSubtitles';
 
 /**
- * Films, series and what belongs to them, from the paths of all files of a folder. Nothing is read from the disk. Each path
- * is then in one place of the shelf, or passed over with a reason; only what systems leave behind is in none.
- * @param paths relative to the folder, `/` between their segments; their order does not matter
+ * Sorts the paths of all files into films, series and the files that belong to them. Reads nothing from the disk. Each
+ * path then appears once in the result, or is skipped with a reason. Only system files appear nowhere.
+ * @param paths relative to the folder, with `/` as separator, in any order
  */
 export function sortShelf(paths: readonly string[]): Shelf {
   const files = Array.from(new Set(paths))

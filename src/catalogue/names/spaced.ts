@@ -1,13 +1,13 @@
-/** Initials keep their dots: `S.W.A.T.`, `E.T.`. */
+/** Initials, which keep their dots: `S.W.A.T.`, `E.T.`. */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\d.]))?/gu;
-/** So do three numbers and more, which no sign but a dot has parted: `11.22.63`. */
+/** Three or more short numbers with dots between them, which keep their dots: `11.22.63`. */
 const NUMBERS = /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){2,}(?![\p{L}\d])/gu;
 const ABBREVIATIONS = /(?<![\p{L}\d])(mrs?|ms|dr|jr|sr|vol|vs)\.(?=[\p{L}\d&])/giu;
 
-/** Stands for a dot that stays; in no name, and harmless if it is. */
+/** A placeholder for a dot that stays. It is a private-use character, which does not occur in names. */
 const KEPT_DOT = '\ue000';
 
-/** A name with spaces between its words, where dots, underscores or dashes stood for them. */
+/** Replaces the dots, underscores or hyphens that separate the words of a name by spaces. */
 export function spaced(name: string): string {
   const text = name.includes(' ') ? name : name.replaceAll('%20', ' ');
   return oneSpaceEach(withSpaces(text).replace(/([\p{L}\d])_ (?=\S)/gu, '$1: '));
@@ -18,7 +18,7 @@ function withSpaces(text: string): string {
   if (count(text, /[^\s._][._]+(?=[^\s._])/gu) > spaces) return withoutDots(text);
   if (spaces > 0) return text;
   if (/[._]/.test(text)) return withoutDots(text);
-  // One dash is part of a word: Spider-Man.
+  // A single hyphen is part of a word: Spider-Man.
   if (count(text, /[\p{L}\d]-(?=[\p{L}\d])/gu) > 1) return text.replaceAll('-', ' ');
   return count(text, /[\p{L}\d]\+(?=[\p{L}\d])/gu) > 1 ? text.replaceAll('+', ' ') : text;
 }

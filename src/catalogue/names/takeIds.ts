@@ -3,7 +3,7 @@ import type { Ids } from '../shelf';
 const MARK = /[[{(] ?(imdb|tmdb|tvdb)(?:id)? ?[-=: ] ?(tt\d{5,10}|\d{1,9}) ?[\]})]/gi;
 const BARE_IMDB = /(?<![\p{L}\d])tt\d{7,10}(?![\p{L}\d])/u;
 
-/** The ids that a name gives (`[imdbid-tt0078748]`, `{tmdb-348}`), and the name without them. */
+/** Returns the ids in a name (`[imdbid-tt0078748]`, `{tmdb-348}`), and the name without them. */
 export function takeIds(name: string): { ids: Ids; text: string } {
   const ids: Ids = { imdb: null, tmdb: null, tvdb: null };
   const text = name.replace(MARK, (_mark, at: string, id: string) => {

@@ -1,10 +1,10 @@
 import { articleFirst } from '@/lib/articleFirst';
 import { cleanText } from '@/lib/text';
 
-/** As long as a title in a record may be. */
+/** The maximum length of a title in a record. */
 const MAX_LENGTH = 300;
 
-/** A title without the punctuation that was cut off from what followed, its article before it: `Matrix, The`. */
+/** Removes leftover punctuation from a title and moves its article to the front: `Matrix, The`. */
 export function tidyTitle(text: string): string {
   const bare = cleanText(text, MAX_LENGTH)
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
@@ -15,6 +15,6 @@ export function tidyTitle(text: string): string {
   return articleFirst(cleanText(withoutOneBracket(bare), MAX_LENGTH));
 }
 
-/** `Film (` and `Film )` are what is left of a cut. */
+/** Removes single brackets, as in `Film (` and `Film )`, which a cut leaves behind. */
 const withoutOneBracket = (text: string) =>
   text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ' ').replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/fold';
 
-/** What two spellings of one title have in common: `WALL·E` and `Wall-E`, `Tom & Jerry` and `Tom and Jerry`. */
+/** Returns a key that is equal for spellings of one title: `WALL·E` and `Wall-E`, `Tom & Jerry` and `Tom and Jerry`. */
 export function titleKey(title: string): string {
   const letters = fold(title.replaceAll('&', ' and '))
     .replace(/^(?:the|an?) /, '')

@@ -11,7 +11,10 @@ export interface GatheredEpisode {
 
 const HIGHEST_NUMBER = 9999;
 
-/** Files of a season as its episodes: those of the same numbers are versions or parts of one, two of one day are two. */
+/**
+ * Groups the files of a season into episodes. Files with the same numbers are versions or parts of one episode. Files
+ * with the same date and different names are two episodes.
+ */
 export function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
   const named = files.map((file) => ({ ...file, ...readEpisodeName(file.behind) }));
   const groups = groupBy(named, ({ numbers, date, name }) =>
@@ -39,7 +42,10 @@ export function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
 
 const first = ({ found }: GatheredEpisode) => found.numbers[0] ?? 0;
 
-/** Beyond all days of a year; more than so many of one day come behind all. */
+/**
+ * Returns a free number for a further episode of a date. Adds 2000, which is beyond all dates of a year, or uses the
+ * next free number if that gets too high.
+ */
 function freeNumber(wanted: number, taken: ReadonlySet<number>): number {
   let number = wanted;
   while (taken.has(number) && number + 2000 <= HIGHEST_NUMBER) number += 2000;

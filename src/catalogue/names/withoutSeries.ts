@@ -1,12 +1,12 @@
 import { titleKey } from './titleKey';
 
-/** A year behind a series' title. */
+/** A year after the title of a series. */
 const YEAR = /^ *[([]?(?:19|20)\d\d[)\]]?(?= |$)/;
 
 /**
- * Returns what stands behind the title of its series in a file's name: ` - The Pier` of `The Harbor - The Pier`.
- * @param name with spaces between its words
- * @returns null where the name does not begin with the title
+ * Returns the text after the series' title in a file name: ` - The Pier` for `The Harbor - The Pier`.
+ * @param name the name with spaces between its words
+ * @returns null if the name does not begin with the title
  */
 export function withoutSeries(name: string, title: string): string | null {
   const wanted = titleKey(title);

@@ -1,6 +1,6 @@
 /**
- * What chapters are called that are nothing but opening titles or closing credits, in small letters. A recap tells
- * something, an introduction may be the film's own: neither is among them.
+ * The names of chapters that contain only opening titles or closing credits, in lower case. A recap is part of the
+ * story, and an introduction may be part of the film, so neither is listed.
  */
 export const CHAPTER_NAMES = {
   intro: [

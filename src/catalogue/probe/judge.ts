@@ -1,11 +1,13 @@
 import type { AudioStream, Probed, VideoStream } from './probed';
 
-/** The work that a file needs before browsers play it. A file without a length plays, but its seek bar does not work. */
+/**
+ * The work that a file needs before browsers play it. A file without a length plays, but its seek bar does not work.
+ */
 export type Way = 'as it is' | 'length' | 'repack' | 'sound' | 'encode' | 'never';
 
 export interface Verdict {
   way: Way;
-  /** Why, in words for a list; empty where it plays as it is. */
+  /** The reasons for the verdict. Empty if the file plays as it is. */
   reasons: string[];
 }
 
@@ -39,12 +41,15 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = {
 const named = (codec: string): string =>
   FORMAT_NAMES[codec] ?? (codec.startsWith('pcm_') ? 'PCM' : codec === '' ? 'an unknown format' : codec);
 
-/** Sound that Chromium, Firefox and Safari all play inside an MP4, and inside a WebM. */
+/** Audio that Chromium, Firefox and Safari all play in MP4, and in WebM. */
 const MP4_SOUND = ['aac', 'flac'];
 const WEBM_SOUND = ['opus', 'vorbis'];
 const WEBM_PICTURE = ['vp8', 'vp9', 'av1'];
 
-/** H.264 of eight bits and 4:2:0 is the one form that plays everywhere; the younger ones play where they are known. */
+/**
+ * Returns why browsers cannot play the video. H.264 with eight bits and 4:2:0 plays everywhere. AV1 and VP9 play in
+ * browsers that support them.
+ */
 function pictureFault({ codec, pixelFormat, profile }: VideoStream): string | null {
   if (codec === 'av1' || codec === 'vp9') return null;
   if (codec !== 'h264') return `its picture is ${named(codec)}`;
@@ -52,7 +57,7 @@ function pictureFault({ codec, pixelFormat, profile }: VideoStream): string | nu
   return /^yuvj?420p$/.test(pixelFormat) || pixelFormat === '' ? null : `its picture is H.264 in ${pixelFormat}`;
 }
 
-/** Firefox plays an MP4 with MP3 without its sound; Safari plays Opus inside an MP4 in its latest versions only. */
+/** Firefox plays an MP4 with MP3 without sound. Safari plays Opus in MP4 only in its latest versions. */
 const SILENT_SOMEWHERE = ['mp3', 'opus'];
 
 const soundFault = (audio: AudioStream | undefined, playable: readonly string[]): string | null =>
@@ -60,7 +65,7 @@ const soundFault = (audio: AudioStream | undefined, playable: readonly string[])
     ? null
     : `its sound is ${named(audio.codec)}${SILENT_SOMEWHERE.includes(audio.codec) ? ', which not every browser plays in MP4 files' : ''}`;
 
-/** What is to be done with a file that ffprobe has looked at. */
+/** Returns the work that a probed file needs. */
 export function judge(probed: Probed, extension: string): Verdict {
   const { video, audio, format } = probed;
   if (video === null) return { way: 'never', reasons: ['it has no picture'] };
@@ -78,13 +83,13 @@ export function judge(probed: Probed, extension: string): Verdict {
   return box === null ? playable(probed) : { way: 'repack', reasons };
 }
 
-/** Browsers record WebM without a length: the player shows 0:00, and cannot seek. */
+/** Browsers record WebM without a length. The player then shows 0:00 and cannot seek. */
 const playable = ({ duration }: Probed): Verdict =>
   duration === null || duration === 0
     ? { way: 'length', reasons: ['it does not say how long it is, so that its seek bar does not work'] }
     : { way: 'as it is', reasons: [] };
 
-/** Without ffprobe the name has to do. */
+/** Returns a verdict by the extension, if ffprobe is missing. */
 export function guess(extension: string): Verdict {
   if (['mp4', 'm4v', 'webm'].includes(extension)) return { way: 'as it is', reasons: [] };
   return { way: 'repack', reasons: [`browsers do not open ${extension.toUpperCase()} files`] };

@@ -1,18 +1,21 @@
 import { CHAPTER_NAMES } from './chapterNames';
 import type { Probed } from './probed';
 
-/** Where opening titles and closing credits are, in seconds, as a record's `video` has them. */
+/** The opening titles and closing credits in seconds, as in the `video` field of a record. */
 export interface Marks {
   intro?: { start: number; end: number };
   credits?: number;
 }
 
-/** Longer ones are an act of the film that is called so. */
+/** A longer chapter is an act of the film that happens to have such a name. */
 const LONGEST = { intro: 180, credits: 900 } as const;
-/** Shorter ones are over before anybody skips them. */
+/** A shorter intro ends before a viewer can skip it. */
 const SHORTEST_INTRO = 5;
 
-/** Marks that chapters' names tell; none without the film's length, which says whether a name means what it says. */
+/**
+ * Returns the marks that chapter names give. Returns none if the film's length is unknown, because the position of a
+ * chapter shows whether its name is meant literally.
+ */
 export function marksOf({ chapters, duration }: Pick<Probed, 'chapters' | 'duration'>): Marks {
   if (duration === null) return {};
   const inOrder = [...chapters].sort((a, b) => a.start - b.start);
@@ -42,7 +45,9 @@ export function marksOf({ chapters, duration }: Pick<Probed, 'chapters' | 'durat
 
 const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
 
-/** Without the number before it and the marks around it: `02 - "Opening Credits"` is `opening credits`. */
+/**
+ * Removes the number before a title and the punctuation around it: `02 - "Opening Credits"` becomes `opening credits`.
+ */
 const plainName = (title: string): string =>
   title
     .normalize('NFC')

@@ -2,12 +2,12 @@ import type { Tools } from '../tools';
 import type { Probed } from './probed';
 import { readProbe } from './readProbe';
 
-/** A file over a slow network is still being read after this; a broken one might be read for ever. */
+/** Long enough for a file on a slow network. A broken file could block ffprobe forever. */
 const TIMEOUT_MS = 120_000;
 
 const ASK = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-show_chapters'];
 
-/** What ffprobe says of a file; a sentence where it can say nothing. */
+/** Probes a file with ffprobe. Returns a message if that fails. */
 export async function probeFile(file: string, { runProgram, ffprobe }: Tools): Promise<Probed | string> {
   if (ffprobe === null) return 'there is no ffprobe';
   const { code, stdout, stderr } = await runProgram(ffprobe, [...ASK, '-i', fileArgument(file)], {
@@ -17,10 +17,13 @@ export async function probeFile(file: string, { runProgram, ffprobe }: Tools): P
   return probed ?? `ffprobe cannot read it${complaint(stderr)}; it is damaged or not whole: copy it anew`;
 }
 
-/** ffmpeg takes a name with a colon for an address, and one with a dash for an option. */
+/**
+ * Returns a file argument for ffmpeg. Without the `file:` prefix, a name with a colon is parsed as a URL and a name
+ * with a leading hyphen as an option.
+ */
 export const fileArgument = (file: string): string => `file:${file}`;
 
-/** The last thing that it said, without the file's place. */
+/** Returns the last line of the error output without the file's path. */
 function complaint(stderr: string): string {
   const line = stderr.trim().split('\n').at(-1) ?? '';
   const words = line.replace(/^(\[[^\]]*\]\s*)+/, '').replace(/^file:.*:\s+/, '');

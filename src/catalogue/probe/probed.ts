@@ -1,8 +1,8 @@
-/** What ffprobe knows of a file. */
+/** The result of ffprobe for a file. */
 export interface Probed {
-  /** Its container's names, as `mov,mp4,m4a,3gp,3g2,mj2`. */
+  /** The names of the container, such as `mov,mp4,m4a,3gp,3g2,mj2`. */
   format: string;
-  /** Seconds. */
+  /** The duration in seconds. */
   duration: number | null;
   video: VideoStream | null;
   audio: AudioStream[];
@@ -17,7 +17,7 @@ export interface VideoStream {
   pixelFormat: string;
   width: number;
   height: number;
-  /** Frames a second; missing where ffprobe does not say, and in what earlier versions remembered. */
+  /** Frames per second. Missing if ffprobe does not report it, and in results that earlier releases stored. */
   frameRate?: number;
 }
 

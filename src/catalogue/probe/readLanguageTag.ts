@@ -1,9 +1,11 @@
 import { canonical } from '../names/canonical';
 
-/** Codes that stand for no language: undetermined, several, none, other. */
+/** Codes that stand for no language: undetermined, multiple, none, other. */
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis']);
 
-/** BCP 47 of a stream's tag, the older three letters that films carry among them (`ger`); null for none. */
+/**
+ * Returns the BCP 47 form of a stream's language tag, or null. Accepts the older codes of three letters, such as `ger`.
+ */
 export function readLanguageTag(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[a-z]{2,3}([-_][a-z\d]{2,8}){0,2}$/i.test(value)) return null;
   const tag = canonical(value.replaceAll('_', '-'));

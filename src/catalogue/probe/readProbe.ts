@@ -7,7 +7,10 @@ import { readLanguageTag } from './readLanguageTag';
 
 const MAX = { chapters: 100, streams: 64, text: 120, seconds: 604_800, pixels: 20_000 } as const;
 
-/** Reads ffprobe's answer (`-of json -show_format -show_streams -show_chapters`); null where it found nothing. */
+/**
+ * Reads the output of ffprobe (`-of json -show_format -show_streams -show_chapters`). Returns null if it contains no
+ * streams.
+ */
 export function readProbe(text: string): Probed | null {
   const raw = parsed(text);
   if (!isRecord(raw)) return null;
@@ -15,7 +18,7 @@ export function readProbe(text: string): Probed | null {
   const streams = readRecords(raw.streams).slice(0, MAX.streams);
   if (streams.length === 0) return null;
   const ofType = (type: string) => streams.filter((stream) => stream.codec_type === type);
-  // A cover is a stream of pictures to ffprobe.
+  // ffprobe reports a cover image as a video stream.
   const pictures = ofType('video').filter((stream) => !hasFlag(stream, 'attached_pic'));
   return {
     format: cleanText(format.format_name, MAX.text),
@@ -49,14 +52,14 @@ const readVideo = (raw: UnknownRecord): VideoStream => {
   };
 };
 
-/** `24000/1001`. */
+/** Reads a frame rate such as `24000/1001`. */
 function readRate(value: unknown): Pick<VideoStream, 'frameRate'> {
   const [, frames, seconds] = /^(\d{1,9})\/([1-9]\d{0,8})$/.exec(typeof value === 'string' ? value : '') ?? [];
   const frameRate = Number(frames) / Number(seconds);
   return frameRate >= 1 && frameRate <= 250 ? { frameRate } : {};
 }
 
-/** A telephone's films lie on their side and say so. */
+/** Returns the rotation in degrees. Phones store portrait videos rotated, with this value. */
 const turnOf = (raw: UnknownRecord): number =>
   readRecords(raw.side_data_list).reduce((turn, { rotation }) => (typeof rotation === 'number' ? rotation : turn), 0);
 
@@ -79,7 +82,7 @@ const readSubtitle = (raw: UnknownRecord): SubtitleStream => ({
 function readTags({ tags }: UnknownRecord): Pick<AudioStream, 'language' | 'title'> {
   const said = isRecord(tags) ? tags : {};
   const title = cleanText(said.title ?? said.handler_name, MAX.text);
-  // What every program writes there says nothing.
+  // These titles are the defaults of encoders and carry no information.
   const isEmpty = title === '' || /^(sound|subtitle|video)handler|^(core|apple)? ?media|^\W*$/i.test(title);
   return { language: readLanguageTag(said.language), title: isEmpty ? null : title };
 }

@@ -1,4 +1,4 @@
-/** Where a text stands on the picture, as a number pad has it: 8 is above, in the middle. */
+/** WebVTT settings by position on the screen, in the layout of a number pad: 8 is the top center. */
 const SETTINGS: Readonly<Record<string, string>> = {
   1: 'align:left',
   3: 'align:right',
@@ -10,7 +10,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   9: 'line:0 align:right',
 };
 
-/** The older `\a` counts otherwise. */
+/** Positions of the older `\a` tag, which uses other numbers than `\an`. */
 const OLD_PLACES: Readonly<Record<string, string>> = {
   1: '1',
   2: '2',
@@ -26,7 +26,10 @@ const OLD_PLACES: Readonly<Record<string, string>> = {
 const OVERRIDE = /\{([^{}]*)\}/g;
 const STYLE = /\\([ibu])(\d{1,4})(?![\d.])/g;
 
-/** A text with SubStation's signs (`{\i1}`, `{\an8}`, `\N`), with tags instead; many SRT files have them, too. */
+/**
+ * Converts SubStation tags (`{\i1}`, `{\an8}`, `\N`) to WebVTT tags and settings. Many SRT files contain these tags
+ * too.
+ */
 export function assText(text: string): { text: string; settings: string } {
   const signs = Array.from(text.matchAll(OVERRIDE), ([sign]) => sign).join('');
   const [, place] = /\\an([1-9])(?!\d)/.exec(signs) ?? [];
@@ -43,7 +46,7 @@ export function assText(text: string): { text: string; settings: string } {
 const styles = (signs: string) =>
   Array.from(signs.matchAll(STYLE), ([, tag = '', on]) => `<${on === '0' ? '/' : ''}${tag}>`).join('');
 
-/** Shapes are drawn from `{\p1}` to `{\p0}`, in numbers. */
+/** Removes shapes, which are written as numbers between `{\p1}` and `{\p0}`. */
 function withoutDrawings(text: string): string {
   let isDrawing = false;
   return text

@@ -9,7 +9,7 @@ import { countryCode, languageCode } from './regionCodes';
 
 const MAX = { list: 60, name: 100, cell: 5000 } as const;
 
-/** A cell as what it should be; undefined where it is something else. */
+/** Parses a cell. Returns undefined if the cell has another form. */
 type Reader<Value> = (cell: string) => Value | undefined;
 
 const whole =
@@ -26,20 +26,20 @@ export const csvNumber = whole(0, 9999);
 export const csvVotes: Reader<number> = (cell) => whole(0, 999_999_999)(cell.replace(/(?<=\d)[.,  ](?=\d{3}\b)/g, ''));
 export const csvId = whole(1, 999_999_999);
 
-/** `tt0078748`, alone or in an address. */
+/** Reads `tt0078748`, alone or in a URL. */
 export const csvImdb: Reader<string> = (cell) => /(?<![a-z\d])tt\d{5,10}(?!\d)/.exec(cell.slice(0, 200))?.[0];
 
-/** `117`, `117 min`, `1:57`, `1h 57m`, `1 Std. 57 Min.`, `1,5 h`. */
+/** Reads `117`, `117 min`, `1:57`, `1h 57m`, `1 Std. 57 Min.`, `1,5 h`. */
 export const csvMinutes: Reader<number> = (cell) => readMinutes(hoursAndMinutes(cell) ?? cell) ?? undefined;
 
-/** `8.5`, `8,5`, `8.5/10`, `85%`. */
+/** Reads `8.5`, `8,5`, `8.5/10`, `85%`. */
 export const csvRating: Reader<number> = (cell) => {
   const [, number = '', of] = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(%|\/ ?\d{1,3})?$/.exec(cell) ?? [];
   const most = of === '%' ? 100 : Number(of?.slice(1) ?? 10);
   return ofTen(Number(number.replace(',', '.')), most) ?? undefined;
 };
 
-/** Returns the names in a cell, each once. */
+/** Returns the distinct names in a cell. */
 const namesOf =
   (split: (cell: string) => readonly string[]): Reader<string[]> =>
   (cell) => {
@@ -48,13 +48,13 @@ const namesOf =
     return found.length > 0 ? found : undefined;
   };
 
-/** Genres with commas, semicolons, bars or slashes between them. */
+/** Reads genres that are separated by commas, semicolons, bars or slashes. */
 export const csvGenres = namesOf((cell) => cell.split(/[,;|/]/));
 
-/** People: the same, and words such as "and". */
+/** Reads people that are separated by the same characters or by words such as "and". */
 export const csvPeople = namesOf((cell) => cell.split(/\s+\/\s+/).flatMap(splitNames));
 
-/** Codes for words, where every word has one. */
+/** Reads codes. Returns undefined if a word of the cell has no code. */
 const codesOf =
   (code: (word: string) => string | null): Reader<string[]> =>
   (cell) => {
@@ -66,7 +66,7 @@ const codesOf =
 export const csvLanguages = codesOf(languageCode);
 export const csvCountries = codesOf(countryCode);
 
-/** The words for each kind, in lower case and without signs. */
+/** The words for each kind, in lower case and without punctuation. */
 const KINDS: Record<RowKind, string> = {
   movie:
     'movie film m feature featurefilm tvmovie short shortfilm documentary video spielfilm kurzfilm dokumentarfilm doku fernsehfilm kinofilm longmetrage courtmetrage documentaire pelicula cortometraje largometraje documental',
@@ -79,7 +79,10 @@ export const csvKind: Reader<RowKind> = (cell) => {
   return (['movie', 'tv', 'episode'] as const).find((kind) => KINDS[kind].split(' ').includes(word));
 };
 
-/** A cell that says that there is no such thing: a sign in any column but a name's, a word where an address stands. */
+/**
+ * Returns whether a cell means that there is no value: a sign in any column except names, or a word in columns with
+ * addresses.
+ */
 export function isNone(cell: string, column: CsvColumn): boolean {
   if (['title', 'originalTitle', 'episodeTitle', 'series'].includes(column)) return false;
   if (/^(?:[-–—/]|n\/?a|null)$/i.test(cell)) return true;
@@ -87,6 +90,6 @@ export function isNone(cell: string, column: CsvColumn): boolean {
   return isAddress && /^(?:none|no|nein|keine?r?|aucune?|non|ningun[oa]?|ningún)$/i.test(cell);
 }
 
-/** With `/` between its segments, as it would be below the folder. */
+/** Reads a path relative to the folder, with `/` as separator. */
 export const csvPath: Reader<string> = (cell) =>
   cleanText(cell.replaceAll('\\', '/'), 1000).replace(/^(?:\.?\/)+/, '') || undefined;

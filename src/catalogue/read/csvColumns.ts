@@ -33,7 +33,10 @@ export type CsvColumn =
   | 'collection'
   | 'added';
 
-/** The names of each column in English, German, French and Spanish, as `plain` writes them; the first one is shown. */
+/**
+ * The names of each column in English, German, French and Spanish, in the format of `plain`. Messages show the first
+ * name.
+ */
 const NAMES: Record<CsvColumn, string> = {
   id: 'id identifier key kennung identifiant identificador',
   path: 'file path filename filepath relativepath folder video videofile datei dateiname pfad fichier archivo',
@@ -78,19 +81,19 @@ const NAMES: Record<CsvColumn, string> = {
   added: 'added dateadded addedon hinzugefugt hinzugefugtam ajoute ajoutele anadido',
 };
 
-/** Columns of well-known exports that say nothing of the title itself. */
+/** Columns of well-known exports that do not describe the title itself. */
 const IGNORED = new Set(
   'position created modified url yourrating daterated letterboxduri watcheddate rewatch tags nr no number'.split(' '),
 );
 
 const COLUMNS = new Map(
   Object.entries(NAMES).flatMap(([column, names]) =>
-    // Object.entries forgets that the keys are columns.
+    // `Object.entries` types the keys as `string`.
     names.split(' ').map((name) => [name, column as CsvColumn] as const),
   ),
 );
 
-/** Returns a heading in lower case, without accents, spaces and signs: `Título original` is `titulooriginal`. */
+/** Returns a heading in lower case, without accents, spaces and punctuation: `titulooriginal` for `Título original`. */
 const plain = (heading: string): string =>
   heading
     .slice(0, 100)
@@ -99,17 +102,17 @@ const plain = (heading: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns which column a heading names; undefined for an unknown one. */
+/** Returns the column that a heading names, or undefined. */
 export const csvColumn = (heading: string): CsvColumn | undefined =>
   COLUMNS.get(plain(heading)) ?? COLUMNS.get(plain(heading.replace(/\(.*?\)|\[.*?\]/g, '')));
 
-/** More of them are no table of titles. */
+/** The maximum number of headings in a message. A file with more unknown headings is not a table of titles. */
 const MAX_NAMED = 20;
 
-/** French for a rating, and English for a remark: its cells tell which. */
+/** Returns whether a heading means a rating in French and a remark in English. Its cells decide. */
 export const isAmbiguousHeading = (heading: string): boolean => ['note', 'nota'].includes(plain(heading));
 
-/** Returns what to say of headings that name no column, once for all of them; null where there is nothing to say. */
+/** Returns one message about all unknown headings, or null if there are none. */
 export function unknownColumns(headings: readonly string[]): string | null {
   const unknown = headings.filter((heading) => plain(heading) !== '' && !IGNORED.has(plain(heading)));
   if (unknown.length === 0) return null;

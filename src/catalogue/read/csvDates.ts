@@ -3,20 +3,23 @@ import type { DayPlace } from '@/lib/dayPlace';
 
 export interface ReleaseCell {
   year: number;
-  /** `YYYY-MM-DD`; null where the cell says only the year, or a day and a month that could be swapped. */
+  /** The date as `YYYY-MM-DD`. Null if the cell contains only a year, or if day and month could be swapped. */
   date: string | null;
 }
 
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 const DOTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/;
 
-/** Whether a cell is a date that only the other cells of its column can explain. */
+/** Returns whether only the other cells of the column can tell which number of a date is the day. */
 export function isAmbiguousDate(cell: string): boolean {
   const [, first, second] = SLASHES.exec(cell.trim()) ?? [];
   return first !== undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second;
 }
 
-/** Reads `1999`, `1999-03-12`, `12.03.1999`, `12/03/1999` and texts with a year in them; undefined for anything else. */
+/**
+ * Reads `1999`, `1999-03-12`, `12.03.1999`, `12/03/1999` and texts that contain a year. Returns undefined for other
+ * cells.
+ */
 export function readRelease(cell: string, place: DayPlace): ReleaseCell | undefined {
   const iso = readDate(cell.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3'));
   if (iso !== null) return { year: Number(iso.slice(0, 4)), date: iso };

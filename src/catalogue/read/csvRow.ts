@@ -3,20 +3,20 @@ import type { Ids } from '../shelf';
 
 export type RowKind = 'movie' | 'tv' | 'episode';
 
-/** A row of a table of titles: what it says of the one that its file, its id or its title names. */
+/** The metadata of a row. The row belongs to the title that its file, its id or its title names. */
 export interface CsvRow {
-  /** Of the file, from 1. */
+  /** The line in the file, from 1. */
   line: number;
-  /** The table's own id of the title. */
+  /** The id that the table gives the title. */
   id: string | null;
-  /** A file or a folder, as the table says it, with `/` between its segments. */
+  /** The path of a file or a folder from the table, with `/` as separator. */
   path: string | null;
   kind: RowKind | null;
   ids: Ids;
   title: string | null;
   originalTitle: string | null;
   year: number | null;
-  /** `YYYY-MM-DD`. */
+  /** The release date as `YYYY-MM-DD`. */
   date: string | null;
   overview: string | null;
   tagline: string | null;
@@ -24,33 +24,33 @@ export interface CsvRow {
   directors: string[];
   writers: string[];
   cast: string[];
-  /** Minutes. */
+  /** The running time in minutes. */
   runtime: number | null;
-  /** Of ten. */
+  /** The rating, from 0 to 10. */
   rating: number | null;
   votes: number | null;
   certificate: string | null;
-  /** ISO 639-1, the original one first. */
+  /** ISO 639-1 codes, the original language first. */
   languages: string[];
-  /** ISO 3166-1. */
+  /** ISO 3166-1 codes. */
   countries: string[];
-  /** The key of a video at YouTube. */
+  /** The key of a YouTube video. */
   trailerKey: string | null;
-  /** A video file, as the table says it. */
+  /** The unchecked path of a video file. */
   trailerFile: string | null;
-  /** A file or an https address, as the table says it. */
+  /** The unchecked path of a file, or an https URL. */
   poster: string | null;
   backdrop: string | null;
   series: string | null;
   season: number | null;
   episode: number | null;
   collection: string | null;
-  /** When it was added, `YYYY-MM-DD`. */
+  /** The date when the title was added, as `YYYY-MM-DD`. */
   added: string | null;
 }
 
 export interface CsvTable {
   rows: CsvRow[];
-  /** Rows that are left out, and cells that are. */
+  /** Problems with rows and cells that are left out. */
   faults: CsvFault[];
 }

@@ -1,16 +1,16 @@
-/** One text of subtitles, and when it is shown. */
+/** A subtitle text with its time span. */
 export interface Cue {
-  /** Milliseconds, as the end. */
+  /** The start in milliseconds. The end has the same unit. */
   start: number;
   end: number;
-  /** WebVTT's own: `line:0 align:left`. */
+  /** Cue settings in the format of WebVTT: `line:0 align:left`. */
   settings: string;
-  /** WebVTT's cue text, without empty lines. */
+  /** Cue text in the format of WebVTT, without empty lines. */
   text: string;
 }
 
 export interface ReadCues {
   cues: Cue[];
-  /** How many were broken: times that are none, an end before the start. */
+  /** The number of invalid cues: their times cannot be read, or end before they start. */
   dropped: number;
 }

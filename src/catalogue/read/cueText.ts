@@ -1,18 +1,18 @@
 const MAX_LENGTH = 2000;
 
-/** Not those that turn the direction of the text: Hebrew needs them for its punctuation. */
+/** Control characters, except those that change the text direction. Hebrew needs these for its punctuation. */
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 const PIECES = /<[^<>]{0,200}>|[^<]+|</g;
 const TAG = /^<(\/?)([a-z]+)(?=[\s.>/])([^>]*)>$/i;
 const ENTITY = /&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 
-/** Which tags stay. */
+/** The tags that are kept. */
 const KEPT: ReadonlySet<string> = new Set(['i', 'b', 'u', 'ruby', 'rt']);
 
 /**
- * A text with simple tags as WebVTT's cue text: of tags only those that it knows, each of them closed; nothing in it ends
- * the cue or looks like times.
+ * Converts a text with simple tags to WebVTT cue text. Keeps only known tags and closes each of them. The result
+ * contains nothing that ends a cue or looks like times.
  */
 export function cueText(text: string): string {
   const open: string[] = [];
@@ -34,14 +34,14 @@ function opened(open: string[], tag: string): string {
   return `<${tag}>`;
 }
 
-/** Closes what was opened within, too. */
+/** Closes a tag and all tags that were opened inside it. */
 function closed(open: string[], tag: string): string {
   if (!open.includes(tag)) return '';
   const within = open.splice(open.lastIndexOf(tag)).reverse();
   return within.map((name) => `</${name}>`).join('');
 }
 
-/** Karaoke: `<00:00:01.000>`. */
+/** Returns whether a piece is a karaoke time: `<00:00:01.000>`. */
 const isTime = (piece: string) => /^<[\d:.]+>$/.test(piece);
 
 const escaped = (text: string) => text.replace(ENTITY, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

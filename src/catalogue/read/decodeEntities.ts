@@ -1,4 +1,4 @@
-/** HTML names a letter with an accent by both: `eacute`, `Ccaron`. Each accent as the mark that Unicode combines. */
+/** Combining marks by the suffix of an entity. HTML names a letter with an accent by both: `eacute`, `Ccaron`. */
 const ACCENTS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -15,7 +15,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ogon: '\u0328',
 };
 
-/** Names in groups, each with its character. */
+/** Characters by entity name. */
 const NAMED = new Map(
   [
     'amp & lt < gt > quot " apos \' iexcl ¡ cent ¢ pound £ curren ¤ yen ¥ brvbar ¦ sect § uml ¨ copy © ordf ª',
@@ -30,7 +30,7 @@ const NAMED = new Map(
   ].flatMap((line) => Array.from(line.matchAll(/(\S+) (\S+)/g), ([, name = '', sign = '']) => [name, sign] as const)),
 );
 
-/** White space, and characters that are not shown. */
+/** Entities for white space and for invisible characters. */
 const UNSEEN: ReadonlyMap<string, string> = new Map([
   ...['nbsp', 'ensp', 'emsp', 'thinsp', 'Tab', 'NewLine'].map((name) => [name, ' '] as const),
   ...['shy', 'zwnj', 'zwj', 'lrm', 'rlm'].map((name) => [name, ''] as const),
@@ -41,7 +41,7 @@ const GREEK =
     ' ',
   );
 
-/** The text with characters for the entities that XML and HTML have; any other stays as it is. */
+/** Replaces the entities of XML and HTML by characters. Unknown entities stay unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi,

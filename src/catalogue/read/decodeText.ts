@@ -2,18 +2,20 @@ import { legacyEncoding } from './legacyEncoding';
 
 const WESTERN = 'windows-1252';
 
-/** Its signs from 0x80 on: Node before 24 reads them as the controls that Latin 1 has there. */
+/**
+ * The characters of windows-1252 from 0x80 on. Node before 24 decodes these bytes as the control characters of Latin 1.
+ */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The text of a file: UTF-8, UTF-16, or what its XML declaration says, else one of the encodings before Unicode.
- * @param language BCP 47, as a file's name may say it
+ * Decodes a file: UTF-8, UTF-16, the encoding in its XML declaration, or else a legacy encoding.
+ * @param language the BCP 47 tag from the file's name, if it contains one
  */
 export function decodeText(bytes: Uint8Array, language: string | null = null): string {
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
   const declared = declaredDecoder(bytes);
-  // Its bytes are all ASCII, and valid UTF-8.
+  // ISO-2022-JP consists of ASCII bytes only, so it is valid UTF-8 too and must be checked first.
   if (declared?.encoding === 'iso-2022-jp' || hasJapaneseEscape(bytes))
     return new TextDecoder('iso-2022-jp').decode(bytes);
   try {
@@ -27,7 +29,9 @@ export function decodeText(bytes: Uint8Array, language: string | null = null): s
   }
 }
 
-/** UTF-16 by its mark, or by its first two characters, which are ASCII in subtitles, tables and XML. */
+/**
+ * Detects UTF-16 by its byte order mark, or by its first two characters, which are ASCII in subtitles, tables and XML.
+ */
 function utf16Of([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && third !== 0 && fourth === 0))
     return 'utf-16le';
@@ -36,20 +40,21 @@ function utf16Of([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): st
   return null;
 }
 
-/** @returns null where no encoding is declared, or none that can be true or decoded here */
+/** @returns null if no encoding is declared, or if the declared one is impossible or unsupported */
 function declaredDecoder(bytes: Uint8Array): TextDecoder | null {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const [, label = ''] = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start) ?? [];
   try {
     const decoder = new TextDecoder(label);
-    // A declaration that can be read byte by byte is not in UTF-16, and a file that is not UTF-8 is not in UTF-8.
+    // A declaration that is readable byte by byte is not UTF-16. This decoder is used only for a file that is not valid
+    // UTF-8.
     return decoder.encoding.startsWith('utf-') ? null : decoder;
   } catch {
     return null;
   }
 }
 
-/** ISO-2022-JP switches to its characters by an escape that no other text has. */
+/** Returns whether a text has the escape sequence of ISO-2022-JP, which no other text contains. */
 const hasJapaneseEscape = (bytes: Uint8Array): boolean => {
   const at = bytes.indexOf(0x1b);
   return (

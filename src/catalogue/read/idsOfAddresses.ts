@@ -8,7 +8,7 @@ const PATTERNS: Readonly<Record<keyof Ids, RegExp>> = {
   tvdb: /thetvdb\.com\/[^\s"'<>]{0,60}[?&](?:series)?id=(\d{1,9})/gi,
 };
 
-/** The ids in the addresses of film pages; null where there is none, or they are of several films. */
+/** Returns the ids in URLs of film pages. Returns null if there are none, or if they belong to several films. */
 export function idsOfAddresses(text: string): Ids | null {
   const { imdb, tmdb, tvdb } = {
     imdb: idsAt(text, 'imdb'),

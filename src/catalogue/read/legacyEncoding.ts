@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 
 interface Family {
   script: RegExp;
-  /** The usual one first; it counts where the text reads alike in all of them. */
+  /** The encodings, the most common first. It wins if the text reads the same in all of them. */
   encodings: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const CENTRAL: Family = { script: LATIN, encodings: ['windows-1250', 'iso-8859-2
 const SIMPLIFIED: Family = { script: /\p{Script=Han}/u, encodings: ['gb18030'] };
 const TRADITIONAL: Family = { script: /\p{Script=Han}/u, encodings: ['big5'] };
 
-/** The encodings before Unicode, by the script of a language, or by a language with its script. */
+/** Legacy encodings by the script of a language, or by a language with its script. */
 const FAMILIES: Readonly<Record<string, Family>> = {
   Arab: { script: /\p{Script=Arabic}/u, encodings: ['windows-1256', 'iso-8859-6'] },
   Cyrl: { script: /\p{Script=Cyrillic}/u, encodings: ['windows-1251', 'koi8-u', 'iso-8859-5', 'ibm866'] },
@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   ),
 };
 
-/** The family of each encoding that chardet names. */
+/** The family of each encoding that chardet can name. */
 const DETECTED: Readonly<Record<string, Family | undefined>> = {
   'windows-1250': CENTRAL,
   'ISO-8859-2': CENTRAL,
@@ -61,16 +61,19 @@ const DETECTED: Readonly<Record<string, Family | undefined>> = {
   Big5: TRADITIONAL,
 };
 
-/** chardet gives 10 to encodings that are merely possible. */
+/** chardet gives confidence 10 to encodings that are merely possible. */
 const MIN_CONFIDENCE = 15;
 const MAX_SAMPLE = 60_000;
 
-/** Three letters beyond ASCII in a row, as no language with Latin letters has them; in Shift_JIS and Big5 some end in ASCII. */
+/**
+ * Three consecutive letters beyond ASCII, which do not occur in Latin scripts. In Shift_JIS and Big5, some characters
+ * end in an ASCII byte.
+ */
 const FOREIGN_WORD = /[\u0080-\u00ff]{3}|(?:[\u0080-\u00ff][\u0040-\u007e]){2}/;
 
 /**
  * Returns the encoding of a text that is neither UTF-8 nor declared.
- * @param language BCP 47, as a file's name may say it: stronger evidence than what the bytes look like
+ * @param language the BCP 47 tag from the file's name, if it contains one. It is stronger evidence than the bytes
  */
 export function legacyEncoding(bytes: Uint8Array, language: string | null): string {
   const sample = wordsOf(bytes);
@@ -88,7 +91,7 @@ function familyOf(language: string | null): Family | null {
 
 function detected(sample: Uint8Array): Family {
   const text = Buffer.from(sample).toString('latin1');
-  // One letter beyond ASCII can be any of them.
+  // A single letter beyond ASCII fits every encoding, so no detection is possible.
   if (!/[\u0080-\u00ff][^]*[\u0080-\u00ff]/.test(text)) return WESTERN;
   const hasForeignWord = FOREIGN_WORD.test(text);
   const ranked = analyse(sample).flatMap(({ name, confidence }) => {
@@ -100,27 +103,36 @@ function detected(sample: Uint8Array): Family {
   return first === WESTERN && ranked.includes(CENTRAL) && NOT_WESTERN.test(text) ? CENTRAL : first;
 }
 
-/** Signs within words, and letters that no Western language has beside each other: Czech and Polish that are misread. */
+/**
+ * Signs within words, and pairs of letters that no Western language has. They appear if Czech or Polish is decoded as
+ * windows-1252.
+ */
 const NOT_WESTERN = /\p{L}[¹³¿¾±¼¶¦]\p{L}|ø[^]*[ìùè]|[ìùè][^]*ø/u;
 
-/** The lines that have more than ASCII, without markup: tags and times look like English. */
+/** Returns the lines that contain more than ASCII, without markup, because tags and times look like English. */
 function wordsOf(bytes: Uint8Array): Uint8Array {
   const latin = Buffer.from(bytes.subarray(0, MAX_SAMPLE * 4)).toString('latin1');
   const lines = latin.replace(/<[^<>]{0,200}>/g, ' ').match(/[^\r\n]*[\u0080-\u00ff][^\r\n]*/g) ?? [];
   return Buffer.from(lines.join('\n').slice(0, MAX_SAMPLE), 'latin1');
 }
 
-/** Broken characters, and controls that no text has. */
+/** Replacement characters, and control characters that no text contains. */
 const BROKEN = /[\ufffd\u0080-\u009f]/g;
 
-/** A file may have a broken character, and the sample ends anywhere. */
+/**
+ * Returns whether a sample decodes without errors. Allows a few, because a file may contain a broken character and the
+ * sample may end within a character.
+ */
 function isReadable(sample: Uint8Array, encoding: string): boolean {
   if (encoding === 'windows-1252') return true;
   const text = new TextDecoder(encoding).decode(sample);
   return (text.match(BROKEN)?.length ?? 0) <= 1 + text.length / 100;
 }
 
-/** Returns the encoding of a family in which a text has the most letters of its script, and the fewest capitals within words. */
+/**
+ * Returns the encoding of a family in which a text has the most letters of its script and the fewest capitals within
+ * words.
+ */
 function bestOf({ script, encodings }: Family, sample: Uint8Array): string {
   const [only = 'windows-1252', ...others] = encodings;
   if (others.length === 0) return only;
@@ -143,8 +155,8 @@ function bestOf({ script, encodings }: Family, sample: Uint8Array): string {
   return encodings[scores.indexOf(Math.max(...scores))] ?? only;
 }
 
-/** EUC-JP that is read as Shift_JIS is full of these. */
+/** Half-width katakana. EUC-JP that is decoded as Shift_JIS contains many of them. */
 const HALF_WIDTH = /[\uff61-\uff9f]/;
 
-/** Without other letters of Polish, these are the Czech š and ž that are misread. */
+/** Letters that count as errors. Without other Polish letters, ą and ľ are wrongly decoded š and ž of Czech. */
 const UNLIKELY = /[\uff61-\uff9fąľ]/;

@@ -1,21 +1,21 @@
 import type { Ids } from '../shelf';
 
-/** What one record of an NFO file tells of a film, a series, an episode or a season. */
+/** The metadata of a film, a series, an episode or a season in an NFO file. */
 export interface NfoRecord {
-  /** Null where the file is but an address. */
+  /** The kind of the record. Null if the file contains only a URL. */
   kind: 'movie' | 'tvshow' | 'episode' | 'season' | null;
   ids: Ids;
   title: string | null;
   originalTitle: string | null;
   year: number | null;
-  /** `YYYY-MM-DD`: when a film was first shown, a series or an episode first sent. */
+  /** The date of the first showing or broadcast as `YYYY-MM-DD`. */
   premiered: string | null;
   plot: string | null;
   outline: string | null;
   tagline: string | null;
-  /** Minutes. */
+  /** The running time in minutes. */
   runtime: number | null;
-  /** Of ten. */
+  /** The rating, from 0 to 10. */
   rating: number | null;
   genres: string[];
   directors: string[];
@@ -30,11 +30,11 @@ export interface NfoRecord {
 export interface NfoActor {
   name: string;
   role: string | null;
-  /** An address of the web. */
+  /** A URL on the web. */
   thumb: string | null;
 }
 
 export interface Nfo extends NfoRecord {
-  /** The others, where a file tells of several episodes. */
+  /** The records of further episodes in the same file. */
   more: NfoRecord[];
 }

@@ -10,20 +10,20 @@ const MAX = { name: 120, actors: 60, list: 30 } as const;
 
 const number = (text: string | null): number => (text === null ? Number.NaN : Number(text.replace(',', '.')));
 
-/** A whole number from `min` to `max`. */
+/** Reads a whole number from `min` to `max`. */
 export function nfoNumber(record: UnknownRecord, min: number, max: number, ...names: string[]): number | null {
   const value = number(childText(record, 20, ...names));
   return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
-/** `YYYY-MM-DD`. */
+/** Reads a date as `YYYY-MM-DD`. */
 export function nfoDate(record: UnknownRecord, ...names: string[]): string | null {
   const [date] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(childText(record, 40, ...names) ?? '') ?? [];
   if (date === undefined || Number.isNaN(Date.parse(date))) return null;
   return new Date(date).toISOString().startsWith(date) && !date.startsWith('0') ? date : null;
 }
 
-/** The ids that say whose they are, by a type or by their form: only those of IMDb begin with `tt`. */
+/** Reads the ids whose origin is known by their type or their form. Only ids of IMDb begin with `tt`. */
 export function nfoIds(record: UnknownRecord): Ids {
   const said = new Map<string, string>();
   for (const child of xmlChildren(record, 'uniqueid')) {
@@ -43,7 +43,7 @@ export function nfoIds(record: UnknownRecord): Ids {
 
 const idNumber = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Names, each in an element of its own, or several in one. */
+/** Reads names. Each name may have its own element, or one element may contain several. */
 export function nfoNames(record: UnknownRecord, split: (text: string) => string[], ...names: string[]): string[] {
   const texts = names.flatMap((name) => xmlChildren(record, name).flatMap((child) => xmlText(child, 400) ?? []));
   const tidy = texts
@@ -53,7 +53,7 @@ export function nfoNames(record: UnknownRecord, split: (text: string) => string[
   return Array.from(new Set(tidy)).slice(0, MAX.list);
 }
 
-/** Of ten: the default one of several, else the first that is any. */
+/** Reads a rating out of 10. The default rating takes priority, and then the first valid one. */
 export function nfoRating(record: UnknownRecord): number | null {
   const all = xmlChildren(record, 'ratings').flatMap((ratings) =>
     isRecord(ratings) ? xmlChildren(ratings, 'rating') : [],
@@ -68,14 +68,14 @@ export function nfoRating(record: UnknownRecord): number | null {
   return ofTen(number(childText(record, 20, 'rating')), 10);
 }
 
-/** `117`, `117 min`, `1h 57m`. */
+/** Reads the running time: `117`, `117 min`, `1h 57m`. */
 export function nfoMinutes(record: UnknownRecord): number | null {
   const text = childText(record, 20, 'runtime') ?? '';
   const total = hoursAndMinutes(text) ?? Number.parseInt(text, 10);
   return total > 0 && total < 10_000 ? total : null;
 }
 
-/** In their order. */
+/** Reads the actors in their order. */
 export function nfoActors(record: UnknownRecord): NfoActor[] {
   const actors = xmlChildren(record, 'actor')
     .filter(isRecord)

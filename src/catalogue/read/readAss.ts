@@ -5,7 +5,7 @@ import { readSpan } from './readTime';
 
 const COLUMNS = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text'];
 
-/** SubStation Alpha's spoken lines, of either version; what is drawn is left out. */
+/** Reads the dialogue of SubStation Alpha, in both versions. Leaves drawings out. */
 export function readAss(text: string): ReadCues {
   const read: ReadCues = { cues: [], dropped: 0 };
   const seen = new Set<string>();
@@ -29,10 +29,10 @@ function readLine(value: string, columns: readonly string[], read: ReadCues, see
     read.dropped += 1;
     return;
   }
-  // The text is last, and may have commas.
+  // The text is the last column and may contain commas.
   const { text, settings } = assText(cells.slice(columns.length - 1).join(','));
   const written = cueText(text);
-  // A shadow, an outline and a text are often three lines of the same words.
+  // Skips repeated lines. A shadow, an outline and the text itself are often three lines with the same words.
   const key = `${span.start} ${span.end} ${written}`;
   if (written !== '' && !seen.has(key)) read.cues.push({ ...span, settings, text: written });
   seen.add(key);

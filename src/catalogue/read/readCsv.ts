@@ -16,8 +16,8 @@ const NO_COLUMN =
 const NOT_FIRST = 'The names of the columns are in this row: what stands above it is not read.';
 
 /**
- * Reads a table of titles: commas, semicolons or tabs between its cells, its columns in any order under their usual names
- * in English, German, French and Spanish, exports of IMDb among them. A row must name a file, an id or a title.
+ * Reads a table of titles. Cells are separated by commas, semicolons or tabs. Columns have any order and their usual
+ * names in English, German, French or Spanish, or those of an IMDb export. A row must name a file, an id or a title.
  */
 export function readCsv(text: string): CsvTable {
   const { lines, faults } = csvLines(text);
@@ -68,7 +68,7 @@ function ambiguousDates({ line }: CsvLine, dates: readonly string[]): CsvFault[]
   return [{ line, text }];
 }
 
-/** Empty cells at the end of a row are no text with a comma. */
+/** Returns whether a row has more cells than the heading. Empty cells at its end do not count. */
 const hasMoreCells = ({ cells }: CsvLine, head: CsvLine): boolean =>
   cells.slice(head.cells.length).some((cell) => cell.trim() !== '');
 

@@ -23,13 +23,16 @@ import type { CsvRow } from './csvRow';
 
 const MAX = { title: 300, overview: 2000, short: 300, certificate: 20, place: 2000, id: 64 } as const;
 
-/** Where each column stands, the first of several before the others, and which number of a date is the day. */
+/**
+ * The positions of each column, and which number of a date is the day. If a column occurs several times, the first one
+ * has priority.
+ */
 export interface CsvHead {
   columns: ReadonlyMap<CsvColumn, readonly number[]>;
   days: DayPlace;
 }
 
-/** Returns what a row says; without a row where it does not say what it is of. */
+/** Reads a row. Returns no row if the row does not name a title. */
 export function readCsvRow(
   { line, cells }: CsvLine,
   { columns, days }: CsvHead,
@@ -95,7 +98,10 @@ export function readCsvRow(
   return { row: null, faults: [...faults, { line, text: 'It names no file, no id and no title: it is left out.' }] };
 }
 
-/** Where the series stands in the title's column, the episode's own name stands in another one, or nowhere. */
+/**
+ * Reads the names of an episode. If the title column contains the series, the episode's name is in another column or
+ * missing.
+ */
 function nameEpisode(row: CsvRow, episodeTitle: string | null): CsvRow {
   if (row.episode === null) return row;
   if (row.series === null && row.season !== null && row.path === null)
@@ -103,7 +109,7 @@ function nameEpisode(row: CsvRow, episodeTitle: string | null): CsvRow {
   return { ...row, title: episodeTitle ?? row.title };
 }
 
-/** A video at YouTube by its address or its key, or a video file. */
+/** Reads a YouTube video by its URL or its key, or the path of a video file. */
 function readTrailer(cell: string): { key: string | null; file: string | null } | undefined {
   const key = youTubeKey(cell);
   if (key !== null) return { key, file: null };

@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, NfoRecord['kind']>> = {
 const MAX = { title: 300, text: 4000, short: 300, certificate: 40, name: 120 } as const;
 
 /**
- * What an NFO file tells: the XML that media centres write and read, or the address of a film's page.
- * @returns null for what is neither, such as the ornaments that groups put into files of that name
+ * Reads an NFO file: the XML of media centers, or the URL of a film's page.
+ * @returns null for other content, such as the ASCII art that release groups put into such files
  */
 export function readNfo(text: string): Nfo | null {
   const [first, ...more] = xmlRecords(text, Object.keys(KINDS)).map(({ name, record }) =>
@@ -55,7 +55,7 @@ function readRecord(kind: NfoRecord['kind'], record: UnknownRecord): NfoRecord {
   };
 }
 
-/** `<set><name>…</name></set>`, or just the name. */
+/** Reads `<set><name>…</name></set>`, or a `<set>` that contains only the name. */
 function setName(record: UnknownRecord): string | null {
   const [set] = xmlChildren(record, 'set');
   if (!isRecord(set)) return childText(record, MAX.name, 'set');

@@ -9,7 +9,10 @@ interface Draft {
   lines: string[];
 }
 
-/** SubRip's cues. Numbers may be missing, lines may be empty within a text, cues may follow without one. */
+/**
+ * Reads SubRip cues. Numbers may be missing, a text may contain empty lines, and a cue may follow without an empty
+ * line.
+ */
 export function readSrt(text: string): ReadCues {
   const drafts: Draft[] = [];
   let hasNumbers = false;
@@ -17,7 +20,7 @@ export function readSrt(text: string): ReadCues {
   for (const line of text.split(/\r\n|\r|\n/)) {
     const timing = readTiming(line);
     const draft = drafts.at(-1);
-    // Within a text a line that only looks like times is text.
+    // Within a text, a line that only looks like times is text.
     if (timing !== null && (timing !== 'broken' || isStart(before))) {
       if (isNumber(before) && (hasNumbers || draft === undefined)) {
         hasNumbers = true;

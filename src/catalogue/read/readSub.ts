@@ -2,17 +2,17 @@ import type { Cue, ReadCues } from './cue';
 import { cueText } from './cueText';
 import { readSpan } from './readTime';
 
-/** The frame rate of films, where neither the subtitles nor the video say one. */
+/** The frame rate of films, used if neither the subtitles nor the video have one. */
 const FILM_RATE = 24_000 / 1001;
 
 const FRAMES = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/;
 const TENTHS = /^\[(\d{1,8})\]\[(\d{0,8})\](.*)$/;
 const TIMES = /^\s*(\d{1,2}:\d{1,2}:\d{1,2}[.,]\d{1,3})\s*,\s*(\d{1,2}:\d{1,2}:\d{1,2}[.,]\d{1,3})\s*$/;
 
-/** Milliseconds that a text stays where its end is not written. */
+/** The duration of a text without an end time, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** MicroDVD's cues, by frames: `{100}{150}text`. Its first cue may say the frame rate instead of a text. */
+/** Reads MicroDVD cues, whose times are frames: `{100}{150}text`. The first cue may contain the frame rate. */
 export function readMicroDvd(text: string, frameRate: number | null): ReadCues {
   const lines = matchesOf(text, FRAMES);
   const written = Number(lines[0]?.text.replace(',', '.'));
@@ -21,10 +21,10 @@ export function readMicroDvd(text: string, frameRate: number | null): ReadCues {
   return cuesOf(isRate ? lines.slice(1) : lines, 1000 / rate);
 }
 
-/** MPL2's cues, by tenths of a second: `[100][150]text`. */
+/** Reads MPL2 cues, whose times are tenths of a second: `[100][150]text`. */
 export const readMpl2 = (text: string): ReadCues => cuesOf(matchesOf(text, TENTHS), 100);
 
-/** SubViewer's cues: `00:00:01.00,00:00:02.00`, the text in the next line, `[br]` between its lines. */
+/** Reads SubViewer cues: `00:00:01.00,00:00:02.00`, with the text on the next line and `[br]` between its lines. */
 export function readSubViewer(text: string): ReadCues {
   const read: ReadCues = { cues: [], dropped: 0 };
   const lines = text.split(/\r\n|\r|\n/);
@@ -41,7 +41,7 @@ export function readSubViewer(text: string): ReadCues {
 
 interface SubLine {
   from: number;
-  /** Null where it is not written. */
+  /** The end, or null if it is missing. */
   to: number | null;
   text: string;
 }
@@ -52,7 +52,7 @@ const matchesOf = (text: string, pattern: RegExp): SubLine[] =>
     return from === undefined ? [] : [{ from: Number(from), to: to === '' ? null : Number(to), text: words }];
   });
 
-/** @param unit milliseconds */
+/** @param unit the length of a time unit in milliseconds */
 function cuesOf(lines: readonly SubLine[], unit: number): ReadCues {
   const cues = lines.flatMap(({ from, to, text }): Cue[] => {
     const start = Math.round(from * unit);
@@ -63,7 +63,7 @@ function cuesOf(lines: readonly SubLine[], unit: number): ReadCues {
   return { cues, dropped: lines.filter(({ from, to }) => to !== null && to <= from).length };
 }
 
-/** `{y:i}text` and `/text` are in italics; other signs, as `{c:$0000ff}`, are left out. */
+/** Converts `{y:i}text` and `/text` to italics. Removes other tags, such as `{c:$0000ff}`. */
 function styled(line: string): string {
   const [, style] = /\{y:[^{}]*?([ibu])[^{}]*\}/i.exec(line) ?? (line.startsWith('/') ? ['', 'i'] : []);
   const words = line.replace(/\{[a-z]:[^{}]{0,40}\}/gi, '').replace(/^\//, '');

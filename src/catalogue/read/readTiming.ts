@@ -3,19 +3,22 @@ import { readSpan } from './readTime';
 export interface Timing {
   start: number;
   end: number;
-  /** What stands behind the times. */
+  /** The text after the times. */
   rest: string;
 }
 
 const TIMING = /^\s*(-?[\d:.,]{4,24})\s*-->\s*(-?[\d:.,]{4,24})(?:\s+(\S.{0,400})?)?$/;
 
-/** Some programs write spaces within a time: `00: 00: 00,100`. */
+/** Spaces that some programs write within a time: `00: 00: 00,100`. */
 const SPACES_IN_TIME = /(?<=\d) ?([:.,]) ?(?=\d)/g;
 
-/** Arrows that are used in place of `-->`. */
+/** Arrows that some files use instead of `-->`. */
 const OTHER_ARROWS = /(?<=\d)\s*(?:->|--->|[–—]>|→)\s*(?=\d{1,2}\s?:)/;
 
-/** The line above a cue's text; `'broken'` where it is one, but says no span of time; null for any other line. */
+/**
+ * Reads the line above a cue's text. Returns `'broken'` for such a line without a valid time span, and null for other
+ * lines.
+ */
 export function readTiming(written: string): Timing | 'broken' | null {
   const line = written.length > 500 ? written : written.replace(OTHER_ARROWS, ' --> ');
   if (!line.includes('-->') || line.length > 500) return null;

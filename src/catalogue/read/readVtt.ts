@@ -5,7 +5,7 @@ import { readTiming } from './readTiming';
 const SETTING =
   /^(?:vertical:(?:rl|lr)|line:-?\d{1,3}(?:\.\d+)?%?(?:,(?:start|center|end))?|position:\d{1,3}(?:\.\d+)?%(?:,(?:line-left|center|line-right))?|size:\d{1,3}(?:\.\d+)?%|align:(?:start|center|end|left|right))$/;
 
-/** WebVTT's cues; names, notes, styles and regions are left out. */
+/** Reads WebVTT cues. Leaves identifiers, notes, styles and regions out. */
 export function readVtt(text: string): ReadCues {
   const read: ReadCues = { cues: [], dropped: 0 };
   for (const block of text.split(/(?:\r\n|\r|\n)[ \t]*(?=\r|\n)/)) {

@@ -1,7 +1,7 @@
 import { readLanguage } from '../names/readLanguage';
 import { bare } from '../facts/bare';
 
-/** The languages that a table may be written in. */
+/** The supported languages of tables. */
 const TABLE_LANGUAGES = ['en', 'de', 'fr', 'es'];
 
 const LANGUAGE_CODES =
@@ -37,7 +37,7 @@ const OTHER_COUNTRIES: Readonly<Record<string, string>> = {
 
 const key = (word: string): string => bare(word).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
-/** Names by their codes, in each language of tables. */
+/** Returns codes by their names in each language of tables. */
 function namesOf(type: 'language' | 'region', codes: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const language of TABLE_LANGUAGES) {
@@ -50,13 +50,16 @@ function namesOf(type: 'language' | 'region', codes: readonly string[]): Map<str
   return names;
 }
 
-/** Codes of former countries have the names of those that followed: DD is Germany, too. */
+/**
+ * Returns whether a code is current. The codes of former countries have the names of their successors: DD is Germany
+ * too.
+ */
 const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
 let countries: Map<string, string> | null = null;
 let languages: Map<string, string> | null = null;
 
-/** Returns the country of a name or a code (`Germany`, `Allemagne`, `DE`) as ISO 3166-1; null for anything else. */
+/** Returns the ISO 3166-1 code of a country's name or code (`Germany`, `Allemagne`, `DE`), or null. */
 export function countryCode(word: string): string | null {
   countries ??= namesOf(
     'region',
@@ -68,7 +71,7 @@ export function countryCode(word: string): string | null {
   return isCode ? name.toUpperCase() : (countries.get(name) ?? null);
 }
 
-/** Returns the language of a name or a code (`German`, `Deutsch`, `deu`, `pt-BR`) as ISO 639-1; null for anything else. */
+/** Returns the ISO 639-1 code of a language's name or code (`German`, `Deutsch`, `deu`, `pt-BR`), or null. */
 export function languageCode(word: string): string | null {
   languages ??= namesOf('language', LANGUAGE_CODES);
   const code = languages.get(key(word)) ?? readLanguage(word.trim())?.split('-')[0] ?? null;

@@ -6,17 +6,17 @@ import { readMicroDvd, readMpl2, readSubViewer } from './readSub';
 import { readVtt } from './readVtt';
 
 export interface Vtt {
-  /** A WebVTT file. */
+  /** The content of a WebVTT file. */
   text: string;
-  /** How many cues are in it. */
+  /** The number of cues in the file. */
   cues: number;
-  /** How many were broken, and left out. */
+  /** The number of cues that were left out, because they are invalid or too many. */
   dropped: number;
-  /** The file goes on behind the last character that is read. */
+  /** Whether the source is longer than `MAX_LENGTH`, so that its end was not read. */
   isCut: boolean;
 }
 
-/** A day and a night of talk have less. */
+/** The maximum length in characters. Even 24 hours of dialogue are shorter. */
 const MAX_LENGTH = 8_000_000;
 const MAX_CUES = 50_000;
 
@@ -24,7 +24,7 @@ const NOTHING: ReadCues = { cues: [], dropped: 0 };
 
 type Reader = (text: string, frameRate: number | null) => ReadCues;
 
-/** How each format is known by what is in the file: names are often wrong. */
+/** The formats, detected by the content because file extensions are often wrong. */
 const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
   { isIn: /^\s*WEBVTT(?:\s|$)/, read: readVtt },
   { isIn: /^\[Script Info\]|^Dialogue:\s?(?:Marked=)?\d{1,4},\s?-?\d{1,4}:\d/im, read: readAss },
@@ -34,12 +34,12 @@ const FORMATS: readonly { isIn: RegExp; read: Reader }[] = [
   { isIn: /^[ \t]*\d{1,2}:\d{2}:\d{2}[.,]\d{1,3},\d{1,2}:\d{2}:\d{2}/m, read: readSubViewer },
 ];
 
-/** A format is known by the first of its lines. */
+/** The first characters are enough to detect the format. */
 const HEAD_LENGTH = 20_000;
 
 /**
- * Subtitles of any text format as WebVTT, to the millisecond; WebVTT itself is checked and tidied.
- * @param frameRate of the video, for subtitles whose times are frames; null where it is not known
+ * Converts subtitles of any text format to WebVTT with millisecond precision. Validates WebVTT input too.
+ * @param frameRate the frame rate of the video, for subtitles whose times are frames, or null if it is unknown
  */
 export function toVtt(given: string, frameRate: number | null = null): Vtt {
   const text = given

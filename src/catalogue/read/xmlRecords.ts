@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 
-/** Entities stay as they are written: those of a document's own could be made to grow without end. */
+/** Entities are not processed, because a document's own entities could expand without limit. */
 const PARSER = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -17,15 +17,15 @@ const PARSER = new XMLParser({
   maxNestedTags: 20,
 });
 
-/** Elements of HTML that begin a line of their own. */
+/** HTML elements that begin a new line. */
 const LINES: ReadonlySet<string> = new Set(['br', 'hr', 'p', 'div', 'li']);
 
 export const MAX_XML_LENGTH = 500_000;
 const MAX_RECORDS = 1000;
 
 /**
- * The elements of the given names in a text, each by itself: a file may hold several, and other things around them.
- * @returns the name and the content of those that are XML
+ * Parses each element with one of the names. A file may contain several of them, and other content around them.
+ * @returns the names and contents of the elements that are valid XML
  */
 export function xmlRecords(text: string, names: readonly string[]): { name: string; record: UnknownRecord }[] {
   const found: { name: string; record: UnknownRecord }[] = [];
@@ -56,7 +56,9 @@ function parse(xml: string, name: string): UnknownRecord | null {
 
 const nodesOf = (list: unknown): UnknownRecord[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** An element's text, or its children and attributes by their names; `#text` is all text in it, as a browser shows it. */
+/**
+ * Returns an element's text, or its children and attributes by name. `#text` is all text in it, as a browser shows it.
+ */
 function contentOf(node: UnknownRecord, name: string): UnknownRecord | string {
   const attributes = Object.entries(isRecord(node[':@']) ? node[':@'] : {});
   const children = nodesOf(node[name]);

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Entry } from '../write/entry';
 import { MAX_TEXT } from '../write/records';
 
-/** Reports what the catalogue has no room for. */
+/** Reports titles and texts that exceed the limits of the catalogue. */
 export function reportLimits(entries: readonly Entry[], { options, troubles }: Pick<Context, 'options' | 'troubles'>) {
   for (const [kind, word] of [
     ['movie', 'movies'],

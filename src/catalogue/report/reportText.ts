@@ -8,12 +8,12 @@ export interface Summary {
   series: number;
   episodes: number;
   extras: number;
-  /** How many titles were understood by what. */
+  /** The number of titles by the source of their metadata. */
   understood: Readonly<Record<string, number>>;
-  /** How many films and episodes have a file, and how many of them play. */
+  /** The number of films and episodes that have a file, and the number of those that play. */
   filed: number;
   playing: number;
-  /** How many titles have a trailer that is a file. */
+  /** The number of titles with a trailer file. */
   trailers: number;
   drawn: number;
   troubles: readonly Trouble[];
@@ -32,10 +32,10 @@ const HEADINGS: Record<TroubleSort, string> = {
   rename: 'Better names',
 };
 
-/** As many lines of each sort as somebody reads. */
+/** The maximum number of lines for each sort of trouble. */
 const MAX_LINES = 40;
 
-/** What a run says at its end. */
+/** Returns the report at the end of a run. */
 export function reportText(summary: Summary): string {
   const { films, series, episodes, extras, understood, filed, playing, trailers, drawn } = summary;
   const { written, kept, removed } = summary;

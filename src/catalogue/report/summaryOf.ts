@@ -3,7 +3,7 @@ import type { Work } from '../work';
 import type { Entry } from '../write/entry';
 import type { Summary } from './reportText';
 
-/** What a run has to tell, in figures. */
+/** Collects the figures for the report. */
 export function summaryOf(
   entries: readonly Entry[],
   works: readonly Work[],

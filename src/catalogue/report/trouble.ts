@@ -1,11 +1,11 @@
-/** What somebody should know of a file or a title at the end. */
+/** A problem with a file or a title, for the report. */
 export interface Trouble {
   sort: TroubleSort;
-  /** A path below the folder, or a title. */
+  /** A path relative to the folder, or a title. */
   path: string;
   text: string;
 }
 
-/** In the order of the report. */
+/** The sorts in the order of the report. */
 export const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
 export type TroubleSort = (typeof TROUBLE_SORTS)[number];

@@ -4,34 +4,37 @@ import path from 'node:path';
 import { isOwnFile } from './isOwnFile';
 import type { Made } from './state';
 
-/** What a run writes into the bundle: only what is new or was made from something else. */
+/**
+ * The record of the files that runs write into the bundle. A file is written only if it is new or its source changed.
+ */
 export interface Ledger {
-  /** Whether these files are there, made from this. */
+  /** Returns whether the files exist and were made from this source. */
   has: (files: readonly string[], from: string) => boolean;
   /**
-   * Has files made where they are not there yet. They are written under other names first, so that what is there is whole.
-   * @param make writes each file at the place that it is told, and may find something out
-   * @returns what was found out, now or when they were made
+   * Makes files that do not exist yet. They are written under temporary names first, so that existing files are always
+   * complete.
+   * @param make writes each file to the given path, and may return a note
+   * @returns the note from this run, or from the run that made the files
    */
   make: (
     files: readonly string[],
     from: string,
     make: (placeOf: (file: string) => string) => Promise<string | undefined | void>,
   ) => Promise<string | undefined>;
-  /** Writes a file whose content is the best sign of whether it is still the same. */
+  /** Writes a file if its content changed. */
   write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Notes what was written by other means. */
+  /** Records a file that was written by other means. */
   note: (file: string, from: string, isNew: boolean) => void;
-  /** Whole place of a path in the bundle. */
+  /** Returns the absolute path of a path in the bundle. */
   placeOf: (file: string) => string;
-  /** Removes what an earlier run wrote and this one did not. */
+  /** Removes files that an earlier run wrote and this one did not. */
   tidy: () => Promise<number>;
-  /** All that is known to be written; what this run has not come to yet is still in it until `tidy`. */
+  /** Returns all recorded files. Until `tidy` they include files of earlier runs that this run has not reached yet. */
   entries: () => Record<string, Made>;
   counts: { written: number; kept: number };
 }
 
-/** The mark of a file that is not whole yet; the extension stays, programs go by it. */
+/** Returns the temporary path of a file. The extension stays, because programs use it to choose the format. */
 const partOf = (file: string): string => path.join(path.dirname(file), `.part-${path.basename(file)}`);
 
 export function createLedger(bundle: string, before: Readonly<Record<string, Made>>): Ledger {
@@ -80,7 +83,7 @@ export function createLedger(bundle: string, before: Readonly<Record<string, Mad
       await rm(placeOf(file), { force: true });
       await rm(partOf(placeOf(file)), { force: true });
     }
-    // Folders that are empty now; one that is not stays.
+    // Removes folders that are now empty. `rmdir` fails for other folders.
     const folders = [...new Set(old.map((file) => path.posix.dirname(file)))].sort((a, b) => b.length - a.length);
     for (const folder of folders)
       if (folder.includes('/') && folder.startsWith('films/')) await rmdir(placeOf(folder)).catch(() => undefined);

@@ -3,7 +3,10 @@ import type { Made, State } from './state';
 import { emptyState, STATE_VERSION } from './state';
 import { isOwnFile } from './isOwnFile';
 
-/** What the last run left; an empty one where there is none, or none that can be read: then everything is looked at anew. */
+/**
+ * Reads the state of the last run. Returns an empty state if it is missing or invalid, so that all files are probed
+ * again.
+ */
 export function readState(text: string | null): State {
   const raw = parsed(text);
   const empty = emptyState();
@@ -12,7 +15,7 @@ export function readState(text: string | null): State {
   return {
     ...empty,
     ids: textsOf(raw.ids),
-    // Written by ourselves and read back whole; a probe of another shape has another version.
+    // The command wrote these records itself. A different record shape has another state version.
     probes: recordsOf(raw.probes) as unknown as State['probes'],
     made: madeOf(raw.made),
     config: {
@@ -38,7 +41,7 @@ const textsOf = (raw: unknown): Record<string, string> =>
 const recordsOf = (raw: unknown) =>
   Object.fromEntries(Object.entries(isRecord(raw) ? raw : {}).filter(([, probe]) => isRecord(probe)));
 
-/** Only files that a run may have written: what stands here is deleted one day. */
+/** Keeps only files that a run may have written, because a later run deletes the files in this list. */
 function madeOf(raw: unknown): State['made'] {
   const made: Record<string, Made> = {};
   for (const [file, entry] of Object.entries(isRecord(raw) ? raw : {}))

@@ -1,28 +1,31 @@
 import type { Probed } from '../probe/probed';
 
-/** What one run leaves for the next. A web server may give it away: no place and no name of the folder stands in it. */
+/**
+ * The state that one run leaves for the next. A web server may publish it, so it contains no paths or names of the
+ * folder.
+ */
 export interface State {
   version: typeof STATE_VERSION;
-  /** Ids by what a film is known by, each a digest: its number elsewhere, its name and year, its file. */
+  /** Ids by identity key. Each key is a digest of an external id, a name and year, or a file. */
   ids: Record<string, string>;
-  /** By a digest of path, size and time. */
+  /** Results of ffprobe by a digest of path, size and modification time. */
   probes: Record<string, Probed>;
   /** Every file that a run wrote, by its path in the bundle. */
   made: Record<string, Made>;
-  /** What a run wrote into config.json; `homeRows` only by earlier versions. */
+  /** The settings that a run wrote into config.json. Only earlier releases wrote `homeRows`. */
   config: { homeRows: string[] | null; mediaHost: string | null };
 }
 
 export interface Made {
-  /** Of all that it was made from. */
+  /** A digest of all sources of the file. */
   from: string;
-  /** What was found out on the way. */
+  /** A note from making the file. */
   note?: string;
 }
 
 export const STATE_VERSION = 1;
 
-/** Where it lies in the bundle. */
+/** The path of the state file in the bundle. */
 export const STATE_FILE = 'films/catalogue-state.json';
 
 export const emptyState = (): State => ({

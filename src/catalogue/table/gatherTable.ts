@@ -17,7 +17,7 @@ import { groupRows } from './groupRows';
 import type { TableFiles } from './tableFiles';
 import { tableFiles } from './tableFiles';
 
-/** Makes titles of the rows of a table alone, without a folder of films. */
+/** Makes titles from the rows of a table alone, without a folder of films. */
 export async function gatherTable(
   csv: string,
   context: Context,
@@ -39,7 +39,7 @@ export async function gatherTable(
   for (const one of series) {
     const draft = await draftSeries(one, name, files);
     drafts.push(draft);
-    // The year of its episodes changes with them; its id does not.
+    // Uses only the year of the series' own row. The years of episodes change with them, but the id must not.
     identities.push(identityOf(draft, one.own?.id ?? null, one.own?.year ?? null));
   }
   return finishDrafts(drafts, identities, idsBefore);
@@ -88,7 +88,7 @@ async function draftSeries({ title, own, episodes }: TableSeries, table: string,
   };
 }
 
-/** What the series' own row says; of what it leaves out, what the episodes have in common. */
+/** Merges the series' own row with data from its episodes. */
 function seriesFacts(own: CsvRow | null, episodes: readonly EpisodeRow[]): Said {
   const rows = episodes.map(({ row }) => row);
   const [first = null] = rows
@@ -128,7 +128,7 @@ async function filesOf(row: CsvRow, files: TableFiles): Promise<FoundFiles> {
   return { versions: film === null ? [] : [{ label: null, parts: [film] }], subtitles: [], nfo: null };
 }
 
-/** Without dates, the rows at the end are the newest. */
+/** Without dates, later rows count as newer. */
 const addedOf = ({ added, line }: CsvRow): number => (added === null ? line : Date.parse(added));
 
 const placeOf = ({ line }: CsvRow, table: string): string => `${table}, row ${line}`;

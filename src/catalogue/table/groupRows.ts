@@ -4,7 +4,7 @@ import type { CsvRow } from '../read/csvRow';
 
 export interface TableSeries {
   title: string;
-  /** The row of the series itself; null where only its episodes have rows. */
+  /** The row of the series itself. Null if only its episodes have rows. */
   own: CsvRow | null;
   episodes: EpisodeRow[];
 }
@@ -18,7 +18,7 @@ export interface EpisodeRow {
 export interface GroupedRows {
   movies: CsvRow[];
   series: TableSeries[];
-  /** Rows that are left out, and why. */
+  /** The rows that are left out, with reasons. */
   faults: CsvFault[];
 }
 
@@ -64,13 +64,13 @@ export function groupRows(rows: readonly CsvRow[]): GroupedRows {
     else if (name !== null && kind === null && withEpisodes.has(bare(name)))
       leaveOut(row, `It belongs to the series “${name}” and has no number of an episode`);
     else if (title === null) leaveOut(row, 'It has no title');
-    // A film with a series and no episode is one of several films.
+    // A film with a series and no episode number belongs to a collection.
     else addMovie({ ...row, collection: row.collection ?? name });
   }
   return { movies, series: [...series.values()], faults };
 }
 
-/** Two rows of one title and year are one movie, unless their ids or their directors differ. */
+/** Returns whether two rows are one movie: same title and year, and no different ids or directors. */
 function isSameMovie(one: CsvRow, other: CsvRow): boolean {
   const differ = (a: string | number | null, b: string | number | null) => a !== null && b !== null && a !== b;
   return (

@@ -5,22 +5,25 @@ import type { Context } from '../context';
 import type { CsvRow } from '../read/csvRow';
 import type { Art, FoundExtra } from '../shelf';
 
-/** Finds the files that the cells of a table name. Paths in a table start at its own folder. */
+/** Finds the files that the cells of a table name. Paths in a table are relative to its folder. */
 export interface TableFiles {
-  /** Poster and backdrop: paths below the context's root, or https addresses; null where a cell is empty or names no picture. */
+  /**
+   * Returns the poster and the backdrop: paths relative to the context's root, or https URLs. They are null if a cell
+   * is empty or names no image.
+   */
   art: (row: CsvRow) => Promise<Pick<Art, 'poster' | 'backdrop'>>;
-  /** A picture of an episode. */
+  /** Returns the image of an episode. */
   still: (row: CsvRow) => Promise<string | null>;
   film: (row: CsvRow) => Promise<string | null>;
   trailer: (row: CsvRow) => Promise<FoundExtra[]>;
 }
 
-/** @param csv the table's own path */
+/** @param csv the path of the table */
 export function tableFiles(csv: string, { root, disk, troubles }: Context): TableFiles {
   const report = (row: CsvRow, text: string) =>
     void troubles.push({ sort: 'doubtful', path: csv, text: `row ${row.line}: ${text}` });
 
-  /** Adds the file to those of the run, as if it lay in the folder of films. */
+  /** Adds the file to the files of the run, as if it were in the folder of films. */
   const find = async (cell: string, row: CsvRow): Promise<string | null> => {
     const file = path.resolve(path.dirname(csv), cell.replaceAll('\\', '/'));
     const stats = await stat(file).catch(() => null);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { counted } from '@/lib/counted';
 import { isDropping } from '../names/isDropping';
 
-/** A count that long says enough. */
+/** The maximum number of files to count for a message. */
 const MAX_COUNTED = 10_000;
 const MAX_NAMED = 5;
 
-/** The files in and below a folder that is not entered, as paths below it. Links count as files and are not followed. */
+/** Returns the files in a folder and its subfolders as relative paths. Links count as files and are not followed. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   const waiting = [''];
@@ -23,7 +23,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return found.sort();
 }
 
-/** `3 files are left out (a.mkv, b.mkv, c.mkv)`. */
+/** Returns a message such as `3 files are left out (a.mkv, b.mkv, c.mkv)`. */
 export function leftOutText(files: readonly string[], one = 'file'): string {
   const names = files.slice(0, MAX_NAMED).join(', ');
   const more = files.length > MAX_NAMED ? ', …' : '';

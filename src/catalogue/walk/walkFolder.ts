@@ -13,18 +13,18 @@ export interface FileOnDisk {
 }
 
 export interface Walk {
-  /** By path relative to the folder, `/` between its segments, in a fixed order. */
+  /** The files by path relative to the folder, with `/` as separator, in a fixed order. */
   files: Map<string, FileOnDisk>;
   /** Remarks about files that cannot be read or are left out, and about links that lead in circles. */
   troubles: Remark[];
 }
 
-/** Deeper folders and more files are left out, and named. */
+/** Deeper folders and further files are left out and reported. */
 export const BOUNDS = { depth: 24, files: 200_000 } as const;
 
 /**
- * All files below a folder. Links are followed, each folder is entered once.
- * @param skipped a folder that is not entered: the bundle, where it lies inside
+ * Lists all files in a folder and its subfolders. Follows links, but enters each folder once.
+ * @param skipped a folder to skip: the bundle, which may be inside
  */
 export async function walkFolder(
   root: string,
@@ -36,7 +36,7 @@ export async function walkFolder(
   const bundle = await realpath(skipped).catch(() => skipped);
   const start = await realpath(root);
   const entered = new Set<string>();
-  /** Files beyond the bound. */
+  /** The files beyond the maximum number. */
   const tooMany: string[] = [];
 
   async function enter(relative: string, depth: number): Promise<void> {
@@ -82,13 +82,13 @@ export async function walkFolder(
 
   function whyNot(real: string, depth: number): string | null {
     if (entered.has(real)) return 'leads to a folder that was looked at already; not entered again';
-    // The folder is below it: what lies beside the folder was not asked for.
+    // The link leads to a parent of the folder, so it would add files from outside the folder.
     if (depth > 0 && start.startsWith(real === '/' ? real : real + path.sep))
       return 'is a link that leads out and round again; not entered';
     return null;
   }
 
-  /** Other hidden files are no loss. */
+  /** Reports hidden videos. Other hidden files are skipped without a report. */
   async function reportHidden(below: string, entry: Dirent): Promise<void> {
     const videos = entry.isDirectory() ? (await filesBelow(path.join(root, below))).filter(isVideo) : [];
     if (videos.length > 0)

@@ -3,10 +3,10 @@ import type { Entry } from './entry';
 import type { Lists } from './lists';
 import { listRecord, recordPath, wholeRecord } from './records';
 
-/** Enough for a screen, and few enough for a file. */
+/** The number of titles in a page. It fills a screen and keeps the file small. */
 const PAGE_LENGTH = 100;
 
-/** The files of the product API, path to content; docs/product-api.md is the contract. */
+/** Returns the contents of the product API by path. docs/product-api.md is the contract. */
 export function apiFiles(
   entries: readonly Entry[],
   { lists, whole }: Lists,
@@ -21,12 +21,15 @@ export function apiFiles(
   return new Map(answers.map(([path, answer]) => [`api/${path}`, `${JSON.stringify(answer)}\n`]));
 }
 
-/** In a list that is not the whole one: the title's own file is found by that one. */
+/**
+ * Returns a record for a partial list. It omits `details`, because the complete list already contains the link to the
+ * title's own file.
+ */
 function cardRecord(entry: Entry) {
   return Object.fromEntries(Object.entries(listRecord(entry)).filter(([name]) => name !== 'details'));
 }
 
-/** A long list as pages that each name the next: `movies/all`, `movies/all-2`, … */
+/** Splits a long list into pages that each name the next: `movies/all`, `movies/all-2`, … */
 function pagesOf(path: string, list: readonly Entry[]): [string, unknown][] {
   const nameOf = (page: number) => (page === 1 ? path : `${path}-${page}`);
   const count = Math.max(1, Math.ceil(list.length / PAGE_LENGTH));

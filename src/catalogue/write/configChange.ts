@@ -2,14 +2,14 @@ import { isRecord } from '@/lib/json';
 import type { State } from '../state/state';
 
 interface Wanted {
-  /** Where the films are on the web; null where the bundle has them. */
+  /** The origin of the films on the web. Null if the bundle contains them. */
   mediaHost: string | null;
 }
 
 export interface ConfigChange {
-  /** Null where it stays as it is. */
+  /** The new content. Null if the file stays unchanged. */
   text: string | null;
-  /** For the next run: what is ours in it. */
+  /** The settings that this command wrote, for the next run. */
   ours: State['config'];
 }
 
@@ -17,8 +17,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * Returns config.json for a site with a catalogue of its own: no samples, and the host of the films. The deployer's own
- * settings stay. `homeRows` that an earlier version of this command wrote is removed, because the app computes the rows.
- * @returns null where config.json cannot be read: then it is not touched
+ * settings stay. `homeRows` that an earlier release of this command wrote is removed, because the app computes the
+ * rows.
+ * @returns null if config.json cannot be parsed. It then stays unchanged
  */
 export function configChange(text: string, { mediaHost }: Wanted, before: State['config']): ConfigChange | null {
   const config = parsed(text);

@@ -4,13 +4,13 @@ import type { Poster } from '../media/pictures';
 import type { VideoRecord } from '../media/videoRecord';
 import type { EpisodeWork, Work } from '../work';
 
-/** A title with all that was made for it: what records are written from. */
+/** A title with the files that were made for it. Records are written from entries. */
 export interface Entry extends Pick<Work, 'kind' | 'id' | 'facts' | 'added'>, Poster {
   backdrop: ImageRef | null;
   video: VideoRecord | null;
-  /** A trailer that is a file of the deployer's. */
+  /** The trailer, if the deployer has a trailer file. */
   trailer: TrailerRecord | null;
-  /** Seconds, of the film itself. */
+  /** The running time of the film in seconds. */
   duration: number | null;
   seasons: SeasonEntry[];
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 
-/** The genres of movies/genre/3 to 5. */
+/** The genre ids of movies/genre/3 to 5. */
 const ROW_GENRES: readonly (readonly number[])[] = [
   [28, 10759],
   [80, 9648],
@@ -16,18 +16,21 @@ const byAdded: Order = (a, b) => b.added - a.added || byTitle(a, b);
 const byDate: Order = (a, b) => dateOf(b).localeCompare(dateOf(a)) || byAdded(a, b);
 const byRating: Order = (a, b) => (b.facts.rating ?? 0) - (a.facts.rating ?? 0) || byDate(a, b);
 
-/** 'The Ferry' stands under F. */
+/** Returns the title without its article, so that 'The Ferry' sorts under F. */
 const sortable = ({ facts }: Entry): string =>
   facts.title.replace(/^(the|an?|le|la|les|der|die|das|el|los)\s+(?=\S)/i, '');
 const dateOf = ({ facts }: Entry): string => facts.date ?? (facts.year === null ? '' : `${facts.year}-00`);
 
 export interface Lists {
-  /** By their paths; whole lists come in pages. */
+  /** Lists by path. The lists in `whole` are complete and are split into pages. */
   lists: Map<string, Entry[]>;
   whole: Map<string, Entry[]>;
 }
 
-/** Who stands in which list. Where there are no films, series stand in for them: no list of one's own is empty then. */
+/**
+ * Selects the titles of each list. If there are no films, series take their place, so that the main lists are not
+ * empty.
+ */
 export function listsOf(entries: readonly Entry[]): Lists {
   const ofKind = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind);
   const [films, series] = [ofKind('movie'), ofKind('tv')];

@@ -3,15 +3,15 @@ import type { Entry, EpisodeEntry, SeasonEntry } from './entry';
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-/** The longest description, in code points. */
+/** The maximum length of a description, in code points. */
 export const MAX_TEXT = 2000;
 
 const MAX = { title: 300, text: MAX_TEXT, short: 100, tagline: 300, cast: 300, certificate: 20 } as const;
 
-/** 1980, in milliseconds: no file system is older. */
+/** The earliest plausible file time, in milliseconds: 1980, the epoch of FAT file systems. */
 const FIRST_TIME = Date.UTC(1980, 0);
 
-/** Without what is not known: a record says only what it knows. */
+/** Removes empty fields, because a record contains only known values. */
 const known = (record: Record<string, unknown>): WireRecord =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -23,10 +23,10 @@ const known = (record: Record<string, unknown>): WireRecord =>
 export const isPlayable = ({ video, seasons }: Entry): boolean =>
   video !== null || seasons.some(({ episodes }) => episodes.some((episode) => episode.video !== null));
 
-/** Beside which list of the product API the whole record lies. */
+/** Returns the path of the complete record in the product API. */
 export const recordPath = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}/${id}`;
 
-/** What a list says of a title: enough for a card, for search and for filters. */
+/** Returns the record of a title in a list: enough for a card, for search and for filters. */
 export function listRecord(entry: Entry): WireRecord {
   const { facts, kind, id } = entry;
   const isSeries = kind === 'tv';
@@ -56,18 +56,18 @@ export function listRecord(entry: Entry): WireRecord {
   return { ...record, ...trailerKey(entry) };
 }
 
-/** Rows of a table that name no date have their line's number in its place, for their order. */
+/** Returns the time, or null for table rows without a date. Those have their row number instead, for sorting. */
 const timeOf = (added: number): string | null => (added < FIRST_TIME ? null : new Date(added).toISOString());
 
-/** An empty key means that there is no trailer at YouTube. */
+/** An empty key means that there is no YouTube trailer. */
 const trailerKey = ({ facts }: Entry) => ({ trailer_key: facts.trailerKey ?? '' });
 
-/** All that is known of a title, for its own page and its player. */
+/** Returns the complete record of a title, for its page and its player. */
 export function wholeRecord(entry: Entry): WireRecord {
   const { facts, kind } = entry;
   const record = known({
     ...listRecord(entry),
-    // It is that file itself.
+    // The record is the details file itself.
     details: null,
     [kind === 'tv' ? 'original_name' : 'original_title']: cleanText(facts.originalTitle, MAX.title),
     tagline: cleanText(facts.tagline, MAX.tagline),
@@ -100,7 +100,7 @@ function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
   });
 }
 
-/** A file of several episodes plays under the number of each. */
+/** Returns a record for each episode of a file, all with the same video. */
 function episodeRecords({ found, said, more, video, still, duration }: EpisodeEntry): WireRecord[] {
   return found.numbers.map((number, index) => {
     const own = [said, ...more][index] ?? said;

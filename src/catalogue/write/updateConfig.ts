@@ -7,8 +7,8 @@ import { configChange } from './configChange';
 
 /**
  * Writes the settings of a site with a catalogue of its own into config.json.
- * @param mediaHost where the films are on the web; null where the bundle has them
- * @returns what is ours in it
+ * @param mediaHost the origin of the films on the web, or null if the bundle contains them
+ * @returns the settings that this command wrote
  */
 export async function updateConfig(
   context: Pick<Context, 'ledger' | 'options' | 'tools'>,

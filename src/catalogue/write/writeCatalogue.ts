@@ -8,10 +8,12 @@ import { listsOf } from './lists';
 import { removeSamples } from './removeSamples';
 import { updateConfig } from './updateConfig';
 
-/** Names the titles of the hero. Empty, the app shows the newest ones; what the deployer writes there stays. */
+/**
+ * The list of hero titles. If it is empty, the app shows the newest ones. The deployer's own list is never overwritten.
+ */
 const HERO = 'api/home/hero';
 
-/** Writes the product API and the settings that belong to it. @returns what is ours in config.json */
+/** Writes the product API and its settings. @returns the settings that this command wrote into config.json */
 export async function writeCatalogue(
   entries: readonly Entry[],
   book: GenreBook,

@@ -2,10 +2,10 @@ import { MAX_JSON_BYTES } from '@/lib/json';
 import type { Answer, SiteSettings, Source } from './source';
 import { textAnswer, TOO_LARGE } from './source';
 
-/** As long as the app waits. */
+/** The same timeout as in the app. */
 const TIMEOUT_MS = 10_000;
 
-/** A product API that answers over HTTP. */
+/** Creates a source that reads a product API over HTTP. */
 export function addressSource(address: string, site: SiteSettings | null = null): Source {
   return {
     name: address,
@@ -16,7 +16,7 @@ export function addressSource(address: string, site: SiteSettings | null = null)
   };
 }
 
-/** What an address answers. */
+/** Requests a URL and returns the response. */
 export async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -13,21 +13,21 @@ import { LISTS } from './lists';
 import type { Source } from './source';
 
 export interface CatalogueReport {
-  /** Where the catalogue lies. */
+  /** The folder or URL of the catalogue. */
   catalogue: string;
   findings: Finding[];
   files: number;
   titles: number;
-  /** Nothing but what the bundle ships. */
+  /** Whether the catalogue contains only the samples of the bundle. */
   isSamples: boolean;
-  /** Whose each list is. */
+  /** The origin of each list. */
   lists: ListStatus[];
 }
 
-/** A list that is not there, or has nothing. */
+/** Rules about lists that are missing or empty. */
 const EMPTY_RULES = new Set(['missing-list', 'empty-list']);
 
-/** Looks at a whole catalogue, list by list, as the app would ask for it. Nothing in it makes it throw. */
+/** Checks a whole catalogue, list by list, with the same requests as the app. Never throws because of its content. */
 export async function checkCatalogue(
   source: Source,
   { thisYear, hasBounds }: Pick<Checking, 'thisYear' | 'hasBounds'>,
@@ -52,7 +52,7 @@ export async function checkCatalogue(
   await checkRecordFiles(checking);
   await checkSearch(checking);
   const { files, entries } = checking;
-  // Home of an own catalogue does not use these lists: it is laid out from movies/all and series/all.
+  // Home does not use these lists on a site without samples. It computes its rows from movies/all and series/all.
   const isMissed = (path: string) => source.site?.samples !== false || !path.startsWith('movies/genre/');
   const findings = checking.findings.filter(({ rule, file }) => !EMPTY_RULES.has(rule) || isMissed(file));
   return {

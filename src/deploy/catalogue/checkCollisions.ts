@@ -4,7 +4,7 @@ import type { Entry } from './checking';
 import { nameOf } from './checking';
 import { shown } from './shown';
 
-/** Says which records are one title to the app: by their ids they are. */
+/** Reports records that the app treats as one title, because they have the same id. */
 export function checkCollisions(entries: readonly Entry[]): void {
   const firstOf = new Map<TitleKey, Entry>();
   const firstInList = new Map<string, Entry>();

@@ -12,8 +12,8 @@ import { violations } from './violations';
 const STANDS_IN = "the app knows TMDB's genres only";
 
 /**
- * Looks at the names of genres, which the records' numbers are held against.
- * @returns those that are read
+ * Checks the list of genres, and collects the ids for checking the records.
+ * @returns the readable genres
  */
 export async function checkGenres(checking: Checking): Promise<ListedGenre[]> {
   const { source, findings, genreIds } = checking;

@@ -11,22 +11,22 @@ import { openFile } from './openFile';
 import { shown } from './shown';
 import { withoutList } from './withoutList';
 
-/** Whose a list is, and how many titles it has. */
+/** The origin of a list, and its number of titles. */
 export interface ListStatus {
   path: string;
   origin: 'own' | 'samples' | 'empty' | 'none';
   titles: number;
-  /** What the app does where the list has no titles. */
+  /** The behavior of the app if the list has no titles. */
   effect: string;
 }
 
-/** Looks at a list, page after page where the app reads pages, along the app's own way from one to the next. */
+/** Checks a list, and all its pages if the app reads pages. Follows `next` exactly as the app does. */
 export async function checkList(list: ListPath, checking: Checking): Promise<ListStatus> {
   const { findings } = checking;
   const without = withoutList(checking.source.site);
   const opened: OpenFile[] = [];
   let titles = 0;
-  /** Rejects as the app's own question does, where the list ends for the app. */
+  /** Reads a page. Rejects, as the app's own request does, if the list ends here for the app. */
   const getPage = async (path: string): Promise<unknown> => {
     const isFirst = path === list.path;
     const effect = isFirst ? without : 'the app reads no further';
@@ -72,7 +72,7 @@ function statusOf(list: ListPath, file: OpenFile, titles: number, without: strin
   return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
 }
 
-/** The app reads a list to its end where it shows all of it, and up to a limit where it searches and filters. */
+/** Reports a list that is longer than the limit for search and filters. The app still shows such a list completely. */
 function sayOfLength(pages: readonly OpenFile[], { kind }: ListPath): void {
   let records = 0;
   for (const page of pages) {
@@ -129,7 +129,7 @@ function sayOfNext(file: OpenFile, next: unknown, list: ListPath): void {
     });
 }
 
-/** Whether a list has records, and none that the app can use. */
+/** Returns whether a list has records, but none that the app can use. */
 const isBroken = ({ kind }: ListPath, file: OpenFile): boolean =>
   (recordsOf(file)?.records.length ?? 0) > 0 && readTitles(file.value, kind)?.length === 0;
 

@@ -2,8 +2,8 @@ import { isSampleId } from '@/domain/title/title';
 import type { Checking } from './checking';
 
 /**
- * Reports files that are marked as the bundle's samples beside a deployer's own.
- * @returns whether the catalogue has nothing but samples
+ * Reports files of the deployer that are marked as samples, and samples beside a deployer's own files.
+ * @returns whether the catalogue contains only samples
  */
 export function checkMarks({ pages, entries }: Checking): boolean {
   const marked = pages.filter(({ isSample }) => isSample);
@@ -30,7 +30,7 @@ export function checkMarks({ pages, entries }: Checking): boolean {
   return pages.length > 0 && !isMixed;
 }
 
-/** Reports a site with a catalogue of its own that still has the demo's shell. */
+/** Reports a site with a catalogue of its own that still has the demo's landing page, sign-in and plans. */
 export function checkSite({ source, findings, pages }: Checking): void {
   if (source.site?.samples !== true || !pages.some(({ isSample }) => !isSample)) return;
   findings.push({

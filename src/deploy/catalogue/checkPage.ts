@@ -13,10 +13,10 @@ import type { OpenFile } from './openFile';
 import { SCHEMAS } from './schemas';
 import { violations } from './violations';
 
-/** As many as the app takes of one answer. */
+/** The maximum number of records that the app reads from one response. */
 export const MAX_RECORDS = SCHEMAS.list.$defs.records.maxItems;
 
-/** Where the records of an answer are; null where it holds no list. */
+/** Returns the records of a response and their path, or null if it contains no list. */
 export function recordsOf({ value }: OpenFile): { records: readonly unknown[]; at: JsonPath } | null {
   const records = readList(value);
   if (!records) return null;
@@ -24,7 +24,7 @@ export function recordsOf({ value }: OpenFile): { records: readonly unknown[]; a
   return { records, at: wrapper === undefined ? [] : [wrapper] };
 }
 
-/** Looks at one page of a list. */
+/** Checks one page of a list. */
 export function checkPage(file: OpenFile, list: ListPath, checking: Checking): Entry[] {
   const found = recordsOf(file);
   if (!found) return [];
@@ -41,7 +41,7 @@ export function checkPage(file: OpenFile, list: ListPath, checking: Checking): E
   const entries = records.flatMap((record, index): Entry[] => {
     const path = [...at, index];
     const number = index + 1;
-    // Somebody whom a search has found.
+    // A search can find people too.
     const person = list.hasPeople && saysPerson(record) ? readFoundPerson(record, 'product') : null;
     if (person) {
       for (const fault of violations(record, SCHEMAS.search.$defs.person).map(sayOfPart))
@@ -58,6 +58,6 @@ export function checkPage(file: OpenFile, list: ListPath, checking: Checking): E
   return entries;
 }
 
-/** What a record that the app leaves out calls itself. */
+/** Returns the title in a record that the app leaves out. */
 const writtenTitle = (record: unknown): string | null =>
   (isRecord(record) && cleanText(firstField(record, 'title', 'Title', 'name', 'Name'), 100)) || null;

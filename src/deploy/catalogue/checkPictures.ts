@@ -11,13 +11,14 @@ const PICTURE = /^(poster|Poster|poster_path|backdrop|backdrop_path|profile_path
 const MEDIA = /^(src|previews)$/;
 const MAX_DEPTH = 8;
 
-/** Files that a record names and that the bundle around the catalogue does not have. */
+/** Reports files that a record names and the bundle does not contain. */
 export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] {
   return filesOf(raw, []).flatMap(({ path, file }): Fault[] => {
     const place = `${pathText(path)} ${shown(file)}`;
     const isHostPath = file.startsWith('/');
     const isThere = hasFile(file.replace(/^\//, '').replace(/#.*/, ''));
-    // A picture of the image host that the bundle has, or one of the bundle that it has not.
+    // Reports two cases: a path for the image host that exists in the bundle, and a path in the bundle that does not
+    // exist.
     if (isThere === null || isThere !== isHostPath) return [];
     if (isHostPath)
       return [
@@ -41,7 +42,7 @@ export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] 
   });
 }
 
-/** Pictures and films that are no whole address. */
+/** Returns the images and videos of a record that are paths, not URLs. */
 function filesOf(value: unknown, path: JsonPath): { path: JsonPath; file: string }[] {
   if (path.length > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => filesOf(item, [...path, index]));

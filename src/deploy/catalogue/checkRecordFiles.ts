@@ -15,11 +15,13 @@ import { violations } from './violations';
 
 const LIST_SAYS = 'the app shows what the list says';
 
-/** Over a network nobody waits for more than these. */
+/** The maximum number of requests for each kind of file over a network. */
 const MAX_ASKED = 200;
 const AT_ONCE = 6;
 
-/** Looks at the files with one record each: those that `details` names, and those that lie beside the lists. */
+/**
+ * Checks the files with one record each: the files that `details` names, and further files in the folders of titles.
+ */
 export async function checkRecordFiles(checking: Checking): Promise<void> {
   const named = new Map<string, Entry>();
   for (const entry of checking.entries) {
@@ -58,7 +60,7 @@ async function inTurn(
     });
 }
 
-/** Where the whole record of a title is; what is no path is said. */
+/** Returns the path of a title's details file. Reports a value that is not a path. */
 function detailsPath(entry: Entry): string | null {
   const { details } = entry.record;
   if (details === undefined || details === null || details === '') return null;
@@ -77,7 +79,7 @@ function detailsPath(entry: Entry): string | null {
   return found;
 }
 
-/** @returns what stands in the file, where it is a record */
+/** @returns the content of the file, if it is a record */
 async function checkRecordFile(
   path: string,
   entry: Entry | undefined,
@@ -99,7 +101,7 @@ async function checkRecordFile(
   if (typeof file === 'string') return undefined;
   checking.files += 1;
   const kind: TitleKind | undefined = entry?.title.kind ?? (path.startsWith('tv/') ? 'tv' : 'movie');
-  // It is laid over the list's record, so it need not say again what it is of.
+  // The details are merged with the list's record, so they may omit the id and the title.
   const known = entry && { id: entry.title.id, title: entry.title.title };
   const whole = isRecord(file.value) ? { ...known, ...file.value } : file.value;
   const { title, faults } = checkTitle(whole, { ...checking, kind });
@@ -128,7 +130,7 @@ async function checkPerson(path: string, { source, findings, ...checking }: Chec
   if (isRecord(file.value)) for (const fault of checkPictures(file.value, source)) file.say(fault);
 }
 
-/** Of those who have an id in a cast or crew; they need no file. */
+/** Returns the files of some people with an id in a cast or crew. These files are optional. */
 function peopleOf(entries: readonly Entry[]): string[] {
   const people = entries.flatMap(({ record }) => [record.cast, record.crew].flat());
   const ids = people.flatMap((person) => (isRecord(person) ? (readTitleId(person.id) ?? []) : []));

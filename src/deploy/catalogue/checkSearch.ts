@@ -3,7 +3,7 @@ import type { Checking } from './checking';
 import { checkPage } from './checkPage';
 import { openFile } from './openFile';
 
-/** Looks at what a service finds for a title of its own. Plain files do not search, and need not. */
+/** Checks the search results of a service for one of its own titles. Plain files do not support search. */
 export async function checkSearch(checking: Checking): Promise<void> {
   const [entry] = checking.entries;
   if (!entry || checking.source.list('') !== null) return;
@@ -19,6 +19,6 @@ export async function checkSearch(checking: Checking): Promise<void> {
   if (typeof found === 'string') return;
   checking.files += 1;
   const list = { path, kind: undefined, feeds: 'search', hasPages: false, hasPeople: true, mayBeEmpty: true };
-  // What it finds is no list of the catalogue's.
+  // The results are not a list of the catalogue, so they must not change its entries.
   checkPage(found, list, { ...checking, entries: [], pages: [] });
 }

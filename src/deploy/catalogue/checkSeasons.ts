@@ -11,14 +11,17 @@ import { violations } from './violations';
 
 const EFFECT = 'the app shows what the series says of this season';
 
-/** The files that a series' seasons name, each with what the series says of it; `from` is where the series' record stands. */
+/**
+ * Returns the files that the seasons of a series name, each with the season's record. `from` is the path of the series'
+ * record.
+ */
 export const seasonFiles = (record: UnknownRecord, from: string): [path: string, season: UnknownRecord][] =>
   readRecords(record.seasons).flatMap((season) => {
     const path = nextPath({ next: season.details }, from);
     return path === null ? [] : [[path, season]];
   });
 
-/** Looks at a season's own file, which is laid over what the series says of it. */
+/** Checks a season's own file, which the app merges with the season in the series' record. */
 export async function checkSeason(path: string, season: UnknownRecord, checking: Checking): Promise<void> {
   const { source, findings } = checking;
   const file = await openFile(source, path, EFFECT, findings);

@@ -14,7 +14,7 @@ import { unusualFields } from './unusualFields';
 import type { Violation } from './violations';
 import { violations } from './violations';
 
-/** What the app reads in a record, and what is to be said of it. */
+/** The title as the app reads it, and the faults of its record. */
 export interface TitleCheck {
   title: Title | null;
   faults: Fault[];
@@ -22,7 +22,7 @@ export interface TitleCheck {
 
 const LEFT_OUT = 'the app leaves it out';
 
-/** Looks at one record. What the app does with it is what its own reader does. */
+/** Checks one record. Uses the app's own reader, so that the report matches the app. */
 export function checkTitle(raw: unknown, around: Around): TitleCheck {
   const title = readTitle(raw, around.kind, 'product');
   if (!title || !isRecord(raw))
@@ -49,7 +49,7 @@ function whyLeftOut(raw: unknown): string {
     : 'has no title';
 }
 
-/** One wrong field of a title: how bad it is depends on what the reader made of it. */
+/** Describes a wrong field of a title. The severity depends on what the reader made of the value. */
 function sayOfTitle(violation: Violation, title: Title): Fault[] {
   const { path, value } = violation;
   const [name] = path;
@@ -61,7 +61,7 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   if (!known || path.length > 1) return [sayOfPart(violation)];
   const { field, none, isText } = known;
   const read = title[field];
-  // What is empty is not there, and another spelling may be.
+  // An empty field counts as missing, because another field name may have the value.
   if (read === value || value === null || value === '') return [];
   const fault = { rule: `field-${name}`, path, problem: sayViolation(violation) };
   const natural = naturalReading(field, value, title);
@@ -77,7 +77,7 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${shown(read)}` }];
 }
 
-/** Something that only a title's own page shows. */
+/** Describes a wrong value that only a title's own page shows. */
 export const sayOfPart = (violation: Violation): Fault => ({
   severity: 'warning',
   rule: `part-${violation.path.filter((step) => typeof step === 'string').join('-')}`,

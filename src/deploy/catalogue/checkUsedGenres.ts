@@ -6,13 +6,13 @@ import type { Fault, JsonPath } from './finding';
 import type { OpenFile } from './openFile';
 import { shown } from './shown';
 
-/** A genre that `movies/genres` names, and where. */
+/** A genre in `movies/genres`, with its position. */
 export interface ListedGenre extends Genre {
   file: OpenFile;
   path: JsonPath;
 }
 
-/** Says which of the catalogue's own names the app will not use. */
+/** Reports genre names of the catalogue that the app does not use. */
 export function checkUsedGenres(listed: readonly ListedGenre[], entries: readonly Entry[]): void {
   const used = new Set(entries.flatMap(({ title }) => title.genreIds));
   for (const genre of listed) {
@@ -23,7 +23,7 @@ export function checkUsedGenres(listed: readonly ListedGenre[], entries: readonl
 
 function faultOf({ id, name }: ListedGenre, used: ReadonlySet<number>): Omit<Fault, 'path'> | null {
   const known = genreName(id);
-  // TMDB's own list, whole, is no mistake.
+  // A complete copy of TMDB's list is valid.
   if (known !== undefined)
     return genreNumber(name) === id
       ? null

@@ -4,28 +4,28 @@ import type { Finding, JsonPath } from './finding';
 import type { OpenFile } from './openFile';
 import type { Source } from './source';
 
-/** A catalogue that is being looked at, and what has been found so far. */
+/** The state of a check: the catalogue, and the findings so far. */
 export interface Checking {
   source: Source;
   findings: Finding[];
-  /** Genres that the catalogue names itself. */
+  /** The genres that the catalogue names itself. */
   genreIds: Set<number>;
   thisYear: number;
-  /** Every title of every list. */
+  /** The titles of all lists. */
   entries: Entry[];
   pages: Page[];
-  /** How many answers were read. */
+  /** The number of responses that were read. */
   files: number;
-  /** Whether it is said how much was left out, rather than looked at everything. */
+  /** Whether the number of requests over a network is limited. The report then contains the number of skipped files. */
   hasBounds: boolean;
 }
 
 /** A title in a list. */
 export interface Entry {
   file: OpenFile;
-  /** The list, of whose pages the file is one. */
+  /** The path of the list. The file is one of its pages. */
   list: string;
-  /** From 1. */
+  /** The position of the record in the file, from 1. */
   number: number;
   path: JsonPath;
   record: UnknownRecord;

@@ -6,15 +6,13 @@ import { addressSource, ask } from './addressSource';
 import { folderSource } from './folderSource';
 import type { SiteSettings, Source } from './source';
 
-/** Stands for the bundle's own place where nobody knows it. */
+/** A placeholder for the address of the bundle, which the command does not know. */
 const SOMEWHERE = 'https://bundle.invalid/~/';
 
-/** Nobody's to check; the words say why. */
+/** The reason why no catalogue was found. */
 export class NoCatalogue extends Error {}
 
-/**
- * The product API that is meant by a folder that is one or has one, by a config.json that names one, or by an address.
- */
+/** Finds a product API by a folder that is or contains one, by a config.json, or by a URL. */
 export async function findCatalogue(named: string): Promise<Source> {
   if (!/^https?:\/\//i.test(named)) return inFolder(named);
   if (!URL.canParse(named)) throw new NoCatalogue(`${named} is no address`);

@@ -1,28 +1,28 @@
-/** An error costs a record, a page or a list; a warning costs a part of one; a hint costs nothing. */
+/** The severities. An error loses a record, a page or a list. A warning loses a part of one. A hint loses nothing. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Something that the app will not take as it is written. */
+/** A value that the app does not use as it is written. */
 export interface Finding {
   severity: Severity;
-  /** The same for the same kind of fault, so that many of them can be told as one. */
+  /** Equal for faults of the same kind, so that the report can group them. */
   rule: string;
-  /** The file, or the address, as it was asked for. */
+  /** The path or the URL of the file, as it was requested. */
   file: string;
-  /** Both from 1. */
+  /** The position in the file. Both numbers count from 1. */
   line?: number | undefined;
   column?: number | undefined;
-  /** Which of the list's, from 1, and what it calls itself. */
+  /** The record: its number in the list, from 1, and its title. */
   record?: { number: number | null; title: string | null } | undefined;
-  /** What is wrong. */
+  /** The problem, in words. */
   problem: string;
-  /** What the app does about it. */
+  /** The behavior of the app. */
   effect: string;
 }
 
-/** What is found at one place; who calls adds where that is. */
+/** A finding relative to a record or a response. The caller adds the file. */
 export type Fault = Pick<Finding, 'severity' | 'rule' | 'problem' | 'effect'> & {
-  /** From the record, or the answer, to the value. */
+  /** The path from the record or the response to the value. */
   path: JsonPath;
 };
 

@@ -4,7 +4,7 @@ import { MAX_JSON_BYTES } from '@/lib/json';
 import type { Answer, SiteSettings, Source } from './source';
 import { textAnswer, TOO_LARGE } from './source';
 
-/** The product API as plain files, and the bundle around it. */
+/** Creates a source that reads a product API from files, and knows the bundle around it. */
 export function folderSource(folder: string, bundle: string, site: SiteSettings | null = null): Source {
   return {
     name: shortName(folder),
@@ -18,26 +18,26 @@ export function folderSource(folder: string, bundle: string, site: SiteSettings 
   };
 }
 
-/** As somebody who stands in the working folder would write it. */
+/** Returns a folder's path relative to the working directory, if it is inside. */
 function shortName(folder: string): string {
   const relative = path.relative(process.cwd(), folder);
   return relative === '' || relative.startsWith('..') ? folder : relative;
 }
 
 function readBelow(folder: string, asked: string): Answer {
-  // A file server looks at no query.
+  // A file server ignores the query.
   const file = below(folder, asked.split(/[?#]/)[0] ?? '');
   try {
     const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
     if (file === null || !stats?.isFile()) return { kind: 'missing' };
     return stats.size > MAX_JSON_BYTES ? TOO_LARGE : textAnswer(readFileSync(file));
   } catch (error) {
-    // A part of the path that is a file itself.
+    // The error occurs if a segment of the path is a file and not a folder.
     return { kind: 'failed', reason: `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
   }
 }
 
-/** Null for what no file can be called, and for what lies elsewhere. */
+/** Returns the absolute path of a file. Returns null for an invalid name, and for a path outside the folder. */
 function below(folder: string, asked: string): string | null {
   try {
     const file = path.resolve(folder, decodeURIComponent(asked));

@@ -1,4 +1,4 @@
-/** What deployers write most often where JSON cannot have it, by what stands there and before it. */
+/** Frequent mistakes in JSON, by the text at the position of the error and before it. */
 const COMMON: readonly { here: RegExp; before?: RegExp; words: string }[] = [
   { here: /^$/, words: 'the file ends before the last bracket is closed' },
   { here: /^[\]}]/, before: /,\s*$/, words: 'there is a comma too many before it' },
@@ -17,7 +17,7 @@ const COMMON: readonly { here: RegExp; before?: RegExp; words: string }[] = [
   { here: /^[+.\d-]/, words: 'a number is written as 12 or 7.5' },
 ];
 
-/** Why a text stops being JSON at an offset. */
+/** Describes why a text is invalid JSON at an offset. */
 export function jsonFault(text: string, at: number): string {
   const here = text.slice(at, at + 2000);
   const before = text.slice(Math.max(0, at - 200), at);

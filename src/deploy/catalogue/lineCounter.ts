@@ -1,4 +1,4 @@
-/** Says line and column, both from 1, of offsets in a text. */
+/** Creates a function that converts offsets in a text to line and column numbers, both from 1. */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,18 +1,18 @@
 import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
 import type { TitleKind } from '@/domain/title/title';
 
-/** A list that the app asks the product API for. */
+/** A list that the app requests from the product API. */
 export interface ListPath {
   path: string;
-  /** What its records are where they do not say so. */
+  /** The kind of records that do not name one. */
   kind: TitleKind | undefined;
-  /** Where its titles are shown. */
+  /** The part of the app that shows the titles. */
   feeds: string;
   /** Whether the app follows `next`. */
   hasPages: boolean;
-  /** Whether people may stand among the titles. */
+  /** Whether the list may contain people too. */
   hasPeople?: boolean;
-  /** Whether an empty list is shown as such; else the next source answers. */
+  /** Whether the app shows an empty list as empty. Otherwise it uses the next source. */
   mayBeEmpty: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { Title } from '@/domain/title/title';
 import { youTubeKey } from '@/domain/title/youTubeKey';
 import { shown } from './shown';
 
-/** Ways to write a value that the schema does not have and that the app reads without loss. */
+/** Formats outside the schema that the app reads without loss. */
 const NATURAL: Partial<Record<keyof Title, RegExp>> = {
   releaseDate: /^\d\d?\.\d\d?\.\d{4}$/,
   runtime: /^\s*\d{1,2}\s*(?:h(?:ours?|rs?)?|:)\.?\s*(?:\d{1,2}\s*(?:m(?:in(?:ute)?s?)?)?\.?)?\s*$/i,
   rating: /^(?:\d|10)(?:[.,]\d+)?$/,
 };
 
-/** Returns how the app reads a value that is written as people write it; null where it is lost, or read in part. */
+/** Returns how the app reads a value in an informal format. Returns null if it loses a part or all of it. */
 export function naturalReading(field: keyof Title, value: unknown, title: Title): string | null {
   if (typeof value !== 'string') return null;
   if (field === 'trailer') {

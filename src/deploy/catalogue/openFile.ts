@@ -5,22 +5,22 @@ import { lineCounter } from './lineCounter';
 import { placeOf, scanJson } from './scanJson';
 import type { Answer, Source } from './source';
 
-/** An answer that is JSON. */
+/** A response that is valid JSON. */
 export interface OpenFile {
   path: string;
   value: unknown;
-  /** Notes what is wrong with it, at its place. */
+  /** Reports a fault with its position in the file. */
   say: (fault: Fault, record?: Finding['record']) => void;
 }
 
 export type Opened = OpenFile | 'missing' | 'unusable';
 
-/** So many bytes take a phone a second or two. */
+/** The size from which a file takes a phone one or two seconds. */
 const LARGE_BYTES = 1_000_000;
 
 /**
- * Asks for a file and reads it as the app does.
- * @param effect what the app does where it cannot be used
+ * Requests a file and reads it as the app does.
+ * @param effect the behavior of the app if the file is unusable
  */
 export async function openFile(source: Source, path: string, effect: string, findings: Finding[]): Promise<Opened> {
   const answer = await source.read(path);
@@ -32,7 +32,7 @@ export async function openFile(source: Source, path: string, effect: string, fin
   };
   if (answer.kind === 'failed') return refuse('no-answer', answer.reason);
   const { text } = answer;
-  // As the app takes it: an answer with nothing in it.
+  // The app treats an empty file as an empty response.
   if (text === '') return refuse('empty-file', 'is empty');
   if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(text)) return refuse('html', 'is a page (HTML), not JSON');
 

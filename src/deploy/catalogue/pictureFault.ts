@@ -1,6 +1,6 @@
 import { readImageRef } from '@/lib/imageRef';
 
-/** What is most often wrong with a picture's address. Whether it is wrong is the reader's to say. */
+/** Frequent mistakes in the address of an image. They only explain a refusal: `readImageRef` decides. */
 const REASONS: readonly { is: RegExp; words: string }[] = [
   { is: /^\s|\s$/, words: 'has space around it' },
   { is: /^http:/i, words: 'begins with http:, and pictures travel by https only' },
@@ -18,7 +18,7 @@ const REASONS: readonly { is: RegExp; words: string }[] = [
   { is: /^[^#?]*\?/, words: 'has a query after a path' },
 ];
 
-/** Why the app refuses what should be a picture; null where it takes it. */
+/** Returns why the app refuses the address of an image, or null if it is valid. */
 export function pictureFault(value: unknown): string | null {
   if (readImageRef(value) !== null) return null;
   if (typeof value !== 'string') return 'is not a text';

@@ -7,16 +7,16 @@ import { SEVERITIES } from './finding';
 
 interface Looks {
   hasColors: boolean;
-  /** Every one of those that are alike, too. */
+  /** Whether similar findings are all listed. */
   isWhole: boolean;
 }
 
-/** So many of those that are alike tell what is wrong. */
+/** The number of similar findings that are listed otherwise. */
 const ENOUGH = 3;
 
 const COLORS: Record<Severity, string> = { error: '31', warning: '33', hint: '36' };
 
-/** What a deployer reads. */
+/** Returns the report for the deployer. */
 export function reportText(report: CatalogueReport, { hasColors, isWhole }: Looks): string {
   const { catalogue, findings, files, titles, isSamples, lists } = report;
   const paint = (text: string, color: string) => (hasColors ? `\u001b[${color}m${text}\u001b[0m` : text);
@@ -60,7 +60,7 @@ function statusText({ origin, titles, effect }: ListStatus): string {
   return origin === 'empty' ? `yours, empty: ${effect}` : `not there: ${effect}`;
 }
 
-/** `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out` */
+/** Returns a line such as `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out`. */
 function lineOf({ file, line, column, record, problem, effect }: Finding): string {
   const place = line === undefined ? file : `${file} line ${line}, column ${column}`;
   const number = record?.number === null || !record ? '' : `, record ${record.number}`;

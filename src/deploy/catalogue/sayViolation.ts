@@ -4,7 +4,7 @@ import { pictureFault } from './pictureFault';
 import { shown } from './shown';
 import type { Violation } from './violations';
 
-/** `seasons 1, episodes 2, name`, counted from 1 as a deployer counts. */
+/** Returns a path such as `seasons 1, episodes 2, name`. Numbers count from 1. */
 export const pathText = (path: JsonPath): string =>
   path
     .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${step}`))
@@ -13,7 +13,7 @@ export const pathText = (path: JsonPath): string =>
 
 const IS_PICTURE = /(^|, )(poster(_path)?|Poster|backdrop(_path)?|profile_path|still_path|file_path)$/;
 
-/** What is wrong, in words. */
+/** Describes a violation in words. */
 export function sayViolation({ path, value, missing, wanted }: Violation): string {
   const place = pathText(path);
   if (missing !== undefined) return `${place === '' ? '' : `${place} `}has no ${missing}`;

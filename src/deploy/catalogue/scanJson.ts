@@ -1,18 +1,18 @@
 import type { JsonPath } from './finding';
 
-/** Where a value begins in a JSON text, and what is in it. */
+/** The start of a value in a JSON text, and the values inside it. */
 export interface JsonNode {
   at: number;
-  /** Members by name, or items in their order. */
+  /** Members by name, or items by index. */
   inner: Map<string | number, JsonNode>;
 }
 
 export interface JsonScan {
-  /** Null where the text is no JSON. */
+  /** The root value. Null if the text is invalid JSON. */
   root: JsonNode | null;
-  /** Where it stops being JSON. */
+  /** The offset of the first error. */
   faultAt: number | null;
-  /** Names that an object has twice. */
+  /** Names that occur twice in one object. */
   repeated: { name: string; at: number }[];
 }
 
@@ -21,7 +21,7 @@ type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'comma
 interface Open {
   node: JsonNode;
   isList: boolean;
-  /** The name of the member that follows. */
+  /** The name of the next member. */
   name: string;
 }
 
@@ -29,7 +29,10 @@ const SPACE = /[ \t\r\n]/;
 const WORD = /[\w+.-]/;
 const LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
-/** Reads where everything stands. The values are JSON.parse's to read: it is what the app does. Nothing makes it throw. */
+/**
+ * Finds the positions of all values. Does not parse the values, because `JSON.parse` does this in the app. Never
+ * throws.
+ */
 export function scanJson(text: string): JsonScan {
   const repeated: JsonScan['repeated'] = [];
   const open: Open[] = [];
@@ -48,7 +51,7 @@ export function scanJson(text: string): JsonScan {
     open.pop();
     expected = open.length > 0 ? 'commaOrEnd' : 'nothing';
   };
-  /** Takes what stands here; false where it may not stand here. */
+  /** Reads the token at the current position. Returns false if it is not allowed here. */
   const take = (): boolean => {
     const character = text[at] ?? '';
     const parent = open.at(-1);
@@ -96,7 +99,9 @@ export function scanJson(text: string): JsonScan {
   return expected === 'nothing' ? { root, faultAt: null, repeated } : { root: null, faultAt: text.length, repeated };
 }
 
-/** After the closing quote; null where it is never closed, or has what may not stand in a text. */
+/**
+ * Returns the offset after the closing quote. Returns null if the text is never closed or contains invalid characters.
+ */
 function endOfText(text: string, start: number): number | null {
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -110,7 +115,7 @@ function endOfText(text: string, start: number): number | null {
   return null;
 }
 
-/** Where a value stands, or what is nearest around it. */
+/** Returns the offset of a value, or of the nearest value around it. */
 export function placeOf(root: JsonNode | null, path: JsonPath): number {
   let node = root;
   for (const step of path) node = node?.inner.get(step) ?? node;

@@ -1,8 +1,8 @@
-/** As much of JSON Schema as our own schemas use; see `violations`. */
+/** The subset of JSON Schema that the schemas of the product API use, see `violations`. */
 export interface Schema {
   $id?: string;
   $ref?: string;
-  /** What a value has to be, in words that follow "is not". */
+  /** A description of valid values that follows "is not". */
   title?: string;
   type?: string | readonly string[];
   const?: unknown;
@@ -11,7 +11,7 @@ export interface Schema {
   maximum?: number;
   maxLength?: number;
   pattern?: string;
-  /** `date` only. */
+  /** Only `date` is supported. */
   format?: string;
   minItems?: number;
   maxItems?: number;

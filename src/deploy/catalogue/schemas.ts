@@ -7,12 +7,12 @@ import season from '../../../static/api/schema/season.schema.json';
 import title from '../../../static/api/schema/title.schema.json';
 import type { Schema } from './schema';
 
-/** The contract as it lies in `api/schema`, in the command itself: deployers replace the folder. */
+/** The schemas of `api/schema`. They are part of the command, because deployers replace that folder. */
 export const SCHEMAS = { genres, list, parts, person, search, season, title } satisfies Record<string, Schema>;
 
 const BY_ID = new Map<string, Schema>(Object.values(SCHEMAS).map((schema) => [schema.$id, schema]));
 
-/** What a `$ref` in a schema means: `parts.schema.json#/$defs/date`, or `#/$defs/list` in the same one. */
+/** Resolves a `$ref`: `parts.schema.json#/$defs/date`, or `#/$defs/list` in the same schema. */
 export function schemaAt(ref: string, own: Schema): { schema: Schema; root: Schema } {
   const [file = '', place = ''] = ref.split('#');
   const root = file === '' ? own : BY_ID.get(file);

@@ -2,7 +2,7 @@ import { oneLine } from '@/lib/oneLine';
 
 const MAX = 60;
 
-/** A value of the catalogue's in a line of the report: short, on one line, without what a terminal would obey. */
+/** Formats a value for the report: short, on one line, and without control characters for the terminal. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';

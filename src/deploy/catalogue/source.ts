@@ -1,37 +1,37 @@
 import { MAX_JSON_BYTES } from '@/lib/json';
 
-/** What a file, or an address, gives. */
+/** The content of a file or a URL. */
 export type Answer =
   | { kind: 'text'; text: string; bytes: number; isUtf8: boolean }
   | { kind: 'missing' }
   | { kind: 'failed'; reason: string };
 
-/** What config.json says of a catalogue. */
+/** The settings of config.json that concern the catalogue. */
 export interface SiteSettings {
-  /** Whether samples may be shown. */
+  /** Whether the app may show samples. */
   samples: boolean;
-  /** Whether TMDB is asked, too. */
+  /** Whether TMDB is a source too. */
   hasTmdb: boolean;
 }
 
-/** A catalogue, wherever it lies. */
+/** A product API in a folder or behind a URL. */
 export interface Source {
-  /** What the report calls it. */
+  /** The name in the report. */
   name: string;
-  /** Null where no config.json was found. */
+  /** Null if there is no config.json. */
   site: SiteSettings | null;
-  /** What stands at a path below it. Never rejects. */
+  /** Reads a path of the product API. Never rejects. */
   read: (path: string) => Promise<Answer>;
-  /** The paths that there are below a folder of it; null where nobody can list them. */
+  /** Returns the paths in a folder, or null if the source cannot list them. */
   list: (folder: string) => string[] | null;
-  /** Whether the bundle around it has a file; null where that is not known. */
+  /** Returns whether the bundle contains a file, or null if that is unknown. */
   hasFile: (path: string) => boolean | null;
 }
 
-/** What the app does not read, nor does this command. */
+/** The response for files above the size limit of the app. */
 export const TOO_LARGE: Answer = { kind: 'failed', reason: `is larger than ${MAX_JSON_BYTES / 1e6} MB` };
 
-/** As a browser decodes it: without a mark at its beginning, and what is no UTF-8 replaced. */
+/** Decodes bytes as a browser does: without a byte order mark, and with replacements for invalid UTF-8. */
 export function textAnswer(bytes: Uint8Array): Answer {
   const text = new TextDecoder().decode(bytes);
   let isUtf8 = true;

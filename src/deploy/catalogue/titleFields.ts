@@ -1,13 +1,13 @@
 import type { Title } from '@/domain/title/title';
 import { UNKNOWN } from '@/domain/title/title';
 
-/** A field of a title, and how records write it. */
+/** A field of a title, with its names in records. */
 interface TitleField {
   field: Exclude<keyof Title, 'isPlayable' | 'isPosterUntitled'>;
   names: readonly string[];
-  /** What the app does where the reader found nothing. */
+  /** The behavior of the app if the reader found no value. */
   none: string;
-  /** A text that is read in part has lost something; of a date or a number nothing is lost. */
+  /** Whether a shortened value loses information. Dates and numbers lose none. */
   isText?: boolean;
 }
 

@@ -4,19 +4,19 @@ import type { UnknownRecord } from '@/lib/json';
 import type { Fault, JsonPath } from './finding';
 import { shown } from './shown';
 
-/** What is known beside the record. */
+/** The context of a record. */
 export interface Around {
-  /** What the list holds. */
+  /** The kind of titles in the list. */
   kind: TitleKind | undefined;
-  /** Genres that the catalogue names itself. */
+  /** The genres that the catalogue names itself. */
   genreIds: ReadonlySet<number>;
   thisYear: number;
 }
 
-/** Dates this many years ahead are not announced; they are mistyped. */
+/** A date further in the future is probably a typing mistake. */
 const YEARS_AHEAD = 10;
 
-/** What may be meant as it is written, and mostly is not. */
+/** Reports values that are valid, but probably not intended. */
 export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: Around): Fault[] {
   const hint = (rule: string, path: JsonPath, problem: string, effect: string): Fault => ({
     severity: 'hint',
@@ -29,7 +29,7 @@ export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thi
   const isAhead = (title.year ?? 0) > thisYear + YEARS_AHEAD;
   const unknown = title.genreIds.filter((id) => genreName(id) === undefined && !genreIds.has(id));
   const listed = Array.isArray(raw.genre_ids) ? 'genre_ids' : 'genres';
-  // Where genres have names of their own, the numbers need none.
+  // Genre ids need no names if the record itself has a name for each of them.
   const isNameless = title.genres.length < title.genreIds.length;
   return [
     ...(isAhead

@@ -5,12 +5,12 @@ import { SCHEMAS } from './schemas';
 
 const KNOWN = Object.keys(SCHEMAS.title.properties);
 
-/** How a name sounds, whatever the case and whatever stands between its words: `posterPath`, `Poster-Path`. */
+/** Returns the letters of a name in lower case, so that `posterPath` and `Poster-Path` are equal. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 const MAX_NAMES = 200;
 
-/** Fields that the app does not read and that look like one that it would. Fields of a deployer's own are welcome. */
+/** Reports unknown fields with a name similar to a known one. Other fields of the deployer are allowed. */
 export function unusualFields(raw: UnknownRecord): Fault[] {
   return Object.keys(raw)
     .slice(0, MAX_NAMES)
@@ -30,7 +30,10 @@ export function unusualFields(raw: UnknownRecord): Fault[] {
     });
 }
 
-/** The same, or with two letters swapped, one wrong, missing or too many where the name is long enough to tell. */
+/**
+ * Returns whether two names are equal. In long names, allows two swapped letters, or one wrong, missing or extra
+ * letter.
+ */
 function isNearly(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < 6 || Math.abs(name.length - known.length) > 1) return false;

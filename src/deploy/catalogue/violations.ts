@@ -8,9 +8,9 @@ import { schemaAt } from './schemas';
 export interface Violation {
   path: JsonPath;
   value: unknown;
-  /** The field of an object that is not there. */
+  /** The name of a missing field. */
   missing?: string | undefined;
-  /** What it has to be. */
+  /** A description of valid values. */
   wanted: string;
 }
 
@@ -32,17 +32,17 @@ function regExp(pattern: string): RegExp {
   return made;
 }
 
-/** Titles may recommend titles; nobody means them to do so without an end. */
+/** Limits recursion, because titles may recommend titles. */
 const MAX_DEPTH = 40;
 
-/** Whether a value is within a schema's own limits, apart from what is in it. A limit counts for its own type only. */
+/** Checks of the value itself, without its members. Each check applies only to values of its type. */
 const LIMITS: readonly ((schema: Schema, value: unknown) => boolean)[] = [
   ({ type }, value) => type === undefined || [type].flat().some((name) => TYPES[name]?.(value)),
   (schema, value) => !('const' in schema) || value === schema.const,
   (schema, value) => !schema.enum || schema.enum.includes(value),
   ({ minimum = -Infinity, maximum = Infinity }, value) =>
     typeof value !== 'number' || (value >= minimum && value <= maximum),
-  // By code points, as JSON Schema counts.
+  // JSON Schema counts code points.
   ({ maxLength = Infinity }, value) =>
     typeof value !== 'string' ||
     value.length <= maxLength ||
@@ -55,8 +55,8 @@ const LIMITS: readonly ((schema: Schema, value: unknown) => boolean)[] = [
 ];
 
 /**
- * Where a value is not as a schema says, in the words of the nearest `title`. Of schemas with `anyOf` the value's own
- * type decides which of them is meant, so that one wrong item is not a wrong list.
+ * Returns the violations of a schema, described by the nearest `title`. For `anyOf`, the type of the value selects the
+ * schema, so that one wrong item does not invalidate the whole list.
  */
 export function violations(
   value: unknown,
@@ -103,7 +103,7 @@ function ofAlternatives(
   if (!alternatives) return [];
   const tried = alternatives.map((one) => violations(value, one, root, path, wanted));
   if (tried.some((found) => found.length === 0)) return [];
-  // The one that fits from outside says what is wrong within.
+  // The alternative whose violations are all inside the value describes them best.
   const within = tried.find((found) => found.every((one) => one.path.length > path.length));
   return within ?? [{ path, value, wanted }];
 }

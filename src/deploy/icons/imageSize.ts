@@ -1,4 +1,4 @@
-/** What a logo file is, by its content. */
+/** The format and size of a logo file, read from its content. */
 export interface ImageFacts {
   format: 'png' | 'webp' | 'svg';
   width: number;
@@ -7,7 +7,7 @@ export interface ImageFacts {
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** Reads the format and the size of a picture from its first bytes; null where it is none of the three formats. */
+/** Reads the format and the size of an image. Returns null if it has none of the three formats. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = pngSize(buffer) ?? webpSize(buffer) ?? svgSize(buffer);
@@ -19,7 +19,7 @@ function pngSize(buffer: Buffer): ImageFacts | null {
   return { format: 'png', width: buffer.readUInt32BE(16), height: buffer.readUInt32BE(20) };
 }
 
-/** WebP has three kinds of first chunk: lossy (`VP8 `), lossless (`VP8L`) and extended (`VP8X`). */
+/** Reads the size of a WebP file. Its first chunk is lossy (`VP8 `), lossless (`VP8L`) or extended (`VP8X`). */
 function webpSize(buffer: Buffer): ImageFacts | null {
   if (buffer.length < 30 || buffer.toString('latin1', 0, 4) !== 'RIFF') return null;
   if (buffer.toString('latin1', 8, 12) !== 'WEBP') return null;
@@ -38,12 +38,12 @@ function webpSize(buffer: Buffer): ImageFacts | null {
   }
 }
 
-/** Takes the size from `viewBox`, otherwise from `width` and `height`; a drawing without either counts as square. */
+/** Reads the size from `viewBox`, or else from `width` and `height`. A drawing without either counts as square. */
 function svgSize(buffer: Buffer): ImageFacts | null {
   const text = buffer.toString('utf8').replace(/^\ufeff/, '');
   const start = text.search(/<svg[\s/>]/i);
   const end = text.indexOf('>', start);
-  // Before the drawing there may be an XML declaration, a document type and comments.
+  // An XML declaration, a document type and comments may precede the drawing.
   if (start < 0 || end < 0 || !/^\s*(?:$|<[?!])/.test(text.slice(0, start))) return null;
   const tag = text.slice(start, end);
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1];

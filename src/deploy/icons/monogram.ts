@@ -6,10 +6,10 @@ export interface IconColors {
   letters: string;
 }
 
-/** How much of the icon is drawn: `rounded` has transparent corners, `full` fills the square, for systems that cut it. */
+/** The shape of an icon. `rounded` has transparent corners. `full` fills the square, for systems that cut the icon. */
 export interface IconShape {
   corners: 'rounded' | 'full';
-  /** 1 for the usual size of the letters; smaller where systems cut the icon's edge off. */
+  /** The size of the letters. 1 is the usual size. Smaller values are for systems that cut the edge of the icon. */
   scale: number;
 }
 
@@ -19,12 +19,12 @@ interface Point {
 }
 
 interface Placed {
-  /** Center lines, each a chain of points in the icon's box. */
+  /** The center lines, each a list of points in the icon's box. */
   lines: Point[][];
   strokeWidth: number;
 }
 
-/** The icon is laid out in a box of this many units. */
+/** The size of the box that the icon is laid out in, in units. */
 const BOX = 64;
 const CORNER = 14;
 const LETTERS_WIDTH = 36;
@@ -32,10 +32,13 @@ const LETTERS_HEIGHT = 30;
 const CAP_HEIGHT = 6;
 const STROKE = 1.05;
 const GAP = 1.7;
-/** Segments that a curve is cut into: at 512 pixels no corner is visible. */
+/** The number of segments for each curve. At 512 pixels no corner is visible. */
 const CURVE_STEPS = 12;
 
-/** The first letters of the first two words, without accents: at most two; empty where no letter can be drawn. */
+/**
+ * Returns the first letters of the first two words, without accents. Returns an empty string if a letter cannot be
+ * drawn.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFD')
@@ -68,7 +71,7 @@ function flatten(path: string): Point[][] {
   return lines;
 }
 
-/** Places the letters of a name in the middle of the icon's box. */
+/** Places the letters of a name in the center of the icon's box. */
 function place(name: string, scale: number): Placed {
   const initials = initialsOf(name);
   const letters = [0, 1].flatMap((index) => STROKES[initials.charAt(index)] ?? []);
@@ -87,7 +90,7 @@ function place(name: string, scale: number): Placed {
   return { lines, strokeWidth: STROKE * unit };
 }
 
-/** The icon as an SVG drawing with rounded corners. */
+/** Returns the icon as SVG with rounded corners. */
 export function monogramSvg(name: string, { ground, letters }: IconColors): string {
   const { lines, strokeWidth } = place(name, 1);
   const round = (value: number) => String(Math.round(value * 100) / 100);
@@ -100,7 +103,7 @@ export function monogramSvg(name: string, { ground, letters }: IconColors): stri
   );
 }
 
-/** The square of a point's distance from the segment between two others. */
+/** Returns the squared distance of a point from a segment. */
 function squaredDistance(point: Point, from: Point, to: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -110,7 +113,7 @@ function squaredDistance(point: Point, from: Point, to: Point): number {
   return (point.x - from.x - t * dx) ** 2 + (point.y - from.y - t * dy) ** 2;
 }
 
-/** How far a point lies outside of the rounded square; negative inside. */
+/** Returns the distance of a point from the rounded square. It is negative inside. */
 function outsideCorners({ x, y }: Point): number {
   const [dx, dy] = [x, y].map((value) => Math.abs(value - BOX / 2) - (BOX / 2 - CORNER));
   return Math.hypot(Math.max(dx ?? 0, 0), Math.max(dy ?? 0, 0)) - CORNER;
@@ -118,7 +121,9 @@ function outsideCorners({ x, y }: Point): number {
 
 const channelsOf = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
-/** The icon as pixels, with smooth edges: each pixel takes its color from its distance to the strokes. */
+/**
+ * Returns the icon as pixels. The color of each pixel depends on its distance to the strokes, so that edges are smooth.
+ */
 export function drawMonogram(name: string, size: number, colors: IconColors, { corners, scale }: IconShape): Bitmap {
   const { lines, strokeWidth } = place(name, scale);
   const segments = lines.flatMap((line) => line.slice(1).map((to, index) => [line[index] ?? to, to] as const));

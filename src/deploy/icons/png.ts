@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Pixels row by row, four bytes each: red, green, blue, alpha. */
+/** The pixels in rows, four bytes each: red, green, blue, alpha. */
 export interface Bitmap {
   size: number;
   pixels: Uint8Array;
@@ -16,7 +16,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** `zlib.crc32` is missing before Node 20.15. */
+/** Computes a CRC-32. `zlib.crc32` is missing before Node 20.15. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
@@ -36,10 +36,10 @@ export function encodePng({ size, pixels }: Bitmap): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits for each channel, color with alpha.
+  // Eight bits per channel, color with alpha.
   header.set([8, 6], 8);
   const stride = size * 4;
-  // Each row begins with the number of its filter; 0 is none.
+  // Each row begins with its filter type. 0 means no filter.
   const rows = Buffer.alloc((stride + 1) * size);
   for (let y = 0; y < size; y += 1) rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   return Buffer.concat([
@@ -50,7 +50,7 @@ export function encodePng({ size, pixels }: Bitmap): Buffer {
   ]);
 }
 
-/** Puts PNG files of these sizes into one ICO file. */
+/** Combines PNG files into one ICO file. */
 export function encodeIco(images: readonly { size: number; png: Uint8Array }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   header.writeUInt16LE(1, 2);
@@ -58,7 +58,7 @@ export function encodeIco(images: readonly { size: number; png: Uint8Array }[]):
   let offset = header.length;
   images.forEach(({ size, png }, index) => {
     const at = HEADER_BYTES + ENTRY_BYTES * index;
-    // 0 stands for 256.
+    // 0 means 256.
     header.set([size % 256, size % 256], at);
     header.writeUInt16LE(1, at + 4);
     header.writeUInt16LE(32, at + 6);

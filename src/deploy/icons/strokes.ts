@@ -1,6 +1,6 @@
 /**
- * Letters as center lines of strokes, in a box that is 6 units tall: the path commands M, L and Q with absolute numbers.
- * The bundle's commands run without fonts and without an image library, so icons are drawn from these.
+ * Letters as center lines of strokes, in a box with a height of 6 units: the path commands M, L and Q with absolute
+ * numbers. The bundle's commands have no fonts and no image library, so they draw icons from these.
  */
 export const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M0.7 4L3.3 4',
@@ -41,5 +41,5 @@ export const STROKES: Readonly<Record<string, string>> = {
   9: 'M0.6 6Q4 4.4 4 1.9Q4 0 2 0Q0 0 0 1.9Q0 3.6 2 3.6Q3.6 3.6 4 2',
 };
 
-/** A "play" triangle, for names whose letters are not among those above. */
+/** A "play" triangle, for names whose letters are not listed above. */
 export const PLAY_STROKES = 'M0 0L4.6 3L0 6L0 0';

@@ -1,10 +1,10 @@
 import { clip, escapeMarkup, tag } from './markup';
 
-/** A title as the feed lists it; all addresses are whole. */
+/** An entry of the feed. All URLs are absolute. */
 export interface FeedEntry {
   title: string;
   address: string;
-  /** `YYYY-MM-DD`: when it was added, or else released. */
+  /** The date when the title was added, or else released, as `YYYY-MM-DD`. */
   date: string;
   summary: string;
 }
@@ -13,7 +13,7 @@ const MAX = { entries: 50, summary: 300 } as const;
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** The newest entries of a growing list, so that a large catalogue is never held as a whole. */
+/** Collects the newest entries, so that a large catalogue is never in memory as a whole. */
 export class NewestEntries {
   private entries: FeedEntry[] = [];
 
@@ -22,7 +22,9 @@ export class NewestEntries {
     if (this.entries.length >= MAX.entries * 4) this.entries = this.list();
   }
 
-  /** The newest first; entries of one day by address, so that the feed is the same whenever it is written. */
+  /**
+   * Returns the newest entries first. Entries of one date are sorted by URL, so that the feed is the same in every run.
+   */
   list(): FeedEntry[] {
     const byDate = (a: FeedEntry, b: FeedEntry) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address);
     return this.entries.sort(byDate).slice(0, MAX.entries);
@@ -30,8 +32,8 @@ export class NewestEntries {
 }
 
 /**
- * An Atom feed.
- * @param site its name, and the whole address of the bundle with a slash at the end
+ * Returns an Atom feed.
+ * @param site its name, and the absolute URL of the bundle with a trailing slash
  */
 export function atomFeed(entries: readonly FeedEntry[], { name, address }: { name: string; address: string }): string {
   const time = (date: string) => `${date}T00:00:00Z`;

@@ -2,29 +2,29 @@ import { clip, dataScript, escapeMarkup, tag } from './markup';
 import type { PageSite } from './pageSite';
 import { addressOf } from './pageSite';
 
-/** What a page says of itself to search engines and to programs that show a card for a link. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The address that the app uses, below the bundle's base path. */
+  /** The URL in the app, relative to the bundle's base path. */
   path: string;
-  /** Of Open Graph. */
+  /** The Open Graph type. */
   type: 'video.movie' | 'video.tv_show' | 'profile' | 'website';
-  /** A whole address. */
+  /** An absolute URL. */
   image: string | null;
   imageAlt: string;
-  /** Whether the picture is wide enough for a large card. */
+  /** Whether the image is wide enough for a large card. */
   isWide: boolean;
-  /** Further properties of Open Graph. */
+  /** Further Open Graph properties. */
   properties?: Readonly<Record<string, string | null>>;
-  /** Nodes of schema.org; none where there is nothing to say. */
+  /** Nodes of schema.org, possibly none. */
   graph: readonly object[];
 }
 
-/** As many characters as search engines and chats show. */
+/** The number of characters that search engines and chats show. */
 const MAX_DESCRIPTION = 200;
 
-/** The tags for the head of a page. */
+/** Returns the tags for the head of a page. */
 export function headTags(head: PageHead, site: PageSite): string {
   const address = addressOf(site, head.path);
   const description = clip(head.description, MAX_DESCRIPTION);

@@ -6,11 +6,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** Text as it may stand in HTML and XML, between tags and in quoted attributes. */
+/** Escapes text for HTML and XML, between tags and in quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&"'<>]/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** An element without content; an attribute that is null is left out. */
+/** Returns the tag of an element without content. Leaves out attributes that are null. */
 export function tag(name: string, attributes: Readonly<Record<string, string | null>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === null ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`,
@@ -19,8 +19,8 @@ export function tag(name: string, attributes: Readonly<Record<string, string | n
 }
 
 /**
- * JSON in a script element that is data. It is plain ASCII, and nothing in it can end the element. The attribute keeps
- * Cloudflare's Rocket Loader from rewriting the element.
+ * Returns a script element with JSON data. It is plain ASCII, and nothing in it can close the element. The attribute
+ * prevents Cloudflare's Rocket Loader from rewriting the element.
  */
 export const dataScript = (attributes: Readonly<Record<string, string>>, value: unknown): string =>
   `${tag('script', { ...attributes, 'data-cfasync': 'false' })}${asciiJson(value)}</script>`;
@@ -31,12 +31,12 @@ const asciiJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Text of at most `max` characters that ends with a word. */
+/** Shortens a text to `max` characters, at the end of a word. */
 export function clip(text: string, max: number): string {
   const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   if (letters.length <= max) return letters.join('');
   const start = letters.slice(0, max - 1).join('');
-  // Scripts without spaces, and words longer than a line, are cut where they are.
+  // Scripts without spaces and very long words are cut at the limit.
   const end = start.lastIndexOf(' ');
   return `${(end > start.length / 2 ? start.slice(0, end) : start).replace(/[\s.,;:–-]+$/u, '')}…`;
 }

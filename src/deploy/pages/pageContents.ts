@@ -11,15 +11,15 @@ import { imageAddress } from './pageSite';
 import type { Readable, ReadableLink } from './readable';
 import { collectionGraph, seasonGraph, titleGraph } from './structuredData';
 
-/** All that a page is made of, whatever it is about. */
+/** The content of a page of any kind. */
 export interface PageContent {
   head: PageHead;
   readable: Readable;
-  /** What the page shows before the app does; null where the app shows that it is loading. */
+  /** The title that the page shows before the app starts. Null if the page shows a loading state. */
   title: Title | null;
 }
 
-/** Somebody, with the titles that name them. */
+/** A person with the titles that name them. */
 export interface CreditedPerson extends PersonName {
   id: NonNullable<PersonName['id']>;
   biography: string;
@@ -34,11 +34,11 @@ export const titleLink = (title: Title): ReadableLink => ({ path: titlePath(titl
 
 const MAX_CAST = 8;
 
-/** The values that say something, as text. */
+/** Returns the non-empty values as text. */
 const known = (values: readonly (string | number | null)[]): string[] =>
   values.flatMap((value) => (value === null || value === '' || value === 0 ? [] : String(value)));
 
-/** @param addedOn when the title came into the catalogue, `YYYY-MM-DD` */
+/** @param addedOn the date when the title was added to the catalogue, as `YYYY-MM-DD` */
 export function titleContent(details: TitleDetails, site: PageSite, addedOn: string | null = null): PageContent {
   const { title, film, seasons, cast, tagline } = details;
   const wide = imageAddress(site, title.backdrop, 'backdrop');

@@ -3,20 +3,20 @@ import type { ImageRef } from '@/lib/imageRef';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 
-/** What the pages, the sitemap and the feed need to know of the deployer's site. */
+/** The settings that the pages, the sitemap and the feed need. */
 export interface PageSite {
   name: string;
   tagline: string | null;
-  /** BCP 47, of the catalogue's texts. */
+  /** The BCP 47 tag of the catalogue's texts. */
   language: string;
   imageHost: string;
   /** Whether search engines may index the site. */
   isIndexed: boolean;
-  /** The public address of the bundle with a slash at the end; null where the deployer does not give it. */
+  /** The public address of the bundle with a trailing slash. Null if the deployer has not set it. */
   address: string | null;
 }
 
-/** @param address the public address of the bundle, in place of the configuration's */
+/** @param address the public address of the bundle, which overrides the configuration */
 export function pageSiteOf(config: RuntimeConfig, address: string | null = config.siteUrl): PageSite {
   const { brand } = config.site;
   return {
@@ -29,11 +29,11 @@ export function pageSiteOf(config: RuntimeConfig, address: string | null = confi
   };
 }
 
-/** The whole address of a page or a file below the bundle's base path; null where nobody knows it. */
+/** Returns the absolute URL of a page or a file. Returns null if the public address is unknown. */
 export const addressOf = ({ address }: PageSite, path: string): string | null =>
   address === null ? null : address + path.replace(/^\//, '');
 
-/** The whole address of a picture; null for the bundle's own where nobody knows the bundle's address. */
+/** Returns the absolute URL of an image. Returns null for an image of the bundle if the public address is unknown. */
 export function imageAddress(site: PageSite, image: ImageRef | null, shape: PictureShape): string | null {
   if (image === null) return null;
   const sources = pictureSources(image, shape, { appUrl: site.address ?? '', imageHost: site.imageHost });

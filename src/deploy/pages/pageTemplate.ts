@@ -8,17 +8,17 @@ import type { PageContent } from './pageContents';
 import type { PageSite } from './pageSite';
 import { readableMarkup } from './readable';
 
-/** The build writes it; what is between braces is filled in for each page. */
+/** The template that the build writes. Names in braces are replaced for each page. */
 export const TEMPLATE = 'deploy/page.html';
 
 const SLOT = /\{\{(\w+)\}\}/;
 
-/** Texts longer than this stand in the page once, so that it keeps to its size; the app then looks the title up. */
+/** The maximum size of the title's record in a page. The app looks up a title with a larger record. */
 const MAX_RECORD_BYTES = 6000;
 
 type RenderTitle = (title: Title) => TitleScreen;
 
-/** Returns a function that makes the HTML of a page. */
+/** Creates a function that returns the HTML of a page. */
 export function createPageRenderer(template: string, site: PageSite, renderTitle: RenderTitle) {
   const parts = template.split(SLOT);
   return (folder: string, { head, readable, title }: PageContent): string => {
@@ -36,7 +36,10 @@ export function createPageRenderer(template: string, site: PageSite, renderTitle
   };
 }
 
-/** The title as the app takes it over, so that it need not be looked up; empty where it is too long. */
+/**
+ * Returns a script element with the title, so that the app need not look it up. Returns an empty string if it is too
+ * large.
+ */
 function recordScript(title: Title): string {
   const script = dataScript({ type: 'application/json', id: 'title-record' }, title);
   return Buffer.byteLength(script) > MAX_RECORD_BYTES ? '' : script;

@@ -4,15 +4,18 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isRecord, parseJson } from '@/lib/json';
 
-/** Remembers which pages this command wrote, and what was in them. */
+/** The list of pages that this command wrote, with a digest of each. */
 export const MANIFEST = 'deploy/pages.json';
 
-/** Brotli would take longer than all the rest together, for a few hundred bytes a page. */
+/**
+ * Pages have no Brotli copies, because these would take longer than all other work and save only a few hundred bytes
+ * per page.
+ */
 const GZIP = { level: 6 };
 
 const ENDINGS = ['', '.gz'];
 
-/** Folders that this command may write to and delete from, whatever the manifest says. */
+/** The folders that this command may write to and delete from. Other folders in the manifest are ignored. */
 const PAGE_FOLDER = /^(?:(?:movie|person|collection|studio)\/[\w-]+|movie\/[\w-]+\/season\/\d+)$/;
 
 export interface WriteReport {
@@ -23,7 +26,7 @@ export interface WriteReport {
   largest: number;
 }
 
-/** Writes pages into a bundle, each only if it differs from what an earlier run wrote. */
+/** Writes pages into a bundle. Skips pages that an earlier run wrote with the same content. */
 export class PageWriter {
   private readonly before: ReadonlyMap<string, string>;
   private readonly now = new Map<string, string>();
@@ -38,7 +41,7 @@ export class PageWriter {
     return this.now.has(folder);
   }
 
-  /** @param folder where the page lies below the bundle: `movie/words-2012` */
+  /** @param folder the page's path in the bundle: `movie/words-2012` */
   write(folder: string, html: string): void {
     if (!PAGE_FOLDER.test(folder)) throw new Error(`No page may be written to ${folder}`);
     const file = path.join(this.bundle, folder, 'index.html');
@@ -52,10 +55,10 @@ export class PageWriter {
     this.written += 1;
   }
 
-  /** Deletes the pages that an earlier run wrote and this one did not, and remembers this run's. */
+  /** Deletes the pages that an earlier run wrote and this one did not, and saves the list of pages. */
   finish(): WriteReport {
     const gone = [...this.before.keys()].filter((folder) => !this.now.has(folder) && PAGE_FOLDER.test(folder));
-    // The deepest first, so that a folder is empty when its turn comes.
+    // Deletes the deepest folders first, so that their parents are empty when they are deleted.
     for (const folder of gone.sort((a, b) => b.length - a.length)) this.delete(folder);
     const pages = Object.fromEntries([...this.now].sort(([a], [b]) => (a < b ? -1 : 1)));
     mkdirSync(path.join(this.bundle, path.dirname(MANIFEST)), { recursive: true });
@@ -70,7 +73,7 @@ export class PageWriter {
       try {
         rmdirSync(above);
       } catch {
-        // The folder holds something else.
+        // The folder contains other files.
         return;
       }
     }

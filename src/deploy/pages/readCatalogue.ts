@@ -16,10 +16,10 @@ import { isRecord, parseJson } from '@/lib/json';
 import { GENRES_PATH, LISTS } from '../catalogue/lists';
 import type { Source } from '../catalogue/source';
 
-/** A catalogue that cannot be read as a whole; the message says why. */
+/** A catalogue that cannot be read completely. The message says why. */
 export class UnreadableCatalogue extends Error {}
 
-/** A title with its record, which says what no page of the app shows. */
+/** A title with its record, which contains data that no page of the app shows. */
 export interface CatalogueTitle {
   details: TitleDetails;
   record: UnknownRecord;
@@ -29,14 +29,14 @@ interface ListedRecord {
   record: UnknownRecord;
   kind: TitleKind | undefined;
   source: TitleSource;
-  /** Where it stands: what it names is read from there. */
+  /** The path of the list. Relative paths in the record start there. */
   path: string;
 }
 
-/** As many files of details as are read at a time. */
+/** The number of details files that are read at once. */
 const PARALLEL_READS = 8;
 
-/** What a path of the product API answers; undefined where there is nothing. */
+/** Reads a path of the product API. Returns undefined if there is nothing. */
 export async function readAnswer(source: Source, path: string): Promise<unknown> {
   const answer = await source.read(path);
   if (answer.kind === 'missing') return undefined;
@@ -45,7 +45,7 @@ export async function readAnswer(source: Source, path: string): Promise<unknown>
   return parseJson(answer.text.replace(/^\ufeff/, '')) ?? undefined;
 }
 
-/** Yields every title of a product API once, with its file of details. */
+/** Yields every title of a product API once, merged with its details file. */
 export async function* readCatalogue(source: Source, locale: Locale): AsyncGenerator<CatalogueTitle> {
   const genres = new Map(
     readGenreList(await readAnswer(source, GENRES_PATH))
@@ -69,7 +69,7 @@ export async function* readCatalogue(source: Source, locale: Locale): AsyncGener
   const records = await listedRecords(source);
   for (let start = 0; start < records.length; start += PARALLEL_READS) {
     const batch = records.slice(start, start + PARALLEL_READS);
-    // Records that were read are released, because ten thousand of them would be held until the end.
+    // Releases processed records, because ten thousand of them would stay in memory until the end.
     records.fill(RELEASED, start, start + batch.length);
     for (const title of await Promise.all(batch.map(readOne))) if (title) yield title;
   }
@@ -77,14 +77,14 @@ export async function* readCatalogue(source: Source, locale: Locale): AsyncGener
 
 const RELEASED: ListedRecord = { record: {}, kind: undefined, source: 'product', path: '' };
 
-/** The records of all lists: the deployer's own where there are any, otherwise the samples. */
+/** Returns the records of all lists: the deployer's own if there are any, and the samples otherwise. */
 async function listedRecords(source: Source): Promise<ListedRecord[]> {
   const lists: ListedRecord[][] = [];
   for (const { path, kind, hasPages } of LISTS) lists.push(await recordsAt(source, path, kind, hasPages));
   const all = lists.flat();
   const own = all.filter((entry) => entry.source !== 'sample');
   if (own.length > 0) return own;
-  // Some samples stand in no list.
+  // Some samples are in no list.
   const files = [...(source.list('movie') ?? []), ...(source.list('tv') ?? [])];
   for (const path of files) {
     const record = await readAnswer(source, path);
@@ -120,8 +120,8 @@ async function recordsAt(
 }
 
 /**
- * A record with its file of details laid over it: the file that the record names, otherwise the one that the app asks for.
- * A file that cannot be read leaves the record as it is.
+ * Merges a record with its details file: the file that the record names, or else the file that the app requests. If the
+ * file cannot be read, returns the record unchanged.
  */
 async function withDetailsFile(
   source: Source,

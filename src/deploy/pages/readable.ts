@@ -4,18 +4,18 @@ import type { PageSite } from './pageSite';
 import { imageAddress } from './pageSite';
 import type { ImageRef } from '@/lib/imageRef';
 
-/** A line of a list of links. */
+/** An item of a list of links. */
 export interface ReadableLink {
-  /** Below the bundle's base path, as the app writes it. */
+  /** The URL in the app, relative to the bundle's base path. */
   path: string;
   text: string;
 }
 
-/** What a page shows without JavaScript. */
+/** The content of a page without JavaScript. */
 export interface Readable {
   heading: string;
   picture: ImageRef | null;
-  /** In one line. */
+  /** The facts, which are shown in one line. */
   facts: readonly string[];
   text: string;
   film: Film | null;
@@ -24,13 +24,13 @@ export interface Readable {
 
 const MAX = { text: 600, links: 40 } as const;
 
-/** Where the bundle lies as seen from a page: its public path, or the way up from a folder of the page's own. */
+/** Returns the base path as seen from a page: the public path, or a relative path to the root of the bundle. */
 const baseFrom = ({ address }: PageSite, path: string): string =>
   address === null ? '../'.repeat(path.split('/').length) : new URL(address).pathname;
 
 /**
- * The page's content for viewers without JavaScript, for a `<noscript>`.
- * @param path the page's folder, below the bundle's base path
+ * Returns the page's content for viewers without JavaScript, for a `<noscript>`.
+ * @param path the page's folder, relative to the bundle's base path
  */
 export function readableMarkup({ heading, picture, facts, text, film, links }: Readable, site: PageSite, path: string) {
   const base = baseFrom(site, path);

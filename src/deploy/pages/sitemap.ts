@@ -1,6 +1,6 @@
 import { escapeMarkup } from './markup';
 
-/** A page as the sitemap lists it; all addresses are whole. */
+/** An entry of the sitemap. All URLs are absolute. */
 export interface SitemapEntry {
   address: string;
   image: string | null;
@@ -12,14 +12,14 @@ export interface SitemapVideo {
   description: string;
   thumbnail: string;
   content: string;
-  /** Seconds. */
+  /** The duration in seconds. */
   duration: number | null;
 }
 
-/** As many as a sitemap may list, by the protocol. */
+/** The maximum number of entries in a sitemap, by the protocol. */
 const MAX_ENTRIES = 50_000;
 
-/** Longer videos are refused. */
+/** The maximum duration in seconds. Longer videos are rejected. */
 const MAX_SECONDS = 28_800;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -28,7 +28,9 @@ const GOOGLE = 'http://www.google.com/schemas/sitemap';
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** One entry as XML. Kept as text, because ten thousand of these are less than what they are made of. */
+/**
+ * Returns one entry as XML. Entries are stored as text, because ten thousand texts need less memory than their sources.
+ */
 export function sitemapEntry({ address, image, video }: SitemapEntry): string {
   const parts = [element('loc', address)];
   if (image !== null) parts.push(`<image:image>${element('image:loc', image)}</image:image>`);
@@ -50,9 +52,9 @@ export function sitemapEntry({ address, image, video }: SitemapEntry): string {
 }
 
 /**
- * The files of a sitemap by name: `sitemap.xml`, which is an index of `sitemap-1.xml` and so on where there is more than
- * one file may list.
- * @param site the whole address of the bundle, with a slash at the end
+ * Returns the files of a sitemap by name. If one file cannot list all entries, `sitemap.xml` is an index of
+ * `sitemap-1.xml` and further files.
+ * @param site the absolute URL of the bundle, with a trailing slash
  */
 export function sitemapFiles(entries: readonly string[], site: string): Map<string, string> {
   const fileOf = (part: readonly string[]) =>

@@ -16,7 +16,7 @@ const MAX = { description: 500, people: 10, episodes: 100 } as const;
 /** A node of schema.org. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** Without properties that say nothing. */
+/** Returns a node without empty properties. */
 const node = (properties: Node): Node =>
   Object.fromEntries(
     Object.entries(properties).filter(
@@ -25,15 +25,15 @@ const node = (properties: Node): Node =>
     ),
   );
 
-/** ISO 8601, of whole minutes or seconds. */
+/** Returns an ISO 8601 duration in whole minutes or seconds. */
 const minutes = (count: number | null) => (count === null ? null : `PT${count}M`);
 const seconds = (count: number | null) => (count === null ? null : `PT${Math.round(count)}S`);
 
 const person = ({ name }: Pick<PersonName, 'name'>): Node => ({ '@type': 'Person', name });
 
 /**
- * A movie or a series, and the video where one plays.
- * @param addedOn when the title came into the catalogue, `YYYY-MM-DD`
+ * Returns the nodes of a movie or a series, and of its video if it is playable.
+ * @param addedOn the date when the title was added to the catalogue, as `YYYY-MM-DD`
  */
 export function titleGraph(
   { title, certificate, cast, crew, seasons, ...details }: TitleDetails,
@@ -63,7 +63,7 @@ export function titleGraph(
   return video ? [about, video] : [about];
 }
 
-/** The video of a title; null where one of the properties that search engines require is not known. */
+/** Returns the node of a title's video. Returns null if a property that search engines require is unknown. */
 function videoNode(film: Film, title: Title, site: PageSite, uploadDate: string | null): Node | null {
   const thumbnail = imageAddress(site, title.backdrop ?? title.poster, title.backdrop ? 'backdrop' : 'poster');
   const [source] = film.sources;

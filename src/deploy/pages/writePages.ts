@@ -37,33 +37,33 @@ import type { SitemapVideo } from './sitemap';
 import { sitemapEntry, sitemapFiles } from './sitemap';
 
 interface PagesOptions {
-  /** The folder of the finished bundle. */
+  /** The folder of the built bundle. */
   bundle: string;
   config: RuntimeConfig;
-  /** The product API that the site shows. */
+  /** The product API of the site. */
   source: Source;
-  /** The public address of the bundle, in place of the configuration's. */
+  /** The public address of the bundle, which overrides the configuration. */
   address?: string | undefined;
 }
 
 export interface PagesReport extends WriteReport {
   titles: number;
-  /** Titles without a page of their own, because another kind has the same id. */
+  /** Titles without a page of their own, because a title of the other kind has the same id. */
   shared: string[];
   hasSitemap: boolean;
 }
 
-/** As many credits of one person as a page lists. */
+/** The maximum number of credits on a person's page. */
 const MAX_CREDITS = 40;
 
 const PLACEHOLDER = '/~/';
 
-/** The addresses of the app that every visitor may open. */
+/** The pages that every viewer may open without signing in. */
 const FIXED_PAGES = ['', 'movies', 'series'];
 
 /**
- * Writes a page for every title of a catalogue, and for its seasons, people and collections; then the sitemap, robots.txt
- * and the feed. Pages that did not change are not written again, and pages of removed titles are deleted.
+ * Writes a page for every title of a catalogue, and for its seasons, people and collections. Then writes the sitemap,
+ * robots.txt and the feed. Unchanged pages are not written again, and pages of removed titles are deleted.
  */
 export async function writePages({ bundle, config, source, address }: PagesOptions): Promise<PagesReport> {
   const site = pageSiteOf(config, address ?? config.siteUrl);
@@ -120,7 +120,7 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
   return { ...writer.finish(), titles, shared, hasSitemap };
 }
 
-/** A page's entry in the sitemap; undefined where the site has none. */
+/** Returns a page's entry for the sitemap, or undefined if the public address is unknown. */
 function listed(site: PageSite, page: string, image: string | null = null, video: SitemapVideo | null = null) {
   const address = addressOf(site, page);
   return address === null ? undefined : [sitemapEntry({ address, image, video })];
@@ -176,12 +176,12 @@ function collectCollection({ title, collection }: TitleDetails, collections: Map
   if (!collection) return;
   const key = String(collection.id);
   const known = collections.get(key) ?? { ...collection, overview: '', overviewLanguage: null, titles: [] };
-  // What the page shows of a title is its name, its year and its picture.
+  // The page shows only the name, year and poster of a title.
   known.titles.push({ ...title, overview: '' });
   collections.set(key, known);
 }
 
-/** What a person's own file says of them; a name that stands for an id has none. */
+/** Merges a person with their own file. A person whose id is made from the name has no file. */
 async function withPersonFile(person: CreditedPerson, source: Source, language: string): Promise<CreditedPerson> {
   if (person.id === nameSlug(person.name)) return person;
   const answer = await readAnswer(source, `person/${person.id}`).catch(() => undefined);
@@ -191,7 +191,7 @@ async function withPersonFile(person: CreditedPerson, source: Source, language: 
   return { ...person, biography, born, died, portrait: portrait ?? person.portrait };
 }
 
-/** Writes what search engines and feed readers look for, or takes it away where the site is not for them. */
+/** Writes the files for search engines and feed readers, or removes them if the site must not have them. */
 function writeLists(bundle: string, site: PageSite, entries: readonly string[], feed: NewestEntries): boolean {
   const { address, isIndexed, name } = site;
   const place = (file: string) => path.join(bundle, file);

@@ -3,21 +3,21 @@ import type { SettingName, Values } from './settings';
 import { InvalidValue, SETTING_NAMES, SETTINGS } from './settings';
 
 interface Questions {
-  /** Values that are given by flags; they are not asked for. */
+  /** The values from flags. The command does not ask for them. */
   given: Partial<Values>;
   /** The defaults of the other questions. */
   current: Values;
-  /** Asks a question and returns the line that was typed; null where the input has ended. Null where nobody can be asked. */
+  /** Asks a question and returns the typed line, or null if the input has ended. Null if there is no terminal. */
   ask: ((question: string) => Promise<string | null>) | null;
   say: (line: string) => void;
-  /** Checks further than `SETTINGS` can; throws an `InvalidValue`. */
+  /** Checks a value beyond the rules in `SETTINGS`. Throws an `InvalidValue`. */
   check: (name: SettingName, value: string) => void;
 }
 
-/** Typed instead of a value that has a default: the setting is left empty. */
+/** The input that clears a setting with a default. */
 const NOTHING = '-';
 
-/** Returns every setting: from its flag, from what is typed, or its default. An invalid flag ends the command. */
+/** Returns every setting: from its flag, from the user's input, or its default. An invalid flag ends the command. */
 export async function askSettings({ given, current, ask, say, check }: Questions): Promise<Values> {
   const values = { ...current };
   const read = (name: SettingName, text: string) => {
@@ -25,7 +25,7 @@ export async function askSettings({ given, current, ask, say, check }: Questions
     check(name, value);
     return value;
   };
-  // Flags first: a mistake in one of them should not cost the answers to all questions.
+  // Checks flags first, so that a wrong flag does not discard the answers to all questions.
   for (const name of SETTING_NAMES) {
     const text = given[name];
     if (text === undefined) continue;

@@ -1,6 +1,6 @@
 /**
- * Returns a page of the app without what its first screens show of the demo: the landing page begins with the loading
- * sign, and home with its header alone, because its rows depend on the catalogue.
+ * Returns a page of the app without the demo's content: the landing page starts with the loading state, and Home with
+ * its header only, because its rows depend on the catalogue.
  */
 export function withoutDemo(html: string): string {
   const loading = templateOf(html, 'first-other');
@@ -8,7 +8,7 @@ export function withoutDemo(html: string): string {
   return [
     ['first-landing', loading],
     ['first-home', home],
-    // Without them the boot script waits for no image.
+    // Without these templates the boot script waits for no image.
     ['preloads-landing', null],
     ['preloads-home', null],
   ].reduce<string>((page, [name, content]) => withTemplate(page, name ?? '', content ?? null), html);
@@ -18,7 +18,7 @@ const patternOf = (name: string) => new RegExp(`(<template id="${name}"\\s*>)(.*
 
 const templateOf = (html: string, name: string): string => patternOf(name).exec(html)?.[2] ?? '';
 
-/** Replaces what a template holds; null removes the template. */
+/** Replaces the content of a template. Null removes the template. */
 const withTemplate = (html: string, name: string, content: string | null): string =>
   html.replace(patternOf(name), (_, start: string, _old, end: string) =>
     content === null ? '' : start + content + end,

@@ -5,10 +5,10 @@ interface LineReader {
   close: () => void;
 }
 
-/** Asks questions on the terminal. Answers may also come from a pipe, all at once. */
+/** Creates a reader that asks questions on the terminal. The answers may also come from a pipe, all at once. */
 export function lineReader(): LineReader {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
-  // A question would miss the lines of a pipe that arrive before it is asked.
+  // `terminal.question` would miss lines of a pipe that arrive before it is called.
   const lines = terminal[Symbol.asyncIterator]();
   return {
     ask: async (question) => {

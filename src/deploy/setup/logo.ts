@@ -12,21 +12,21 @@ export interface Logo {
 
 const FORMATS = ['svg', 'png', 'webp'] as const;
 
-/** The logo stands in every page's header. */
+/** The maximum size of a logo. Every page loads it in its header. */
 const MAX_LOGO_BYTES = 500_000;
 
-/** A logo of such a shape is used as an icon; a wider one stands in the header instead of the name. */
+/** The maximum aspect ratio of an icon. A wider logo replaces the name in the header. */
 const MAX_ICON_RATIO = 1.6;
 
 const copyIn = (format: string) => `art/brand/logo.${format}`;
 
-/** The copy of the logo that an earlier run has left in the bundle; empty where there is none. */
+/** Returns the copy of the logo that an earlier run left in the bundle, or an empty string. */
 export const keptLogo = (bundle: string): string =>
   FORMATS.map(copyIn)
     .map((file) => path.join(bundle, file))
     .find((file) => existsSync(file)) ?? '';
 
-/** Reads a logo file; throws an `InvalidValue` where it cannot be used. Null for an empty path. */
+/** Reads a logo file. Throws an `InvalidValue` if it is unusable. Returns null for an empty path. */
 export function readLogo(file: string): Logo | null {
   if (file === '') return null;
   if (!existsSync(file) || !statSync(file).isFile())
@@ -41,11 +41,11 @@ export function readLogo(file: string): Logo | null {
 
 export const isWide = ({ facts: { width, height } }: Logo): boolean => width / height > MAX_ICON_RATIO;
 
-/** Whether icons can show the logo: it is neither wide nor tall. */
+/** Returns whether icons can show the logo: it is neither wide nor tall. */
 export const fitsIcon = (logo: Logo): boolean =>
   !isWide(logo) && logo.facts.height / logo.facts.width <= MAX_ICON_RATIO;
 
-/** Copies the logo into the bundle, and removes the copy of another one; returns its path there. */
+/** Copies the logo into the bundle, and removes copies in other formats. Returns its path in the bundle. */
 export function keepLogo(bundle: string, logo: Logo | null): { file: string | null; isNew: boolean } {
   const file = logo === null ? null : copyIn(logo.facts.format);
   for (const other of FORMATS.map(copyIn)) if (other !== file) remove(path.join(bundle, other));

@@ -4,11 +4,11 @@ import type { SettingName, Values } from './settings';
 import { SETTING_NAMES, SETTINGS } from './settings';
 
 export interface Options {
-  /** The bundle's folder. */
+  /** The folder of the bundle. */
   into: string;
-  /** Settings that are given by flags, as they were typed. */
+  /** The settings from flags, as they were typed. */
   given: Partial<Values>;
-  /** Takes the defaults for everything that is not given. */
+  /** Whether to use the defaults for all other settings without questions. */
   isSure: boolean;
   keepSamples: boolean;
   isHelp: boolean;
@@ -17,7 +17,7 @@ export interface Options {
 interface UsageFacts {
   command: string;
   defaultFolder: string;
-  /** Lines about options that the caller understands itself. */
+  /** Help lines for options that the caller handles itself. */
   moreOptions?: string;
 }
 
@@ -47,7 +47,7 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads the command's flags; throws where one is unknown or has no value. */
+/** Parses the command's flags. Throws if a flag is unknown or has no value. */
 export function readOptions(args: readonly string[], defaultFolder: string): Options {
   const { into = defaultFolder, yes = false, help = false, ...values } = parse(args);
   const given: Partial<Values> = {};

@@ -6,23 +6,23 @@ import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesOf, remove } from '../bundleFiles';
 import { withoutDemo } from './demoPages';
 
-/** The list that the build writes: the demo's images and videos, each with the beginning of its SHA-256 hash. */
+/** A list from the build: the demo's images and videos, each with the beginning of its SHA-256 hash. */
 const DEMO_FILES = 'deploy/demo-files.json';
 const HASH_LENGTH = 16;
 
-/** Scripts with the samples; no other script needs them. */
+/** Scripts with the samples. No other script depends on them. */
 const SAMPLE_SCRIPT = /^assets\/samples?(?:-rows)?\.[\w-]+\.js$/;
 
 export interface Pruned {
-  /** Removed files by kind, only kinds of which there were some. */
+  /** The removed files by kind, without empty kinds. */
   removed: { kind: string; count: number }[];
   bytes: number;
 }
 
 /**
- * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, scripts with samples,
- * and what pages show of the demo at first. Files that a deployer has added or replaced stay. The pages of titles are
- * deleted by the command that writes them.
+ * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, scripts with
+ * samples, and the demo's content in the first screens. Files that the deployer added or replaced stay. The command
+ * that writes the pages of titles deletes these pages.
  */
 export function pruneDemo(bundle: string): Pruned {
   const files = filesOf(bundle);
@@ -42,7 +42,7 @@ export function pruneDemo(bundle: string): Pruned {
     bundle,
     groups.flatMap((group) => group.files),
   );
-  // Pages of single titles share their other screens, which lie in a file of their own.
+  // Pages of single titles share their other screens in a separate file.
   const shared = files.filter((file) => /^assets\/.*\.html$/.test(file)).map((file) => path.join(bundle, file));
   for (const page of [...pagesOf(bundle), ...shared]) change(page, withoutDemo);
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
@@ -64,7 +64,7 @@ const filesOf = (bundle: string): string[] =>
 const isSample = (bundle: string, file: string): boolean =>
   isSampleAnswer(parseJson(readFileSync(path.join(bundle, file), 'utf8')));
 
-/** Files of the list that are still what the build has put there. */
+/** Returns the listed files that are unchanged since the build. */
 function demoFiles(bundle: string): string[] {
   const list = path.join(bundle, DEMO_FILES);
   const entries = existsSync(list) ? Object.entries(parseRecord(readFileSync(list, 'utf8')) ?? {}) : [];
@@ -76,7 +76,7 @@ function demoFiles(bundle: string): string[] {
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** Removes the folders that these files have left empty, the deepest first. */
+/** Removes the folders that are empty after the files were removed, the deepest first. */
 function removeEmptyFolders(bundle: string, files: readonly string[]): void {
   const folders = new Set(
     files.flatMap((file) => {
@@ -90,7 +90,10 @@ function removeEmptyFolders(bundle: string, files: readonly string[]): void {
   }
 }
 
-/** The service worker loads every file of its list before it is used, so the list must not name a missing one. */
+/**
+ * Removes missing files from the service worker's list. The worker loads every listed file before it is used, so no
+ * listed file may be missing.
+ */
 export const withoutMissing = (worker: string, isThere: (file: string) => boolean): string =>
   worker.replaceAll(/\["assets\/[\w.-]+"(?:,"assets\/[\w.-]+")*\]/g, (list) => {
     const files = list.slice(2, -2).split('","');

@@ -7,9 +7,9 @@ interface Facts {
   into: string;
   values: Values;
   logo: Logo | null;
-  /** Null where the demo was kept. */
+  /** The removed files, or null if the demo was kept. */
   pruned: Pruned | null;
-  /** Changed files, relative to the bundle. */
+  /** The changed files, relative to the bundle. */
   written: readonly string[];
   /** The output of deploy/pages.cjs. */
   pages: string;
@@ -18,10 +18,10 @@ interface Facts {
   nextSteps: readonly string[];
 }
 
-/** More names than this are counted instead. */
+/** The maximum number of file names. Otherwise only their number is shown. */
 const MAX_NAMES = 12;
 
-/** What the command has done, and what to do next, line by line. */
+/** Returns the lines of the report: what the command changed, and what to do next. */
 export function report(facts: Facts): string[] {
   const { into, values, pruned, written, nextSteps } = facts;
   const files = written.filter((file) => !file.endsWith('.html'));

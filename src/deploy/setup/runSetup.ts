@@ -16,27 +16,28 @@ import { changesFor, currentValues } from './settings';
 import type { Drawings } from './writeIcons';
 import { hasSocialImage, writeIcons } from './writeIcons';
 
-/** Stands for the bundle's own address, which the settings do not depend on. */
+/** A placeholder for the address of the bundle, which the settings do not depend on. */
 const SOME_ADDRESS = 'https://bundle.invalid/';
 
 export interface SetupTools {
-  /** How the command is called in its help, and the bundle that it changes by default. */
+  /** The command line for the help text, and the default bundle. */
   command: string;
   defaultFolder: string;
-  /** Lines of the help about options that the caller understands itself. */
+  /** Help lines for options that the caller handles itself. */
   moreOptions?: string;
-  /** How the bundle is previewed, checked and published. */
+  /** Returns the lines that describe how to preview, check and publish the bundle. */
   nextSteps: (folder: string, siteUrl: string) => string[];
-  /** Null where no image library is installed. */
+  /** The drawing functions. Null if no image library is installed. */
   drawings: Drawings | null;
   say: (line: string) => void;
-  /** Returns the line that was typed, null where the input has ended. Null where nobody can be asked. */
+  /** Asks a question and returns the typed line, or null if the input has ended. Null if there is no terminal. */
   ask: ((question: string) => Promise<string | null>) | null;
 }
 
 /**
- * Makes a bundle a site of one's own: settings, icons and pages, without the demo. Running it again changes the answers.
- * @returns the exit code: 0, or 2 where nothing was changed
+ * Turns a bundle into a site of the deployer's own: settings, icons and pages, without the demo. Another run changes
+ * the answers.
+ * @returns the exit code: 0, or 2 if nothing was changed
  */
 export async function runSetup(args: readonly string[], tools: SetupTools): Promise<number> {
   try {
@@ -98,7 +99,7 @@ async function setUp({ into, given, isSure, keepSamples }: Options, tools: Setup
   for (const line of lines) say(line);
 }
 
-/** Writes the pages of titles with the bundle's own command. @returns what that printed */
+/** Writes the pages of titles with the bundle's own command. @returns its output */
 function writePages(bundle: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/pages.cjs'], {
     cwd: bundle,
@@ -112,7 +113,7 @@ const hasSamples = (bundle: string): boolean =>
   existsSync(path.join(bundle, 'assets')) &&
   readdirSync(path.join(bundle, 'assets')).some((name) => /^samples\..*\.js$/.test(name));
 
-/** A wide logo stands in the header; a wordmark that the deployer has set in config.json stays. */
+/** Returns the wordmark: the logo if it is wide, or else the wordmark that the deployer has set in config.json. */
 function wordmarkFor(own: unknown, logoFile: string | null): string | undefined {
   if (logoFile !== null) return logoFile;
   return typeof own === 'string' && !own.startsWith('art/brand/logo.') ? own : undefined;

@@ -4,10 +4,10 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { KINORA } from '@/config/site';
 import type { SettingChanges } from '../configFile';
 
-/** Why a value cannot be taken, as a sentence; the question is asked again. */
+/** The reason why a value is invalid, as a sentence. The command then asks the question again. */
 export class InvalidValue extends Error {}
 
-/** What the set-up command asks for, by the names of its flags; every value as it is typed. */
+/** The names of the settings and their flags. All values are strings, as they are typed. */
 export type SettingName =
   'name' | 'tagline' | 'accent' | 'logo' | 'language' | 'site-url' | 'sign-in' | 'plans' | 'search-engines';
 
@@ -15,9 +15,9 @@ export type Values = Record<SettingName, string>;
 
 interface Setting {
   question: string;
-  /** What the help says about the flag's value. */
+  /** The help text of the flag. */
   help: string;
-  /** Returns the value in its final form; throws an `InvalidValue`. */
+  /** Returns the normalized value. Throws an `InvalidValue`. */
   read: (text: string) => string;
 }
 
@@ -63,7 +63,7 @@ function yesOrNo(value: string): string {
   throw new InvalidValue(`"${value}" is neither yes nor no. Type yes or no.`);
 }
 
-/** In the order in which they are asked. */
+/** The settings in the order of the questions. */
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   name: {
     question: 'Name of the site',
@@ -116,7 +116,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 const yes = (isOn: boolean) => (isOn ? 'yes' : 'no');
 
-/** The values that are in force, for the defaults of the questions. A demo's sign-in is not carried over. */
+/** Returns the current values as defaults of the questions. The sign-in of the demo is not used. */
 export function currentValues({ site, ...config }: RuntimeConfig, logo: string): Values {
   const { brand, features, samples } = site;
   return {
@@ -133,8 +133,8 @@ export function currentValues({ site, ...config }: RuntimeConfig, logo: string):
 }
 
 /**
- * What the values change in config.json; a value that is the default anyway is left out there. A demo that is only
- * renamed keeps its sign-in and plans.
+ * Returns the changes to config.json. Values that equal the defaults are left out. A demo that is only renamed keeps
+ * its sign-in and plans.
  */
 export function changesFor(values: Values, wordmark: string | undefined, keepSamples: boolean): SettingChanges {
   const isOn = (name: SettingName) => values[name] === 'yes';

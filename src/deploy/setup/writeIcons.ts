@@ -10,21 +10,24 @@ import { fitsIcon } from './logo';
 export interface Brand {
   name: string;
   tagline: string;
-  /** Colors as `#rrggbb`. */
+  /** The colors as `#rrggbb`. */
   accent: string;
   accentText: string;
   logo: Logo | null;
 }
 
-/** What needs an image library, which the commands in a bundle do not have. */
+/** Functions that need an image library, which the commands in a bundle do not have. */
 export interface Drawings {
-  /** A PNG of the logo in a square, on this ground or on nothing. `scale` is the logo's share of the square. */
+  /**
+   * Returns a square PNG of the logo, with a background color or transparent. `scale` is the logo's share of the
+   * square.
+   */
   logoIcon: (logo: Uint8Array, size: number, look: { ground: string | null; scale: number }) => Promise<Uint8Array>;
-  /** A PNG of 1200 × 630 pixels for chats. */
+  /** Returns a PNG of 1200 × 630 pixels for chats. */
   socialImage: (text: { name: string; tagline: string; accent: string }) => Promise<Uint8Array>;
 }
 
-/** The background of the app. */
+/** The background color of the app. */
 const PAGE_COLOR = '#141016';
 
 const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
@@ -32,7 +35,7 @@ const MARK = 'art/brand/mark.svg';
 
 const ROUNDED: IconShape = { corners: 'rounded', scale: 1 };
 
-/** The icons of the manifest and of the pages. iOS and Android cut their icons to shapes of their own. */
+/** The icons of the manifest and of the pages. iOS and Android cut icons to their own shapes. */
 const ICONS: readonly { file: string; size: number; shape: IconShape }[] = [
   { file: 'favicon-32', size: 32, shape: ROUNDED },
   { file: 'icon-192', size: 192, shape: ROUNDED },
@@ -43,7 +46,7 @@ const ICONS: readonly { file: string; size: number; shape: IconShape }[] = [
 
 const FAVICON_SIZES = [16, 32, 48];
 
-/** Writes all icons, favicon.ico and the image for chats; returns the files that are new or have changed. */
+/** Writes all icons, favicon.ico and the image for chats. Returns the new and changed files. */
 export async function writeIcons(bundle: string, brand: Brand, drawings: Drawings | null): Promise<string[]> {
   const written: string[] = [];
   const put = (file: string, content: string | Uint8Array) => {
@@ -58,7 +61,7 @@ export async function writeIcons(bundle: string, brand: Brand, drawings: Drawing
   const { logo } = brand;
   if (logo === null || !fitsIcon(logo)) put(MARK, mark);
   else if (logo.facts.format === 'svg') put(MARK, logo.bytes);
-  // Browsers prefer a drawing to the other icons, so it must not show anything else than they do.
+  // Browsers prefer an SVG icon to the other icons. It must be removed, because it would show something else.
   else if (drawings !== null) remove(path.join(bundle, MARK));
   for (const page of pagesOf(bundle)) change(page, (html) => withMark(html, mark));
 
@@ -66,7 +69,7 @@ export async function writeIcons(bundle: string, brand: Brand, drawings: Drawing
   return written;
 }
 
-/** Whether chats have an image of the site to show; without an image library it shows the icon instead. */
+/** Returns whether the site has an image for chats. Without an image library chats show the icon. */
 export const hasSocialImage = (bundle: string): boolean => existsSync(path.join(bundle, SOCIAL_IMAGE));
 
 function iconDrawer({ name, accent, accentText, logo }: Brand, drawings: Drawings | null) {
@@ -77,7 +80,7 @@ function iconDrawer({ name, accent, accentText, logo }: Brand, drawings: Drawing
   return (size: number, shape: IconShape) => Promise.resolve(encodePng(drawMonogram(name, size, colors, shape)));
 }
 
-/** Puts the mark into the page's symbol of it, which the notices before the app show. */
+/** Replaces the symbol with the mark in the page. The notices before the app starts show it. */
 const withMark = (html: string, svg: string): string =>
   html.replace(
     /(<symbol id="mark"[^>]*>).*?(<\/symbol>)/s,

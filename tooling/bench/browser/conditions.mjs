@@ -1,6 +1,6 @@
 const kilobitsPerSecond = (count) => (count * 1000) / 8;
 
-/** Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G network. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -9,12 +9,12 @@ export const SLOW_4G = {
 };
 
 /**
- * The speed of a mid-range phone, as `speed.mjs` tells it: between the two that Chromium's DevTools calibrate for, 264 for
- * a cheap one and 1,000 for a good one, and the one that the budget was made for.
+ * The speed of a mid-range phone, as `speed.mjs` measures it. It is between the calibration values of Chromium's
+ * DevTools, 264 for a cheap phone and 1,000 for a good one. The budget is based on it.
  */
 export const PHONE_SPEED = 600;
 
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

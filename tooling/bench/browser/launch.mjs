@@ -3,7 +3,10 @@ import { findChromium } from '../../chromium.mjs';
 
 const executablePath = findChromium();
 
-/** A browser of its own, nothing in its cache; TMDB's two hosts are the bench's service, and there is no other one. */
+/**
+ * Launches a browser with an empty cache. TMDB's two hosts resolve to the benchmark's service, and no other host
+ * resolves.
+ */
 export const launch = ({ service, keyHash }) =>
   chromium.launch({
     executablePath,

@@ -4,7 +4,7 @@ const STILL_MS = 1000;
 const LATEST_MS = 25_000;
 const LOOK_EVERY_MS = 100;
 
-/** Resolves when for a second nothing was on its way and no long task ran, or after 25 s of unrest. */
+/** Resolves after one second without requests and long tasks, or after 25 s at the latest. */
 export async function quiet({ page, network }) {
   const deadline = Date.now() + LATEST_MS;
   const isQuiet = async () => {

@@ -1,4 +1,4 @@
-/** What the app keeps of somebody who has signed in; the session's key and shape are `src/persistence`'s. */
+/** The stored session of a signed-in viewer. `src/persistence` defines its key and shape. */
 const SIGNED_IN = JSON.stringify({
   authenticated: true,
   email: 'demo@kinora.example',
@@ -9,7 +9,7 @@ const SIGNED_IN = JSON.stringify({
   _persist: { version: 1, rehydrated: true },
 });
 
-/** Lets the page find a session that began earlier. */
+/** Stores a session before the page loads. */
 export const signIn = (page) =>
   page.addInitScript((session) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('kinora:auth', session);

@@ -1,9 +1,9 @@
-/** Each of the two loops runs so long. */
+/** The duration of each of the two loops. */
 const LOOP_MS = 500;
 
 /**
- * In the page: how fast it is, by two loops of the kind that Lighthouse's benchmark index is made of, one that leaves much
- * to collect and one that only copies.
+ * Runs in the page. Measures its speed with two loops like those of Lighthouse's benchmark index: one that creates much
+ * garbage, and one that only copies.
  */
 function benchmarkIndex(loopMs) {
   const perSecond = (once) => {
@@ -28,7 +28,7 @@ function benchmarkIndex(loopMs) {
   return (strings + copies) / 20;
 }
 
-/** How fast a page is, slowed down so many times. */
+/** Returns the speed of a page with CPU throttling. */
 export async function speedOf(browser, slowdown) {
   const page = await browser.newPage();
   try {

@@ -5,11 +5,11 @@ import { watchNetwork } from './watchNetwork.mjs';
 import { watchPage } from './watchPage.mjs';
 
 /**
- * Opens a page as a first visitor's phone does, hands it over and closes the browser.
- * @param isSignedIn whether the visitor has signed in earlier
- * @param network how slow the line is; as fast as it can be where it is left out
- * @param cpu how many times slower than this machine; a phone's slow-down where it is left out
- * @param measure gets the page before it has gone anywhere, and gives the figures
+ * Opens a page as a phone does on a first visit, measures it and closes the browser.
+ * @param isSignedIn whether the viewer has signed in before
+ * @param network the emulated network, or null for none
+ * @param cpu the CPU throttling rate, by default the one that emulates the phone
+ * @param measure gets the page before any navigation, and returns the figures
  */
 export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = servers.slowdown }, measure) {
   const browser = await launch(servers);

@@ -1,4 +1,4 @@
-/** What a page has asked for, and what of it is still on its way. */
+/** Records the requests of a page, and which of them are pending. */
 export function watchNetwork(session) {
   const requests = new Map();
   const open = new Set();

@@ -1,4 +1,4 @@
-/** Runs in the page before its first script: keeps what the browser tells of its own work in `window.bench`. */
+/** Runs in the page before its first script. Records performance entries in `window.bench`. */
 export function watchPage() {
   const bench = {
     contentfulPaint: 0,
@@ -19,7 +19,7 @@ export function watchPage() {
   watch('largest-contentful-paint', ({ startTime }) => {
     bench.largestPaint = startTime;
   });
-  // The app says when it answers, see src/lib/appState.
+  // The app sets `data-app` when it is interactive, see src/lib/appState.
   new MutationObserver(() => {
     if (document.documentElement?.dataset.app !== 'mounting') bench.live ||= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });

@@ -6,13 +6,13 @@ const CARDS = 10_000;
 const STAGE_CARDS = 1000;
 const PATIENCE_MS = 15_000;
 
-/** How many cards the page has been given: their pages, however often one was asked for. */
+/** Returns the number of cards that the page has received. Repeated requests for a page count once. */
 function cardsOf({ requests }) {
   const pages = [...requests.values()].filter(({ url, isDone }) => isDone && url.includes('/movie/popular?'));
   return new Set(pages.map(({ url }) => url)).size * PAGE_SIZE;
 }
 
-/** Goes to the end again and again, until so many cards have come. */
+/** Scrolls to the end repeatedly until the page has received the given number of cards. */
 async function scrollUntil(count, { page, network }) {
   let known = cardsOf(network);
   let grewAt = Date.now();
@@ -26,7 +26,10 @@ async function scrollUntil(count, { page, network }) {
   }
 }
 
-/** A live list of 10,000 cards by scrolling: what is in memory at its end, and whether the last ones cost more. */
+/**
+ * Scrolls through a live list of 10,000 cards. Returns the memory use at the end, and whether the last cards cost more
+ * than the first.
+ */
 export async function grow({ page, session, network }, url) {
   const metric = async (wanted) => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,6 +1,6 @@
-/** The least that the browser reports. */
+/** The shortest duration that the browser reports. */
 const LEAST_MS = 16;
 
-/** The longest time from a key or a press until the screen showed it. */
+/** Returns the longest time from a key or a press to the next paint. */
 export const slowestInteraction = (page) =>
   page.evaluate((least) => Math.max(least, ...window.bench.interactions.map(({ duration }) => duration)), LEAST_MS);

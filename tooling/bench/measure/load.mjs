@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { BASE, DIST } from '../../bundle.mjs';
 import { quiet } from '../browser/quiet.mjs';
 
-/** What the bundle's scripts among the requests weigh, compressed by gzip. */
+/** Returns the gzipped size of the bundle's scripts among the requests. */
 const scriptKilobytes = (urls) =>
   urls
     .map((url) => new URL(url).pathname)
     .filter((path) => path.startsWith(`${BASE}/`))
     .reduce((sum, path) => sum + statSync(`${DIST}${path.slice(BASE.length)}.gz`).size / 1000, 0);
 
-/** A first load, until nothing more comes. */
+/** Measures a first load until the page is quiet. */
 export async function load({ page, network }, url) {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await quiet({ page, network });

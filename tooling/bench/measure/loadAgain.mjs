@@ -1,7 +1,7 @@
 import { quiet } from '../browser/quiet.mjs';
 import { load } from './load.mjs';
 
-/** The visit after the first one, when the service worker answers for the page. */
+/** Measures a repeat visit, which the service worker serves. */
 export async function loadAgain(opened, url) {
   const { page } = opened;
   await page.goto(url);

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quiet } from '../browser/quiet.mjs';
 import { slowestInteraction } from './interactions.mjs';
 
-/** As long as a hand's. */
+/** The duration of a press, similar to that of a hand. */
 const PRESS_MS = 80;
 
 /**
- * In the page: notes when a card is pressed, when another heading is seen than before, be it over the old page, and when
- * the title's own page has been painted: its heading, the way back and what plays.
+ * Runs in the page. Records when a card is pressed, when a new heading is visible (possibly over the old page), and
+ * when the title's own page is painted: its heading, the back link and the play link.
  */
 function watchHeading() {
   const { bench } = window;
@@ -26,7 +26,7 @@ function watchHeading() {
   };
   const isPage = () => {
     const page = document.querySelector('main');
-    // Looking costs the page time, so nothing is looked for before its address has changed.
+    // Checks nothing before the URL has changed, because the checks cost the page time.
     if (location.pathname === pathname || !page.querySelector('h1')) return false;
     const words = [...page.querySelectorAll('a, button')].map(({ textContent }) => textContent.trim());
     return ['Back', 'Watch Now'].every((word) => words.includes(word));
@@ -39,14 +39,14 @@ function watchHeading() {
   addEventListener('click', begin, { capture: true, once: true });
 }
 
-/** In the page: resolves when what comes last is there. */
+/** Runs in the page. Resolves when the footer, which is the last part of the page, exists. */
 const footerIsHere = () =>
   new Promise((resolve) => {
     const look = () => (document.querySelector('footer') ? resolve() : requestAnimationFrame(look));
     look();
   });
 
-/** In the page: resolves with how long the title took, and its page. */
+/** Runs in the page. Resolves with the times until the title and until its page were shown. */
 const pageIsShown = () =>
   new Promise((resolve) => {
     const { bench } = window;
@@ -58,7 +58,7 @@ const pageIsShown = () =>
     look();
   });
 
-/** In the page: the middle of the second card's link, in sight. */
+/** Runs in the page. Scrolls the second card into view and returns the center of its link. */
 function secondCard() {
   const link = document.querySelectorAll('article')[1].querySelector('a');
   link.scrollIntoView({ block: 'center' });
@@ -66,7 +66,7 @@ function secondCard() {
   return [x + width / 2, y + height / 2];
 }
 
-/** The two ways to press. A mouse rests on the card before; a finger is there only while it presses. */
+/** The two ways to press. A mouse hovers over the card before, but a finger touches it only during the press. */
 const PRESSES = {
   mouse: async ({ page, network }, place) => {
     await page.mouse.move(...place);
@@ -89,8 +89,8 @@ const PRESSES = {
 };
 
 /**
- * A press on one of home's cards, until its own page shows its title and answers. Without a locator, which would listen to
- * every event in the page.
+ * Presses a card on Home and waits until its own page shows its title and is interactive. Uses no locator, because a
+ * locator would listen to every event in the page.
  * @param by 'mouse' or 'touch'
  */
 export const openCard = (by) => async (opened, url) => {
@@ -98,7 +98,7 @@ export const openCard = (by) => async (opened, url) => {
   await page.goto(url);
   await quiet({ page, network });
   await page.evaluate(secondCard);
-  // Somebody has looked at the page for a moment: what waits for that has come.
+  // Moves the mouse first, because deferred parts of the page wait for the first user activity.
   await page.mouse.move(5, 5);
   await page.evaluate(footerIsHere);
   await quiet({ page, network });

@@ -6,7 +6,7 @@ const STEPS = 60;
 const STEP_MS = 50;
 const NEARLY = 0.95;
 
-/** In the page: notes how long every frame takes from now on. */
+/** Runs in the page. Records the duration of every frame from now on. */
 function watchFrames() {
   const { bench } = window;
   bench.frames = [];
@@ -22,7 +22,7 @@ function watchFrames() {
   requestAnimationFrame(next);
 }
 
-/** A long list, 24,000 px down by the wheel. */
+/** Scrolls a long list by 24,000 px with the wheel. */
 export async function scroll({ page, network }, url) {
   await page.goto(url);
   await quiet({ page, network });

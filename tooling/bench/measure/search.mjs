@@ -3,12 +3,15 @@ import { slowestInteraction } from './interactions.mjs';
 
 const KEY_EVERY_MS = 80;
 
-/** In the page: notes when the last key was pressed, and when one of the first cards that are seen has all words in its name. */
+/**
+ * Runs in the page. Records when the last key was pressed, and when one of the first visible cards has all words in its
+ * name.
+ */
 function watchResults(words) {
   const { bench } = window;
   const isFound = () =>
     [...document.querySelectorAll('article')]
-      // What is about to be found is made out of sight.
+      // The page renders the next results invisibly first.
       .filter((card) => card.checkVisibility())
       .slice(0, 3)
       .some((card) => words.every((word) => card.getAttribute('aria-label').toLowerCase().includes(word)));
@@ -20,18 +23,18 @@ function watchResults(words) {
   requestAnimationFrame(look);
 }
 
-/** Milliseconds that the page's thread has worked since it was there. */
+/** Returns how long the page's main thread has worked since the page was created, in milliseconds. */
 async function workedFor(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** A search that is typed, until its results stand there. */
+/** Types a search and measures the time until its results are visible. */
 export const search = (text) =>
   async function search({ page, session, network }, url) {
     await page.goto(url);
     await quiet({ page, network });
-    // Without a locator, which would listen to every key in the page.
+    // Uses no locator, because a locator would listen to every key in the page.
     await page.evaluate(() => document.querySelector('[role=combobox]').focus());
     await quiet({ page, network });
     await page.evaluate(() => Object.assign(window.bench, { interactions: [], longTasks: [] }));

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** How DER writes a length below 65,536: in as few bytes as it can. */
+/** Encodes a length below 65,536 in DER, in as few bytes as possible. */
 function lengthBytes(length) {
   if (length < 128) return [length];
   return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
 }
 
-/** One element of DER (X.690): tag, length, content. */
+/** Encodes one DER element (X.690): tag, length, content. */
 function der(tag, ...parts) {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
@@ -16,7 +16,7 @@ const sequence = (...parts) => der(0x30, ...parts);
 const ECDSA_WITH_SHA256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
-/** A self-signed certificate as RFC 5280 asks for it, for as long as this process runs. */
+/** Makes a self-signed certificate by RFC 5280 for the lifetime of this process. */
 export function makeCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
@@ -32,7 +32,7 @@ export function makeCertificate() {
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
-    /** By which a browser may be told to trust it. */
+    /** The hash of the public key, for the browser's flag that trusts it. */
     keyHash: createHash('sha256').update(subjectKey).digest('base64'),
   };
 }

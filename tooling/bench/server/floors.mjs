@@ -5,7 +5,7 @@ import { makePicture } from '../service/pictures.mjs';
 
 const read = (file) => readFileSync(new URL(`../floor/${file}`, import.meta.url), 'utf8');
 
-/** What a small framework and an app weigh, compressed; random bytes stay as many. */
+/** The compressed size of a small framework and an app. Random bytes keep their size when compressed. */
 const SCRIPT_BYTES = 60_000;
 const weighed = (script) => `${script}\n// ${randomBytesOf(SCRIPT_BYTES).toString('base64')}`;
 
@@ -19,7 +19,7 @@ const packed = (name, text) => [
   },
 ];
 
-/** Answers for the floor pages: what each page would cost at least, without a framework. */
+/** Creates a handler for the floor pages. They show the minimum cost of each page without a framework. */
 export async function floorHandler() {
   const picture = { headers: { 'content-type': 'image/jpeg' }, body: await makePicture({ width: 780, kilobytes: 42 }) };
   const files = new Map([

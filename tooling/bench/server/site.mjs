@@ -5,8 +5,8 @@ import { floorHandler } from './floors.mjs';
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
 
 /**
- * The floor pages and the bundle, with these settings in the configuration that lies in it.
- * @param lists a deployer's own in the place of the bundle's, by their path below the product API
+ * Creates a handler for the floor pages and the bundle, with changed settings in its config.json.
+ * @param lists a deployer's lists that replace those of the bundle, by path in the product API
  */
 export async function siteHandler(settings, lists = {}) {
   const bundle = bundleHandler();

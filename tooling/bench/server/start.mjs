@@ -7,14 +7,17 @@ import { siteHandler } from './site.mjs';
 
 async function listen(certificate, handler) {
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, handler);
-  // A browser that is closed leaves in the middle of a sentence.
+  // A closing browser aborts its sessions, which is not an error.
   server.on('sessionError', () => {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-/** Starts the bundle with its samples, with the service, with own lists, and the service: HTTP/2 on free ports. */
+/**
+ * Starts four HTTP/2 servers on free ports: the bundle with its samples, with the service, and with own lists, and the
+ * service itself.
+ */
 export async function startServers() {
   const certificate = makeCertificate();
   const servers = await Promise.all([

@@ -12,7 +12,7 @@ function pageOf(movies, query) {
   };
 }
 
-/** The same movies as another list has them: another one first. */
+/** Returns the movies in another order, as another list has them. */
 const from = (start) => [...catalogue.slice(start), ...catalogue.slice(0, start)];
 
 const ofGenre = (query) => {
@@ -46,9 +46,9 @@ const ANSWERS = [
 ];
 
 /**
- * What the service says.
- * @param path below its version, `movie/popular`
- * @returns undefined for what the app never asks
+ * Returns the response of the service.
+ * @param path the path after the API version: `movie/popular`
+ * @returns undefined for paths that the app never requests
  */
 export function answerTo(path, query) {
   const [pattern, answer] = ANSWERS.find(([known]) => known.test(path)) ?? [];

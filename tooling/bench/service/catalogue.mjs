@@ -49,5 +49,5 @@ function makeMovie(id) {
   };
 }
 
-/** Invented movies, the same ones every time; the id of one is its place. */
+/** Invented movies, the same in every run. The id of a movie is its position, from 1. */
 export const catalogue = Array.from({ length: MOVIES }, (_, index) => makeMovie(index + 1));

@@ -9,7 +9,7 @@ const SHARED = { 'access-control-allow-origin': '*', 'cache-control': 'public, m
 const JSON_HEADERS = { ...SHARED, 'content-type': 'application/json', 'content-encoding': 'gzip' };
 const PICTURE_HEADERS = { ...SHARED, 'content-type': 'image/jpeg' };
 
-/** TMDB and its image host, under the paths of both: `/3/movie/popular`, `/t/p/w300/p17.jpg`. */
+/** Creates a handler for TMDB and its image host, under the paths of both: `/3/movie/popular`, `/t/p/w300/p17.jpg`. */
 export async function serviceHandler() {
   const pictures = await makePictures();
   return async (request, response) => {

@@ -5,7 +5,7 @@ const PAGE_SIZE = 1000;
 const FIRST = 'Ansel Brigitte Celeste Dorian Eskil Fenna Gaspard Ingmar Jolanta Kasimir Leopold Mirabel'.split(' ');
 const LAST = 'Abernathy Borowski Castellan Eriksen Fitzgerald Gunnarson Holloway Juarez Kowalczyk Lindqvist'.split(' ');
 
-/** A movie with who made it, as a deployer's own list has it: thousands of people in all. */
+/** Adds a director and a cast to a movie, as a deployer's own list has them. The lists contain thousands of people. */
 function withPeople(movie) {
   const random = makeRandom(movie.id);
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -16,7 +16,7 @@ function withPeople(movie) {
 
 const pathOf = (page) => (page === 0 ? 'movies/all' : `movies/all-${page + 1}`);
 
-/** All movies as a deployer's own, in pages of a thousand: what lies below the product API, by path. */
+/** Returns all movies as a deployer's own lists, in pages of a thousand, by path in the product API. */
 export function ownLists() {
   const movies = catalogue.map(withPeople);
   const pages = Math.ceil(movies.length / PAGE_SIZE);

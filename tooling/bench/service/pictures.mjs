@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { randomBytesOf } from '../noise.mjs';
 
-/** What pictures of TMDB's image host weigh, by their width. */
+/** The typical sizes of images on TMDB's image host, by width. */
 const POSTERS = { ratio: 3 / 2, kilobytes: { 185: 9, 300: 22, 342: 22, 500: 34, 780: 80 } };
 const BACKDROPS = { ratio: 9 / 16, kilobytes: { 300: 9, 780: 41, 1280: 92 } };
 
-/** The side of a patch of colour. */
+/** The side of a color patch. */
 const GRAIN_PX = 6;
 
-/** A JPEG of soft noise that weighs about so much: the best quality that is not heavier. */
+/** Returns a JPEG of soft noise with about the given size: the best quality that does not exceed it. */
 export async function makePicture({ width, ratio = BACKDROPS.ratio, kilobytes }) {
   const height = Math.round(width * ratio);
   const raw = { width: Math.ceil(width / GRAIN_PX), height: Math.ceil(height / GRAIN_PX), channels: 3 };
@@ -26,5 +26,5 @@ const allOf = (letter, { ratio, kilobytes }) =>
     await makePicture({ width: Number(width), ratio, kilobytes: weight }),
   ]);
 
-/** One picture a size, by the start of its path: `w300/p` for every poster that is 300 px wide. */
+/** Makes one image for each size, by the start of its path: `w300/p` for every poster with a width of 300 px. */
 export const makePictures = async () => new Map(await Promise.all([...allOf('p', POSTERS), ...allOf('b', BACKDROPS)]));

@@ -13,14 +13,14 @@ import { searchAnswer } from './search.mjs';
 import { episodeAnswer } from './season.mjs';
 import { ownRecord } from './title.mjs';
 
-/** A record with the parts that `append_to_response` asks for. */
+/** Adds the parts that `append_to_response` requests to a record. */
 function withParts(record, partOf, { query }) {
   const names = (query.get('append_to_response') ?? '').split(',').filter(Boolean).slice(0, 20);
   const parts = names.map((name) => [name, partOf(name)]).filter(([, part]) => part !== undefined);
   return { ...record, ...Object.fromEntries(parts) };
 }
 
-/** A part with an address of its own says whose it is. */
+/** Adds the id to a part that is requested by its own URL. */
 const onItsOwn = (id, part) => part && { id, ...part };
 
 const titleAnswer = (asked, kind, id, rest) => {
@@ -44,7 +44,7 @@ const genresAnswer = (asked, kind) => {
     kind,
     GENRES[kind].map(({ id }) => id),
   );
-  // Only the names of TMDB's own languages are known; in others they are empty there, too.
+  // Genres have names only in known languages. In other languages TMDB returns empty names too.
   return { genres: languageOf(asked.language.slice(0, 2)) ? genres : genres.map(({ id }) => ({ id, name: null })) };
 };
 
@@ -84,9 +84,9 @@ const ROUTES = [
 ];
 
 /**
- * What TMDB says to a question.
- * @param path below its version: `movie/popular`
- * @returns undefined for what there is not
+ * Returns TMDB's response to a request.
+ * @param path the path after the API version: `movie/popular`
+ * @returns undefined if there is no such thing
  */
 export function answerTo(path, asked) {
   for (const [pattern, answer] of ROUTES) {

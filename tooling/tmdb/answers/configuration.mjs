@@ -1,4 +1,4 @@
-/** The widths that the image host has, as TMDB tells them. */
+/** Returns the image sizes in the format of TMDB. */
 export const configurationAnswer = (imageHost) => ({
   images: {
     base_url: `${imageHost}/`,

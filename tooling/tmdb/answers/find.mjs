@@ -1,7 +1,7 @@
 import { people } from '../data/people.mjs';
 import { personRecord, typedRecord } from './records.mjs';
 
-/** Who goes by an id of another site; only IMDb's are known. */
+/** Finds titles and people by an external id. Supports only ids of IMDb. */
 export function findAnswer(id, asked) {
   const isIt = (item) => asked.query.get('external_source') === 'imdb_id' && item.imdbId === id;
   const { movie, tv } = asked.catalogue.titles;

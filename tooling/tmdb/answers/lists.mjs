@@ -13,10 +13,10 @@ const isBetween = (from, to, dateOf) => (title) => {
   return date !== '' && date >= from && date <= to;
 };
 
-/** When a title came out: where a country is asked for, there. */
+/** Returns a function for the release date of a title: in the given country, or its first one. */
 const dateIn = (region) => (region ? (title) => releaseIn(title, region) : ({ date }) => date);
 
-/** The days around today that a list is of: `[-45, 0]`. */
+/** Returns the first and last date of a list, relative to today: `[-45, 0]`. */
 const span = (today, [from, to]) => ({ minimum: addDays(today, from), maximum: addDays(today, to) });
 
 const LISTS = {
@@ -30,7 +30,7 @@ const LISTS = {
   'tv/airing_today': { sort: byPopularity, days: [-200, 7], keep: ({ id }) => id % 7 === 0 },
 };
 
-/** One of the fixed lists; undefined where there is none of that name. */
+/** Returns one of the fixed lists, or undefined for an unknown name. */
 export function listAnswer(kind, name, asked) {
   const list = LISTS[`${kind}/${name}`];
   if (!list) return undefined;
@@ -46,7 +46,7 @@ export function listAnswer(kind, name, asked) {
   return { ...(list.saysDays && { dates }), ...pageOf(found, asked, (title) => titleRecord(title, asked)) };
 }
 
-/** Another order every day, or every week: who is known comes first more often. */
+/** Sorts items differently for each day or week. Popular items come first more often. */
 function trending(list, window, { today }) {
   const when = window === 'day' ? today : Math.floor(Date.parse(today) / 604_800_000);
   const heat = new Map(list.map((item) => [item, item.popularity * makeDraw(when, item.kind, item.id).random()]));

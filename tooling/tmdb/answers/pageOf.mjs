@@ -1,7 +1,7 @@
 const PAGE_SIZE = 20;
 export const MAX_PAGE = 500;
 
-/** @param toRecord is only asked for what the page shows */
+/** @param toRecord is called only for the items of the page */
 export function pageOf(list, { query }, toRecord) {
   const page = Number(query.get('page') ?? 1);
   return {
@@ -12,7 +12,7 @@ export function pageOf(list, { query }, toRecord) {
   };
 }
 
-/** Of a `page` that TMDB refuses. */
+/** Returns whether the query has a `page` that TMDB rejects. */
 export function isWrongPage(query) {
   const page = query.get('page');
   return page !== null && !(/^\d{1,9}$/.test(page) && Number(page) >= 1 && Number(page) <= MAX_PAGE);

@@ -5,7 +5,7 @@ import { plot } from '../data/words.mjs';
 import { PICTURES, titleRecord } from './records.mjs';
 import { personIdsPart, textTranslations } from './parts/names.mjs';
 
-/** Few are written about, and fewer in another language than English. */
+/** Returns a biography. Few people have one, and fewer have one in a language other than English. */
 function biographyIn(person, code) {
   return code === 'en' ? englishBiography(person) : foreignText('person', person.id, code, 0.15);
 }
@@ -35,7 +35,7 @@ export const personOwnRecord = (person, asked) => ({
   profile_path: person.hasPortrait ? PICTURES.portrait(person) : null,
 });
 
-/** @param kind `movie` or `tv`; both where nobody says */
+/** @param kind `movie` or `tv`, or undefined for both */
 const creditsPart = (kind) => (person, asked) => {
   const { cast, crew } = asked.creditsOfPerson(person.id);
   const isWanted = ({ title }) => !kind || title.kind === kind;

@@ -1,6 +1,6 @@
 import { textsOf } from '../data/texts.mjs';
 
-/** Where each picture lies at the image host; pictures/ draws them by these names. */
+/** The paths of images on the image host. pictures/ draws images by these names. */
 export const PICTURES = {
   poster: ({ kind, id }) => `/p${kind[0]}${id}.jpg`,
   backdrop: ({ kind, id }) => `/b${kind[0]}${id}.jpg`,
@@ -38,7 +38,7 @@ const ofKind = {
   }),
 };
 
-/** A title as lists have it. */
+/** Returns a title in the format of lists. */
 export const titleRecord = (title, asked) => ({
   ...titleFields(title, asked),
   ...ofKind[title.kind](title, textsOf(title, asked.language)),
@@ -46,7 +46,7 @@ export const titleRecord = (title, asked) => ({
 
 export const typedRecord = (title, asked) => ({ ...titleRecord(title, asked), media_type: title.kind });
 
-/** Somebody as casts and crews have them. */
+/** Returns a person in the format of casts and crews. */
 export const personRecord = (person) => ({
   adult: person.isAdult,
   gender: person.gender,

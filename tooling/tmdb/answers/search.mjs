@@ -26,7 +26,7 @@ function peopleFound({ query }) {
   return people.filter(({ name, isAdult }) => (withAdult || !isAdult) && isMatch(name)).sort(byPopularity);
 }
 
-/** What somebody is known for first of all. */
+/** Returns the most popular titles of a person. */
 function knownFor({ id }, asked) {
   const { cast, crew } = asked.creditsOfPerson(id);
   const titles = [...new Set([...cast, ...crew].map(({ title }) => title))].sort(byPopularity);

@@ -4,7 +4,7 @@ import { seasonsOf } from '../data/seasons.mjs';
 import { inventedName } from '../data/words.mjs';
 import { personRecord } from './records.mjs';
 
-/** Texts of seasons and episodes are in English only. */
+/** Returns a text only for English, because seasons and episodes have no other texts. */
 const inEnglish = ({ language }, text) => (language.startsWith('en') ? text : '');
 
 const posterOf = (series, { number, hasPoster }) => (hasPoster ? `/pt${series.id}-s${number}.jpg` : null);
@@ -20,7 +20,7 @@ export const seasonSummary = (series, season, asked) => ({
   vote_average: season.rating,
 });
 
-/** An episode as its series' record has it: without those who made it. */
+/** Returns an episode in the format of the series' record, which has no cast and crew. */
 export const episodeSummary = (series, season, episode, asked) => ({
   air_date: episode.airDate || null,
   episode_number: episode.number,

@@ -9,7 +9,7 @@ import { textsOf } from '../data/texts.mjs';
 import { collectionRecord, titleRecord } from './records.mjs';
 import { episodeSummary, seasonSummary } from './season.mjs';
 
-/** What the records of a movie and of a series have in common beyond what lists say. */
+/** Returns the fields that the records of movies and series have in addition to lists. */
 function commonFields(title, asked, draw) {
   const { genre_ids: _, ...record } = titleRecord(title, asked);
   const companies = draw.some(COMPANIES, draw.below(4));
@@ -82,5 +82,5 @@ function seriesRecord(series, asked) {
 
 const RECORDS = { movie: movieRecord, tv: seriesRecord };
 
-/** A title's own record. */
+/** Returns the complete record of a title. */
 export const ownRecord = (title, asked) => RECORDS[title.kind](title, asked);

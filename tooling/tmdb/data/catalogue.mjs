@@ -4,8 +4,8 @@ import { makeTitles } from './titles.mjs';
 const byId = (list) => new Map(list.map((item) => [item.id, item]));
 
 /**
- * 10,000 invented titles and what belongs to them.
- * @param today `YYYY-MM-DD`, where now is
+ * Makes 10,000 invented titles with their collections.
+ * @param today the current date as `YYYY-MM-DD`
  */
 export function makeCatalogue(today) {
   const titles = { movie: makeTitles('movie', today), tv: makeTitles('tv', today) };

@@ -5,7 +5,7 @@ const COLLECTIONS = 150;
 
 const NUMBERS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
 
-/** Makes parts of a series of films out of some of the movies, and gives the collections. */
+/** Turns some of the movies into parts of collections, and returns the collections. */
 export function makeCollections(movies) {
   return Array.from({ length: COLLECTIONS }, (_, index) => {
     const id = 10_000 + index * 13;

@@ -18,7 +18,7 @@ const companies = (count, label, kinds) =>
 export const COMPANIES = companies(120, 'c', KINDS);
 export const NETWORKS = companies(30, 'n', ['TV', 'One', 'Channel', 'Stream']);
 
-/** Who shows titles, invented as all the rest. */
+/** Invented streaming providers. */
 export const PROVIDERS = Array.from({ length: 18 }, (_, index) => {
   const draw = makeDraw('provider', index);
   return {

@@ -16,7 +16,7 @@ export const COUNTRY_NAMES = {
   AU: 'Australia',
 };
 
-/** Each country's certificates, the mildest first; where it rates series otherwise, those as well. */
+/** The certificates of each country, the mildest first. A country with different ratings for series has a list `tv`. */
 export const CERTIFICATES = {
   US: { movie: ['G', 'PG', 'PG-13', 'R', 'NC-17'], tv: ['TV-Y', 'TV-G', 'TV-PG', 'TV-14', 'TV-MA'] },
   GB: { movie: ['U', 'PG', '12A', '15', '18'] },

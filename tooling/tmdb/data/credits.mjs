@@ -2,7 +2,7 @@ import { makeDraw } from './draw.mjs';
 import { drawPerson } from './people.mjs';
 import { inventedName } from './words.mjs';
 
-/** Who works on a title: the job, its department, how many at most, and how often there is one. */
+/** The jobs of a crew: the department, the maximum number of people, and the probability of the job. */
 const JOBS = [
   { job: 'Director', department: 'Directing', most: 2, chance: 0.96 },
   { job: 'Screenplay', department: 'Writing', most: 3, chance: 0.85 },
@@ -19,7 +19,7 @@ const JOBS = [
 
 const OFFICES = ['Detective', 'Dr.', 'Captain', 'Aunt', 'Old', 'Young', 'Professor', 'Sister'];
 
-/** Whom somebody plays. The index of all credits has no need of it, so it is made when it is asked for. */
+/** Returns the role of a person. The index of all credits does not need roles, so they are made on request. */
 export function roleOf({ title, place }) {
   const draw = makeDraw(title.kind, title.id, 'role', place);
   const kind = draw.random();
@@ -40,7 +40,7 @@ function makeCast(title, draw) {
 }
 
 function makeCrew(title, draw) {
-  // Who directs may have written it, too.
+  // A director may be the author too.
   const author = drawPerson(draw, 'Directing');
   const isAuthors = draw.isSo(0.35);
   return JOBS.flatMap(({ job, department, most, chance }) => {
@@ -51,17 +51,17 @@ function makeCrew(title, draw) {
   });
 }
 
-/** What TMDB numbers a credit by. */
+/** Returns the TMDB id of a credit. */
 export const creditIdOf = ({ title, person, job = '' }) =>
   makeDraw(title.kind, title.id, 'credit', person.id, job).hexId();
 
-/** Who plays in a title and who made it, the same ones every time. */
+/** Returns the cast and crew of a title. The result is the same in every call. */
 export function creditsOf(title) {
   const draw = makeDraw(title.kind, title.id, 'credits');
   return { cast: makeCast(title, draw), crew: makeCrew(title, draw) };
 }
 
-/** Everything that each person had a part in; made when somebody asks for it first. */
+/** Creates a lookup of all credits by person. */
 export function indexCredits({ titles }) {
   const index = new Map();
   const note = (id, list, credit) => {

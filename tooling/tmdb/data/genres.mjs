@@ -1,6 +1,6 @@
 const listOf = (names) => Object.entries(names).map(([id, name]) => ({ id: Number(id), name }));
 
-/** TMDB's own numbers; movies and series have lists of their own. */
+/** The genres of TMDB with their ids. Movies and series have separate lists. */
 export const GENRES = {
   movie: listOf({
     28: 'Action',
@@ -43,7 +43,7 @@ export const GENRES = {
   }),
 };
 
-/** How often a genre comes, where it is not once. */
+/** The weights of genres. Other genres have weight 1. */
 const WEIGHTS = { 18: 6, 35: 4, 28: 3, 10759: 3, 53: 3, 27: 2, 10749: 2, 80: 2, 10765: 2, 878: 2, 12: 2, 10770: 0.4 };
 
 export const weightedGenres = (kind) => GENRES[kind].map(({ id }) => ({ id, weight: WEIGHTS[id] ?? 1 }));

@@ -1,9 +1,6 @@
 const words = (text) => text.split(' ');
 
-/**
- * In which languages titles are made, and how often; nouns and patterns give a title in it, the plots an overview where
- * one is translated.
- */
+/** The languages of titles and their weights. Nouns and patterns make titles, and plots make translated overviews. */
 export const LANGUAGES = [
   {
     code: 'en',

@@ -4,7 +4,7 @@ import { inventedName, PLACES } from './words.mjs';
 
 const PEOPLE = 6000;
 
-/** What people are known for, and how often. */
+/** The departments of people and their weights. */
 const DEPARTMENTS = [
   { name: 'Acting', weight: 70 },
   { name: 'Directing', weight: 8 },
@@ -37,7 +37,7 @@ function makePerson(index) {
     originalName: name,
     gender: draw.pick([0, 1, 1, 1, 2, 2, 2, 3]),
     department: draw.weighted(DEPARTMENTS).name,
-    // The first ones are the known ones: they are drawn more often, too.
+    // The first people are the popular ones, and `drawPerson` picks them more often.
     popularity: Math.round(80_000 / (1 + index * 0.05) + draw.below(1500)) / 1000,
     hasPortrait: draw.isSo(index < 500 ? 0.97 : 0.6),
     isAdult: draw.isSo(0.003),
@@ -57,7 +57,7 @@ const byDepartment = new Map(
   DEPARTMENTS.map(({ name }) => [name, people.filter(({ department }) => department === name)]),
 );
 
-/** Somebody of a department, the known ones more often. */
+/** Returns a random person of a department. Popular people are more frequent. */
 export function drawPerson(draw, department) {
   const list = byDepartment.get(department) ?? people;
   return list[Math.floor(draw.random() ** 2.2 * list.length)];

@@ -42,7 +42,10 @@ function makeSeason(series, number) {
   };
 }
 
-/** A series' seasons with their episodes, the specials first; none is further off than two months after today. */
+/**
+ * Returns the seasons of a series with their episodes, the specials first. No season starts later than 60 days after
+ * today.
+ */
 export function seasonsOf(series, today) {
   const draw = makeDraw('tv', series.id, 'seasons');
   const count = draw.isSo(0.02) ? 0 : 1 + Math.floor(draw.random() ** 2.2 * MOST_SEASONS);

@@ -21,21 +21,23 @@ function inAnother(title, code) {
   const draw = makeDraw(title.kind, title.id, code);
   if (!language || (!isOriginal && !(TRANSLATED_TO.includes(code) && draw.isSo(0.35)))) return null;
   return {
-    // As often as not a title keeps its name abroad.
+    // Some titles keep their name in translations.
     title: isOriginal || draw.isSo(0.3) ? '' : fill(draw.pick(language.patterns), draw, language.nouns),
     overview: title.hasOverview ? draw.some(language.plots, draw.between(1, 3)).join(' ') : '',
     tagline: '',
   };
 }
 
-/** A text of some sentences that is there in so many cases, in a language other than English. */
+/**
+ * Returns a text of some sentences in a language other than English. `chance` is the probability that the text exists.
+ */
 export function foreignText(kind, id, code, chance) {
   const draw = makeDraw(kind, id, code);
   const plots = languageOf(code)?.plots ?? [];
   return plots.length > 0 && draw.isSo(chance) ? draw.some(plots, draw.between(1, 3)).join(' ') : '';
 }
 
-/** What a language has of a title; null where it has nothing. An empty title there is the original one. */
+/** Returns the texts of a title in a language, or null. An empty title stands for the original title. */
 const translation = (title, code) => (code === 'en' ? inEnglish(title) : inAnother(title, code));
 
 function makeTexts(title, code) {
@@ -43,10 +45,10 @@ function makeTexts(title, code) {
   return { ...texts, title: texts.title || title.originalTitle };
 }
 
-/** A search reads them all. */
+/** Caches the texts by title, because a search reads all of them. */
 const kept = new WeakMap();
 
-/** A title's texts in a language (`de-DE`); like TMDB, it leaves empty what nobody has translated. */
+/** Returns the texts of a title in a language (`de-DE`). Missing translations are empty, as in TMDB. */
 export function textsOf(title, language) {
   const code = language.slice(0, 2);
   if (!kept.has(title)) kept.set(title, new Map());
@@ -55,7 +57,7 @@ export function textsOf(title, language) {
   return ofTitle.get(code);
 }
 
-/** Every language that has something of it. */
+/** Returns the translations of a title in all languages that have one. */
 export const translationsOf = (title) =>
   LANGUAGES.flatMap((language) => {
     const texts = translation(title, language.code);

@@ -7,20 +7,20 @@ import { fill } from './words.mjs';
 
 const COUNTS = { movie: 7000, tv: 3000 };
 
-/** Movies and series are numbered apart, and some numbers are a movie's and a series'. */
+/** The steps between ids. They differ, so that movies and series have separate ids and share only some of them. */
 const STEPS = { movie: 7, tv: 11 };
 
-/** So many of the titles are of the last thirteen months and the two that come; the others never change. */
+/** The share of titles with a date from about a year ago to two months ahead. The other titles never change. */
 const RECENT = 0.07;
 
 const makeDate = (draw, today) => {
   if (draw.isSo(RECENT)) return addDays(today, 60 - draw.below(400));
-  // The newer, the more of them.
+  // Newer years have more titles.
   const year = 2025 - Math.floor(draw.random() ** 2 * 76);
   return dayBetween(draw, `${year}-01-01`, `${year}-12-31`);
 };
 
-/** 0 where nobody has voted; the mean of few votes lies further out. */
+/** Returns a rating, or 0 without votes. Ratings with few votes vary more. */
 function makeRating(draw, votes) {
   if (votes === 0) return 0;
   const bell = (draw.random() + draw.random() + draw.random()) / 1.5 - 1;
@@ -34,7 +34,7 @@ function makeTitle(kind, index, today) {
   const language = draw.weighted(LANGUAGES);
   const english = languageOf('en');
   const englishTitle = fill(draw.pick(english.patterns), draw, english.nouns).replace(/^A (?=[AEIOU])/, 'An ');
-  // Few are known to all, most to hardly anybody.
+  // Few titles are very popular, and most are hardly known.
   const popularity = Math.round(Math.min(3000, 0.6 / (draw.random() + 0.0002) ** 1.1) * 1000) / 1000;
   const date = draw.isSo(0.015) ? '' : makeDate(draw, today);
   const isOut = date !== '' && date <= today;
@@ -46,7 +46,7 @@ function makeTitle(kind, index, today) {
     country: language.code === 'en' ? draw.pick(['US', 'US', 'US', 'GB', 'CA', 'AU']) : language.country,
     englishTitle,
     originalTitle: language.code === 'en' ? englishTitle : fill(draw.pick(language.patterns), draw, language.nouns),
-    // Of a few titles TMDB has nothing in English.
+    // TMDB has no English texts for a few titles.
     hasEnglish: language.code === 'en' || draw.isSo(0.94),
     hasOverview: draw.isSo(0.96),
     genres: [...new Set(Array.from({ length: draw.between(1, 3) }, () => draw.weighted(weightedGenres(kind)).id))],
@@ -60,11 +60,11 @@ function makeTitle(kind, index, today) {
     runtime: draw.isSo(0.05) ? 0 : kind === 'tv' ? draw.between(18, 65) : 62 + Math.floor(draw.random() ** 1.6 * 140),
     keywords: draw.some(KEYWORDS, draw.below(9)).map((keyword) => keyword.id),
     imdbId: draw.isSo(0.95) ? `tt${String((kind === 'tv' ? 9_000_000 : 1_000_000) + id * 431).padStart(7, '0')}` : null,
-    /** Filled by collections.mjs. */
+    /** The id of the collection, set by collections.mjs. */
     collection: null,
   };
 }
 
-/** All movies or all series, the same ones every time; a few of their dates go with the day. */
+/** Returns all movies or all series. They are the same in every call, except for a few dates that depend on today. */
 export const makeTitles = (kind, today) =>
   Array.from({ length: COUNTS[kind] }, (_, index) => makeTitle(kind, index, today));

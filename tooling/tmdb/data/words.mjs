@@ -46,7 +46,7 @@ const TURNS = [
 
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One to four sentences. */
+/** Returns one to four sentences. */
 export function plot(draw) {
   const sentences = Array.from({ length: draw.between(1, 3) }, () => `${draw.pick(PEOPLE)} ${draw.pick(EVENTS)}.`);
   return [...sentences.map(capitalised), draw.pick(TURNS)].join(' ').trim();
@@ -66,7 +66,7 @@ const SYLLABLES = words(
 );
 const ENDINGS = words('n ra s vik lle nd ka m ro sh t lo ne dén ó ë');
 
-/** A name that nobody has, in one word. */
+/** Returns an invented name of one word. */
 export const inventedName = (draw, syllables = draw.between(1, 2)) =>
   capitalised(
     Array.from({ length: syllables }, () => draw.pick(SYLLABLES)).join('') + draw.pick(SYLLABLES) + draw.pick(ENDINGS),
@@ -78,7 +78,7 @@ export const PLACES = Array.from({ length: 60 }, () => inventedName(placesDraw, 
 
 const KINDS_OF_BLANK = { adjective: () => ADJECTIVES, place: () => PLACES, number: () => [7, 12, 21, 1984, 2049] };
 
-/** Fills a pattern's blanks: `The {noun} of {place}`. */
+/** Fills the blanks of a pattern: `The {noun} of {place}`. */
 export const fill = (pattern, draw, nouns) =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, blank) => draw.pick(KINDS_OF_BLANK[blank]?.() ?? nouns));
 

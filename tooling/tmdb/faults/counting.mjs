@@ -1,9 +1,9 @@
-/** How often an address was asked. */
+/** The number of requests by fault and URL. */
 const asked = new Map();
 
 /**
- * Whether a fault that comes or passes is on: `a4:times=1:run=x7` is one of the first question at each address,
- * `a4:after=1:run=x7` one of all but the first. A name of their own keeps tests apart that run at the same time.
+ * Returns whether a temporary fault is active. `a4:times=1:run=x7` affects the first request to each URL, and
+ * `a4:after=1:run=x7` affects all others. The name of the run separates parallel tests.
  */
 export function isOn({ name, options: { times = Infinity, after = 0, run } }, address) {
   if (run === undefined) return true;

@@ -28,7 +28,7 @@ const RETRY_AFTER = {
 
 const wholePage = '<!doctype html><html lang="en"><title>Some page</title><h1>Some page</h1></html>';
 
-/** Bodies that are no list of anything. */
+/** Response bodies that are not a valid list. */
 const BODIES = {
   truncated: (body) => body.slice(0, Math.floor(body.length / 2)),
   malformed: () => "{results: ['no', 'JSON',]}",
@@ -39,11 +39,11 @@ const BODIES = {
   list: () => '[]',
   text: () => '"a text"',
   number: () => '7',
-  // That is an answer: there is nothing.
+  // A valid response with an empty list.
   none: () => JSON.stringify({ page: 1, results: [], total_pages: 1, total_results: 0 }),
 };
 
-/** Each is given the fault's options and the body that would have been sent, and says what is sent in its place. */
+/** Functions that get the fault's options and the original body, and return the response to send. */
 export const REFUSALS = {
   a1: ({ status = 401 }) => json(Number(status), Number(status) === 401 ? INVALID_KEY : SUSPENDED),
   a2: () => json(404, NOT_FOUND),
@@ -55,7 +55,7 @@ export const REFUSALS = {
   a8: () => json(500, BROKEN),
   a9: ({ body = 'truncated' }, sound) =>
     body === '204' ? { status: 204, headers: {}, body: '' } : { status: 200, headers: {}, body: BODIES[body](sound) },
-  // Nobody has asked whether anything has changed.
+  // Sends 304 although the request was not conditional.
   a20: ({ hours = 400 }) => ({
     status: 304,
     headers: { date: new Date(Date.now() + hours * 3_600_000).toUTCString(), etag: '"something-else"' },

@@ -24,7 +24,7 @@ const MARKUP = [
   'javascript:window.__pwn=1',
 ];
 
-/** The host is nobody's: whoever asks it is found out. */
+/** No such host exists, so a request to it reveals a missing check. */
 const BAD_PICTURES = [
   'javascript:window.__pwn=1',
   'data:text/html,<script>window.__pwn=1</script>',
@@ -54,7 +54,7 @@ const BAD_DATES = ['', '0000-00-00', 'not-a-date', '9999-12-31', '2021-02-31', 2
 
 const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-/** Ahead of each good record of a list: one that is none. */
+/** Invalid records, which are placed before the valid records of each list. */
 const JUNK = [
   null,
   7,
@@ -71,20 +71,20 @@ const JUNK = [
   { id: '900003', title: 'Id of digits', name: 'Id of digits' },
 ];
 
-/** As many records as make ten megabytes, with as little in each as a record may have. */
+/** Returns enough minimal records for ten megabytes. */
 const grown = (list, count) =>
   Array.from({ length: count }, (_, index) => {
     const { poster_path, title, name, release_date, first_air_date, vote_average } = list[index % list.length];
     return { id: 1_000_000 + index, poster_path, title, name, release_date, first_air_date, vote_average };
   });
 
-/** A copy that has a field of its own by the name of what it inherits from. */
+/** Returns a copy with an own field named `__proto__`. */
 const withPrototype = (record) =>
   Object.defineProperty({ ...record }, '__proto__', { value: { polluted: 'yes' }, enumerable: true });
 
 const isTitle = (record) => Object.hasOwn(record, 'overview') && Object.hasOwn(record, 'vote_average');
 
-/** Two of a list's titles are long, one with spaces and one without; a title's own record is as long as can be. */
+/** Makes two titles of a list long, one with spaces and one without. Makes a title's own record as long as possible. */
 function lengthen(answer) {
   let turn = 0;
   return eachObject(answer, (record) => {
@@ -99,12 +99,12 @@ function lengthen(answer) {
   });
 }
 
-/** Each is given the answer as it should be and the fault's options, and gives what is answered. */
+/** Functions that get the correct response and the fault's options, and return the changed response. */
 export const SPOILS = {
   a10: (answer, { items = 100_000 }) =>
     withLists(answer, (list) => (list.length > 0 ? grown(list, Number(items)) : list)),
   a11: (answer) => withLists(answer, (list) => [...JUNK, ...list]),
-  // Each twice, and the next page begins with what this one began with.
+  // Repeats each record, and begins each page with the first records of the first page.
   a12: (answer, _, first) => withLists(answer, (list) => [...(first?.results?.slice(0, 5) ?? []), ...list, ...list]),
   a13: (answer) => withFields(answer, TEXTS, MARKUP),
   a14: (answer) => withFields(answer, PICTURES, BAD_PICTURES),

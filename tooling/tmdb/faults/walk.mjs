@@ -1,6 +1,6 @@
 const isObject = (value) => typeof value === 'object' && value !== null;
 
-/** A copy of an answer, each object in it changed: innermost first. */
+/** Returns a copy of a response in which each object is changed, the innermost first. */
 export function eachObject(value, change) {
   if (Array.isArray(value)) return value.map((item) => eachObject(item, change));
   if (!isObject(value)) return value;
@@ -8,7 +8,10 @@ export function eachObject(value, change) {
   return change(copy);
 }
 
-/** A copy in which each object has other values in these fields, where it has the field; one after the other of `values`. */
+/**
+ * Returns a copy in which existing fields of the given names get other values. The values are used in turn, one for
+ * each object.
+ */
 export function withFields(answer, names, values) {
   let turn = 0;
   return eachObject(answer, (record) => {
@@ -21,7 +24,7 @@ export function withFields(answer, names, values) {
 
 const LISTS = ['results', 'parts', 'cast', 'crew', 'episodes', 'genres'];
 
-/** A copy in which each list of records is another one. */
+/** Returns a copy in which each list of records is replaced. */
 export const withLists = (answer, change) =>
   eachObject(answer, (record) => ({
     ...record,

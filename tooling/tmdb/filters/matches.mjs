@@ -1,7 +1,7 @@
-/** Without case and accents. */
+/** Removes case and accents. */
 export const fold = (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text has all of these words somewhere, in any order. */
+/** Creates a function that returns whether a text contains all words of the query, in any order. */
 export function matcher(query) {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (text) => {

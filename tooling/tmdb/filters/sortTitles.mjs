@@ -7,7 +7,7 @@ const title = text((item) => (item.hasEnglish ? item.englishTitle : item.origina
 const original = text(({ originalTitle }) => originalTitle);
 const popularity = number((item) => item.popularity);
 
-/** Each from the least to the most. */
+/** Comparators in ascending order. */
 const ORDERS = {
   popularity,
   vote_average: number(({ rating }) => rating),
@@ -21,7 +21,7 @@ const ORDERS = {
   original_name: original,
 };
 
-/** @param sortBy as discover says it: `vote_average.desc` */
+/** @param sortBy the order in the format of discover: `vote_average.desc` */
 export function sortTitles(titles, sortBy) {
   const [name, direction] = (sortBy ?? 'popularity.desc').split('.');
   const order = Object.hasOwn(ORDERS, name) ? ORDERS[name] : popularity;

@@ -1,4 +1,4 @@
-/** `28,12` is all of them, `28|12` any of them. */
+/** Creates a filter by numbers. `28,12` requires all of them, and `28|12` any of them. */
 function numbersFilter(read) {
   return (value) => {
     const groups = value.split(',').map((group) => group.split('|').map(Number));
@@ -45,7 +45,7 @@ const ofBoth = {
   with_origin_country: oneOf(({ country }) => country),
 };
 
-/** What discover understands, by the name of the query's part; anything else it does not heed, as TMDB. */
+/** The filters of discover by query parameter. Unknown parameters are ignored, as TMDB does. */
 const FILTERS = {
   movie: {
     ...ofBoth,
@@ -66,10 +66,10 @@ const FILTERS = {
   },
 };
 
-/** What discover and search share: adult titles only for who asks for them. */
+/** Returns whether adult titles are requested. Discover and search exclude them by default. */
 export const allowsAdult = (query) => query.get('include_adult') === 'true';
 
-/** @returns whether a title passes all that the query asks for */
+/** @returns a function that returns whether a title passes all filters of the query */
 export function titleFilter(kind, query) {
   const tests = [...query].flatMap(([name, value]) => {
     const make = Object.hasOwn(FILTERS[kind], name) ? FILTERS[kind][name] : null;

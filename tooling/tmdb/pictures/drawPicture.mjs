@@ -11,7 +11,7 @@ const initials = (words) =>
     .slice(0, 2)
     .join('');
 
-/** Names under big letters, as posters have them. */
+/** The texts of images by shape: large letters and a name below them. */
 const LABELS = {
   poster: ({ name }) => ({ big: initials(name), small: name }),
   backdrop: ({ name }) => ({ big: '', small: name }),
@@ -36,7 +36,7 @@ const hills = (draw, hue) =>
 const silhouette = (hue) =>
   `<circle cx="50" cy="42" r="19" fill="hsl(${hue} 30% 30%)"/><path d="M12 100Q14 66 50 66T88 100Z" fill="hsl(${hue} 30% 24%)"/>`;
 
-/** Text that fits: the longer, the smaller. */
+/** Returns text that fits into the image: longer text is smaller. */
 function label({ big, small }, { width, height }) {
   const side = Math.min(width, height);
   const size = Math.min(side * 0.085, (width * 1.5) / Math.max(small.length, 1));
@@ -46,8 +46,9 @@ function label({ big, small }, { width, height }) {
 }
 
 /**
- * A picture as SVG, the same one every time: two colours, a skyline and the title, or somebody's outline.
- * @param picture from shapes.mjs
+ * Draws an image as SVG: two colors, a skyline and the title, or the outline of a person. The result is the same in
+ * every call.
+ * @param picture the result of `readPicture`
  */
 export function drawPicture(picture, catalogue) {
   const { shape, width, height, name: code } = picture;

@@ -1,4 +1,4 @@
-/** What the first letters of a picture's name say of it. */
+/** The shapes of images by the first letters of their names. */
 const SHAPES = [
   { pattern: /^p([mtc])(\d+)/, shape: 'poster', ratio: 3 / 2, kinds: { m: 'movie', t: 'tv', c: 'collection' } },
   { pattern: /^b([mtc])(\d+)/, shape: 'backdrop', ratio: 9 / 16, kinds: { m: 'movie', t: 'tv', c: 'collection' } },
@@ -9,7 +9,7 @@ const SHAPES = [
 
 const ORIGINAL = { poster: 2000, backdrop: 3840, still: 1920, portrait: 1000, logo: 500 };
 
-/** The width and height that a size of the image host means: `w300`, `h632`, `original`. */
+/** Returns the width and height of a size of the image host: `w300`, `h632`, `original`. */
 function sizeOf(size, { shape, ratio }) {
   const [, side, pixels] = /^([wh])(\d+)$/.exec(size) ?? [];
   if (side === 'h') return { width: Math.round(pixels / ratio), height: Number(pixels) };
@@ -18,10 +18,10 @@ function sizeOf(size, { shape, ratio }) {
 }
 
 /**
- * What a picture's address tells of it.
+ * Reads the URL of an image.
  * @param size a folder of the image host: `w300`
- * @param name without its ending: `pm7-2`
- * @returns null for what no record names
+ * @param name the name without its extension: `pm7-2`
+ * @returns null for a name that no record contains
  */
 export function readPicture(size, name) {
   if (!/^([wh]\d{2,4}|original)$/.test(size)) return null;

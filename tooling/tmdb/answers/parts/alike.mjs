@@ -2,7 +2,7 @@ import { makeDraw } from '../../data/draw.mjs';
 import { pageOf } from '../pageOf.mjs';
 import { titleRecord, typedRecord } from '../records.mjs';
 
-/** Titles of the same kind with a genre in common; unlike lists, TMDB has adult ones among these. */
+/** Returns titles of the same kind with a common genre. Contrary to lists, TMDB includes adult titles here. */
 function alike(title, label, { catalogue }) {
   const draw = makeDraw(title.kind, title.id, label);
   const all = catalogue.titles[title.kind];
@@ -13,7 +13,7 @@ function alike(title, label, { catalogue }) {
     .slice(0, count);
 }
 
-/** An appended list is its first page. */
+/** Limits the query to `page`, because an appended list is a first page. */
 const firstPage = (asked) => ({ ...asked, query: new URLSearchParams({ page: asked.query.get('page') ?? '1' }) });
 
 export const recommendationsPart = (title, asked) =>

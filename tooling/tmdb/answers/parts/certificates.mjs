@@ -2,7 +2,7 @@ import { CERTIFICATES } from '../../data/countries.mjs';
 import { addDays } from '../../data/days.mjs';
 import { makeDraw } from '../../data/draw.mjs';
 
-/** How strict the censors are with a title, 0 to 4, much the same everywhere. */
+/** Returns how strict the certificates of a title are, from 0 to 4, in all countries. */
 const severity = (title) => makeDraw(title.kind, title.id, 'severity').below(5);
 
 const countriesOf = (title) => {
@@ -10,7 +10,7 @@ const countriesOf = (title) => {
   return Object.entries(CERTIFICATES).filter(([country]) => draw.isSo(country === title.country ? 0.98 : 0.6));
 };
 
-/** `release_dates` of a movie: of most countries one, of some a premiere as well. */
+/** Returns the `release_dates` of a movie: one for most countries, and a premiere for some. */
 export function releaseDatesPart(title) {
   const draw = makeDraw(title.kind, title.id, 'releases');
   const release = (certification, days, type) => ({
@@ -32,7 +32,7 @@ export function releaseDatesPart(title) {
   };
 }
 
-/** A list of a country asks it of every movie. */
+/** Caches release dates by movie, because a list of a country needs them for every movie. */
 const daysInCountries = new WeakMap();
 
 function daysOf(movie) {
@@ -44,10 +44,10 @@ function daysOf(movie) {
   return days;
 }
 
-/** The day on which a movie came to a country's cinemas; empty where it did not. */
+/** Returns the theatrical release date of a movie in a country, or an empty string. */
 export const releaseIn = (movie, country) => daysOf(movie).get(country) ?? '';
 
-/** `content_ratings` of a series. */
+/** Returns the `content_ratings` of a series. */
 export const contentRatingsPart = (title) => ({
   results: countriesOf(title).map(([country, { movie, tv = movie }]) => ({
     descriptors: [],

@@ -1,7 +1,7 @@
 import { creditIdOf, creditsOf, roleOf } from '../../data/credits.mjs';
 import { personRecord } from '../records.mjs';
 
-/** `credits` of a movie or a series. */
+/** Returns the `credits` of a movie or a series. */
 export function creditsPart(title) {
   const { cast, crew } = creditsOf(title);
   return {
@@ -21,7 +21,7 @@ export function creditsPart(title) {
   };
 }
 
-/** `aggregate_credits` of a series: everybody once, with all that they did. */
+/** Returns the `aggregate_credits` of a series: each person once, with all roles or jobs. */
 export function aggregateCreditsPart(title) {
   const { cast, crew } = creditsOf(title);
   const workers = [...new Set(crew.map(({ person, department }) => `${person.id} ${department}`))].map((key) =>

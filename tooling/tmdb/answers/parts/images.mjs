@@ -8,7 +8,10 @@ const SHAPES = {
 
 const numbered = (path, number) => (number === 0 ? path : path.replace('.', `-${number}.`));
 
-/** Pictures without words have no language; `include_image_language` says which are wanted, `null` among them. */
+/**
+ * Returns whether an image has a requested language. Images without text have no language. `include_image_language`
+ * lists the languages, and `null` stands for none.
+ */
 function isWanted(code, { query, language }) {
   const wanted = query.get('include_image_language')?.split(',') ?? [language.slice(0, 2)];
   return wanted.some((name) => name.slice(0, 2) === (code ?? 'null').slice(0, 2));

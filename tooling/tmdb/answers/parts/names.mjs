@@ -10,7 +10,7 @@ const accounts = (draw, name) => ({
   twitter_id: draw.isSo(0.3) ? `${name}invented` : null,
 });
 
-/** `external_ids` of a movie or a series. */
+/** Returns the `external_ids` of a movie or a series. */
 export const externalIdsPart = (title) => ({
   imdb_id: title.imdbId,
   ...(title.kind === 'tv' && { freebase_mid: null, freebase_id: null, tvdb_id: title.id + 70_000, tvrage_id: null }),
@@ -27,12 +27,12 @@ export const personIdsPart = (person) => ({
   youtube_id: null,
 });
 
-/** The list is called otherwise for movies and for series. */
+/** Returns the keywords. The field has different names for movies and series. */
 export const keywordsPart = ({ kind, keywords }) => ({
   [kind === 'movie' ? 'keywords' : 'results']: keywords.map((id) => KEYWORDS.find((keyword) => keyword.id === id)),
 });
 
-/** What a language has, as all lists of translations say it. */
+/** Returns a translation in the format that all lists of translations use. */
 const translation = (language, data) => ({
   iso_3166_1: language.country,
   iso_639_1: language.code,
@@ -41,7 +41,7 @@ const translation = (language, data) => ({
   data,
 });
 
-/** `translations` of a movie or a series. */
+/** Returns the `translations` of a movie or a series. */
 export const translationsPart = (title) => ({
   translations: translationsOf(title).map(({ language, texts }) =>
     translation(language, {
@@ -53,7 +53,7 @@ export const translationsPart = (title) => ({
   ),
 });
 
-/** Those of a text that some languages have: `{ overview: … }`. */
+/** Returns the translations of a text that exists only in some languages: `{ overview: … }`. */
 export const textTranslations = (textIn, toData) => ({
   translations: LANGUAGES.flatMap((language) => {
     const text = textIn(language.code);

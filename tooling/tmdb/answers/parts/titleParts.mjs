@@ -24,7 +24,7 @@ const PARTS = {
   tv: { ...ofBoth, aggregate_credits: aggregateCreditsPart, content_ratings: contentRatingsPart },
 };
 
-/** A part of a title that has an address of its own and can be appended; undefined where there is none of that name. */
+/** Returns a part of a title that has its own URL and can be appended, or undefined for an unknown name. */
 export function titlePart(title, name, asked) {
   if (Object.hasOwn(PARTS[title.kind], name)) return PARTS[title.kind][name](title, asked);
   const [, season] = title.kind === 'tv' ? (/^season\/(\d+)$/.exec(name) ?? []) : [];

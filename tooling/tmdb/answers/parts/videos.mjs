@@ -1,13 +1,15 @@
 import { makeDraw } from '../../data/draw.mjs';
 import { languageOf } from '../../data/languages.mjs';
 
-/** An open film's trailer, which may be played. */
+/** The trailer of an open film, which may be played. */
 const PLAYABLE = 'eRsGyueVLvQ';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const TYPES = ['Trailer', 'Trailer', 'Teaser', 'Clip', 'Featurette', 'Behind the Scenes', 'Bloopers'];
 
-/** A video's language is the asked one, one of `include_video_language`, or else nobody hears of it. */
+/**
+ * Returns the languages of the videos to include: those of `include_video_language`, or the language of the request.
+ */
 const wantedLanguages = ({ query, language }) =>
   (query.get('include_video_language') ?? language).split(',').map((code) => code.slice(0, 2));
 
