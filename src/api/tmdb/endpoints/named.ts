@@ -11,10 +11,10 @@ interface NamedFound {
 
 const namedApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What bears another site's number: asked once, whichever kinds are looked for. */
+    /** The titles and people with an id of another site. One request serves all kinds. */
     named: build.query<NamedFound, Named>({
       query: referenceRequest,
-      // What finds it keeps it: asked again later, without a network before, it is asked for again as well.
+      // The search caches the result itself. Without its own lifetime here, a repeated search sends a new request.
       keepUnusedDataFor: 0,
       transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
     }),
