@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { defaultConfig } from '@/config/runtimeConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';
 
-/** An address below the bundle's base path, with the state that a navigation to it carries. */
+/** A path below the bundle's base path, with the state of the navigation to it. */
 export interface RenderedLocation {
   pathname: string;
   search?: string;
