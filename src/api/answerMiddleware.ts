@@ -8,8 +8,8 @@ type Dispatch = ThunkDispatch<ApiState, Services, UnknownAction>;
 
 /**
  * Re-runs a query when a late response of a preferred source is available. Removes the samples when an own catalogue is
- * detected. Gives each response its original fetch time as soon as `withAge` is loaded; before that, no response comes
- * from storage.
+ * detected. Gives each response its original fetch time as soon as `withAge` is loaded; before that, every response is
+ * new.
  */
 export const answerMiddleware =
   (services: Services): Middleware<object, ApiState, Dispatch> =>

@@ -27,7 +27,7 @@ interface Question<Found> {
   name: string;
   /** A source without an entry has no items of this type. */
   asks: Partial<Record<Source, Ask>>;
-  /** Reads the item from a response. Null if the response does not contain it. */
+  /** Reads the item from a response. Returns null if the response does not contain it. */
   read: (answer: unknown, source: Source, config: RuntimeConfig) => Found | null;
 }
 

@@ -25,10 +25,10 @@ export const toTitleList =
 /** Returns the source of a response. Every response of the base query has one. */
 export const sourceOf = (meta: CatalogueMeta | undefined): Source => meta?.source ?? 'sample';
 
-/** Returns whether a list has titles. For lists that always have some, so that an empty list counts as a failure. */
+/** Returns whether a list has titles. Lists that always have some use it, so that an empty one counts as a failure. */
 export const hasTitles = (answer: unknown): boolean => (readTitles(answer)?.length ?? 0) > 0;
 
-/** Returns whether a response is a list of titles. For lists that may be empty, such as the results of a filter. */
+/** Returns whether a response is a list of titles. Lists that may be empty use it, such as the results of a filter. */
 export const isTitleList = (answer: unknown): boolean => readList(answer)?.length === 0 || hasTitles(answer);
 
 interface CacheEntryState {

@@ -12,8 +12,8 @@ const TITLE_PATH = /\/movie\/[^/]+$/;
 
 /**
  * The `BrowserRouter` of React Router, except for one navigation. A transition renders a page in slices of 5 ms with a
- * frame after each, which takes a slow device 50 % longer. There, `OpeningTitle` covers the navigation to a title: when
- * that is painted, the page is rendered in one task.
+ * frame after each, which takes a slow device 50 % longer. On such a device, `OpeningTitle` covers the navigation to a
+ * title. When that is painted, the page is rendered in one task.
  */
 export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterProps>) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }));

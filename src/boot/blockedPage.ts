@@ -11,5 +11,6 @@ Object.assign(script?.dataset ?? {}, document.querySelector<HTMLElement>('script
   base: ADDRESS.slice(0, ADDRESS.lastIndexOf('assets/')),
 });
 
-// The page names several URLs where this file may be. Removing the parent makes the browser skip the other ones.
+// The page names several URLs where this file may be. From here on, the parser adds the remaining scripts to the
+// detached parent, so they do not run.
 script?.parentNode?.parentNode?.removeChild(script.parentNode);

@@ -8,7 +8,7 @@ export const renamed = (text: string, { name }: FirstLook): string =>
 
 /** Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site. */
 export function dressed(template: HTMLTemplateElement, look: FirstLook, base: string): DocumentFragment {
-  // Not imported into the document yet, because images must not load before their URLs are correct.
+  // The copy is not imported into the document yet, because images must not load before their URLs are correct.
   const content = template.content.cloneNode(true) as DocumentFragment;
   rewrite(content, (text) => renamed(text, look).replaceAll(PAGE.placeholder, () => base));
   const { name, wordmark, lacks = [] } = look;

@@ -30,7 +30,8 @@ export async function askEarly(attempt: Attempt): Promise<Response> {
   const { brand, features, homeRows, samples } = settings;
   const isOwn = samples === false;
   if (!isOwn && !(brand || features || homeRows)) {
-    // The site has no branding any more: show Kinora's own. Forget the stored one, unless it is only a server error.
+    // The site has no branding any more, so Kinora's own is shown. The stored branding is removed, unless the response
+    // is a server error.
     if (answer.status < 500) forget(siteKey(FIRST_LOOK_NAME, base));
     colorPage({});
   }

@@ -9,7 +9,10 @@ interface Page {
   routes: string;
   /** The branding of the deployer's site, as JSON. */
   site: string;
-  /** The other fields are only set on a title's own page. This one is its path below the bundle's base path. */
+  /**
+   * The path of a title's own page, below the bundle's base path. This field and the following ones are only set on
+   * such a page.
+   */
   path?: string;
   /** The query string of the title that the page shows. Undefined if it shows none. */
   title?: string;

@@ -59,7 +59,7 @@ export interface Site {
   homeRows: readonly HomeRow[];
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
-  /** The kinds that the site's own catalogue lacks. Not a setting, but detected at run time. */
+  /** The kinds that the site's own catalogue lacks. This is not a setting; the app detects it at run time. */
   lacks: readonly Lack[];
   /** The genres of the site's own movies, detected at run time. */
   genres: readonly { id: number; name: string }[];

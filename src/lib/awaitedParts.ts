@@ -14,7 +14,7 @@ export function awaitPart(): () => void {
 }
 
 /**
- * Calls back each time all parts are loaded, and at once if none is loading. Only one callback at a time.
+ * Calls back each time all parts are loaded, and at once if none is loading. There can be only one callback at a time.
  * @returns a function that removes the callback
  */
 export function onNoneAwaited(callback: () => void): () => void {

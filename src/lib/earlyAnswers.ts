@@ -3,7 +3,10 @@ import type { EarlyAnswer } from '@/boot/protocol';
 /** The time after the page load for which prefetched responses are used. */
 const LIFE_MS = 30_000;
 
-/** Returns the prefetched response of the boot script. Only once, because a second request expects a new response. */
+/**
+ * Returns the prefetched response of the boot script. Each response is returned once, because a second request expects
+ * a new response.
+ */
 export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answers = window.kinora?.answers;
   const answer = answers?.get(address);

@@ -6,7 +6,7 @@ import { PROGRESS_NAME } from './storedNames';
 
 const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
 
-/** Reads the stored progress. Like in every slice, an unreadable text is quarantined before anything is written. */
+/** Reads the stored progress. An unreadable text is quarantined before anything is written, as in every slice. */
 export function openStoredProgress(engine: StorageEngine): Progress[] {
   const text = engine.get(PROGRESS_STORAGE_KEY);
   const entries = progressSpec.parse(text);

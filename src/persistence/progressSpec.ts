@@ -49,7 +49,10 @@ function parse(text: string | null): Progress[] | null {
   }
 }
 
-/** The progress as the tabs share it. The later playback wins. Of the same playback, a hidden entry wins. */
+/**
+ * The progress as the tabs share it. The later playback wins. A hidden entry wins over a visible one of the same
+ * playback.
+ */
 export const progressSpec: ListSpec<Progress, ProgressKey> = {
   storageKey: ownKey(PROGRESS_NAME),
   keyOf: progressKey,

@@ -24,7 +24,10 @@ export interface Operation<Item, Key extends string> {
   at: number;
 }
 
-/** For this time an operation is applied again to a list that another tab writes. Later writes contain it already. */
+/**
+ * The time for which an operation is applied again to a list that another tab writes. A write that is based on an older
+ * list is not expected later.
+ */
 export const WINDOW_MS = 5000;
 
 /** Returns the time on the clock that all tabs share. */

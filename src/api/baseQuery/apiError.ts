@@ -3,7 +3,7 @@ import type { FailureKind } from '@/domain/record/failure';
 /** The only type of error that leaves the api. */
 export interface ApiError {
   kind: FailureKind;
-  /** For developers, and for the error line of a row. */
+  /** The text for developers, and for the error line of a row. */
   message: string;
   /** The status code of an `http` error. */
   status?: number;

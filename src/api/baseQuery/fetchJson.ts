@@ -6,7 +6,7 @@ import { ABORTED } from './apiError';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** To parse a text of this length is a long task. The function then yields before the caller processes the data. */
+/** The length above which parsing is a long task. `fetchJson` then yields before the caller processes the data. */
 const MANY_CHARACTERS = 1_000_000;
 
 /** A GET request for JSON. */
@@ -32,7 +32,7 @@ export type FetchResult =
  * URL may contain an API key.
  */
 export async function fetchJson({ url, params, headers }: JsonRequest, signal: AbortSignal): Promise<FetchResult> {
-  // The value changes while the request is pending. A direct read would be narrowed by the compiler.
+  // A function, because the value changes while the request is pending, and TypeScript would narrow a direct read.
   const isAborted = () => signal.aborted;
   if (isAborted()) return { error: ABORTED };
   // `URLSearchParams` converts numbers to strings.

@@ -54,7 +54,7 @@ async function ownFinder(config: RuntimeConfig, services: Services, signal: Abor
         wanted,
       );
     };
-  // The data is the result of `loadOwnEntries`. A plain site has no whole lists and rejects.
+  // The data is the result of `loadOwnEntries`. If the site has no whole lists, the request fails or has no data.
   const entries = (await ask(loadOwnEntries).catch(() => undefined)) as SearchEntry[] | undefined;
   if (!entries) return null;
   const find = await titleIndex(entries);

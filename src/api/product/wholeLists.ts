@@ -20,7 +20,10 @@ export interface WholeList {
   extent: ListExtent;
 }
 
-/** To read 10,000 records is a long task, so a list is read only once while its pages stay the same. */
+/**
+ * The lists that were read. Reading 10,000 records is a long task, so a list is read once while its pages stay the
+ * same.
+ */
 const listsRead = new WeakMap<object, { records: readonly unknown[]; list: Promise<WholeList> }>();
 
 /** Returns all titles of a kind, or the titles of another list of that kind. Rejects if a page cannot be loaded. */

@@ -6,7 +6,7 @@ import { entriesStarting } from './entriesStarting';
 import { foldedEntry, foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 
-/** Each step is a long task, so the main thread is yielded between them. */
+/** The long tasks that build the index. `foldAll` yields to the main thread between them. */
 const STEPS = [foldedList, entriesStarting, directorsStarting];
 
 /** Builds the search index of a list, once for each list, and yields to the main thread between the steps. */

@@ -10,7 +10,10 @@ import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import type { Services } from '../services';
 import { withAge } from '../withAge';
 
-/** The cache of TMDB responses. It is in a separate chunk, which a first visit does not need at once. */
+/**
+ * The cache of TMDB responses. `ask` returns a cached response, or sends the request and caches its response. The code
+ * is in a separate chunk, which a first visit does not need at once.
+ */
 export interface Keeper {
   ask: (call: JsonRequest, signal: AbortSignal) => Promise<FetchResult>;
   /** Caches a response for later visits, in idle time, if it is worth it. */

@@ -14,8 +14,8 @@ const isField = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && !TOGGLES.includes(element.type);
 
 /**
- * Returns the clicks to replay. Not for links, which the browser follows itself, and not for submit buttons, whose form
- * is submitted.
+ * Returns the click to replay, if any. The browser follows links itself, and a submit button triggers a `submit` event
+ * of its own.
  */
 function pressOf({ type, target }: Event): Deed[] {
   const control = controlAt(target);

@@ -17,9 +17,7 @@ export interface OfferedFilters {
   popularity: boolean;
 }
 
-/**
- * Returns the filters for which the titles of a catalogue have data. For catalogues that are filtered in the browser.
- */
+/** Returns the filters for which the titles of a catalogue have data, if the catalogue is filtered in the browser. */
 export function offeredFilters(entries: readonly TitleEntry[]): Omit<OfferedFilters, 'lists'> {
   const genres = new Set<number>();
   const languages = new Set<string>();

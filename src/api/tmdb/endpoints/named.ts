@@ -14,7 +14,8 @@ const namedApi = tmdbApi.injectEndpoints({
     /** The titles and people with an id of another site. One request serves all kinds. */
     named: build.query<NamedFound, Named>({
       query: referenceRequest,
-      // The search caches the result itself. Without its own lifetime here, a repeated search sends a new request.
+      // The search endpoint caches the result. If the search is repeated, for example because it was offline before,
+      // this request must be repeated, too.
       keepUnusedDataFor: 0,
       transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
     }),

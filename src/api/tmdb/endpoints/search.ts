@@ -75,7 +75,7 @@ const searchApi = tmdbApi.injectEndpoints({
         return { data: null, meta: { source: 'sample' } };
       },
     }),
-    /** The suggestions for the typed text. No request is sent to a server for each key press. */
+    /** The suggestions for the typed text. No server is queried while the viewer types. */
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
