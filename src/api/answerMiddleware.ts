@@ -7,15 +7,16 @@ import type { Services } from './services';
 type Dispatch = ThunkDispatch<ApiState, Services, UnknownAction>;
 
 /**
- * Puts a question once more when a better answer to it lies ready, and says how old an answer is as soon as what knows
- * that is here: before, nothing is old.
+ * Re-runs a query when a late response of a preferred source is available. Removes the samples when an own catalogue is
+ * detected. Gives each response its original fetch time as soon as `withAge` is loaded; before that, every response is
+ * new.
  */
 export const answerMiddleware =
   (services: Services): Middleware<object, ApiState, Dispatch> =>
   ({ dispatch }) =>
   (next) =>
   (action) => {
-    // Without the chunk the answer is shown at the next asking.
+    // If the chunk does not load, the next request for the query shows the preferred response.
     if (betterAnswerArrived.match(action))
       import(/* webpackChunkName: "shell-extras" */ './putAgain')
         .then(({ putAgain }) => dispatch(putAgain(action.payload.queryCacheKey)))
@@ -24,6 +25,6 @@ export const answerMiddleware =
       import(/* webpackChunkName: "settings" */ './dropSamples')
         .then(({ dropSamples }) => dispatch(dropSamples()))
         .catch(() => undefined);
-    // Only actions of ours come by.
+    // The store dispatches only plain actions to this point.
     return next(services.withAge?.(action as UnknownAction) ?? action);
   };

@@ -3,19 +3,20 @@ import type { FetchResult } from './baseQuery/fetchJson';
 import type { SharedRequest } from './shareRequest';
 import { shareRequest } from './shareRequest';
 
-/** Answers of this visit that several questions take, by what was asked. */
+/** The responses of this visit that several requests share, by request name. */
 export type SharedAnswers = Map<string, SharedAnswer>;
 
 interface SharedAnswer {
   join: SharedRequest<FetchResult>;
-  /** In milliseconds since 1970; as long as it has not come, when it was asked for. */
+  /** The time of the response, in milliseconds since 1970. While the request is pending, the time of the request. */
   fetchedAt: number;
   askedAt: number;
 }
 
 /**
- * Joins who has asked the same or takes what was said, for a day, and for a minute what stands in for a newer answer that
- * could not be had; a failure is said to those only who wait for it.
+ * Joins a pending request of the same name, or returns its response from the cache. A response is reused for 24 hours
+ * after it was fetched. A stale response that was served instead of a newer one is reused for one minute. A failure is
+ * reported only to the callers that wait for it.
  */
 export async function askOnce(
   answers: SharedAnswers,

@@ -7,7 +7,7 @@ import { readDate } from '@/lib/date';
 import { ONE_DAY_MS } from '@/lib/time';
 import { today } from '@/lib/today';
 
-/** Days from today, both included, in which a title comes out, or a series' last episode did. */
+/** The days from today, both inclusive, in which a title is released or the last episode of a series is aired. */
 const WINDOWS: Partial<Record<TitleListKey, readonly [from: number, to: number]>> = {
   'in-cinemas': [-45, 0],
   upcoming: [1, Infinity],
@@ -16,7 +16,8 @@ const WINDOWS: Partial<Record<TitleListKey, readonly [from: number, to: number]>
 };
 
 /**
- * What a catalogue that is read in the browser has to an address: the filter's titles, or what comes nearest to a list.
+ * Returns the titles of a catalogue that is filtered in the browser: those that match the filter, or the closest
+ * equivalent of a TMDB list.
  * @param now milliseconds since 1970
  */
 export function browseOwnTitles<Entry extends TitleEntry>(

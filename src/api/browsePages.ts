@@ -11,10 +11,13 @@ import { readWholeList } from './product/wholeLists';
 import { loadSamples } from './samples/loadSamples';
 import type { SampleCatalogue } from './samples/sampleCatalogue';
 
-/** So many of a catalogue that is filtered in the browser make a page; a multiple of all numbers of columns but seven. */
+/**
+ * The page size of a catalogue that is filtered in the browser. It is a multiple of all numbers of columns except
+ * seven.
+ */
 const PAGE_SIZE = 60;
 
-/** A page of a list that was filtered here, as TMDB would write it. */
+/** Returns a page of a filtered list in the format of TMDB. */
 function pageOf(found: readonly TitleEntry[], page: number) {
   return {
     page,
@@ -24,7 +27,9 @@ function pageOf(found: readonly TitleEntry[], page: number) {
   };
 }
 
-/** Lists that a catalogue of plain files has under a name of their own, in the order in which they are written. */
+/**
+ * The lists of a catalogue of plain files that have a path of their own. Their titles stay in the order of the file.
+ */
 const OWN_LISTS: Partial<Record<TitleListKey, string>> = {
   trending: 'movies/trending',
   'top-rated': 'movies/top-rated',
@@ -39,7 +44,9 @@ async function ownList(access: ProductAccess, { list, filter: { kind } }: TitleQ
   return named && !named.sample && named.entries.length > 0 ? named.entries : undefined;
 }
 
-/** A page of a deployer's own titles; nothing where they are the samples, which are filtered as such. */
+/**
+ * Returns a page of the deployer's own titles, or undefined if the titles are the samples. `samplePage` filters those.
+ */
 export async function ownPage(access: ProductAccess, query: TitleQuery, page: number) {
   const named = await ownList(access, query);
   if (named) return pageOf(named, page);
@@ -47,12 +54,12 @@ export async function ownPage(access: ProductAccess, query: TitleQuery, page: nu
   return sample ? undefined : pageOf(browseOwnTitles(entries, query, Date.now()), page);
 }
 
-/** A page of the samples. */
+/** Returns a page of the samples. */
 export async function samplePage(query: TitleQuery, page: number) {
   return pageOf(browseOwnTitles(sampleTitles(await loadSamples(), query), query, Date.now()), page);
 }
 
-/** The samples of a kind, or those that one of the lists is of. */
+/** Returns the samples of a kind, or the samples of a list. */
 export function sampleTitles(catalogue: SampleCatalogue, { list, filter: { kind } }: TitleQuery): TitleEntry[] {
   if (kind === 'tv') return toEntries(catalogue.series(), kind);
   return toEntries(list === 'trending' ? catalogue.trending() : catalogue.movies(), kind);

@@ -3,7 +3,7 @@ import type { Title } from '@/domain/title/title';
 import { productApi } from './product/productApi';
 import { tmdbApi } from './tmdb/tmdbApi';
 
-/** A cache entry as far as it is looked at here, whichever api's it is. */
+/** The fields of a cache entry that this module reads, for both apis. */
 export interface CacheEntry {
   endpointName?: string;
   originalArgs?: unknown;
@@ -17,13 +17,13 @@ interface CachedLists {
   pages?: { titles: Title[] }[];
 }
 
-/** The titles of a cache entry: our own endpoints wrote a list, pages of lists, or something without titles. */
+/** Returns the titles of a cache entry. The data is a list, pages of lists, or a response without titles. */
 export function titlesOf({ data }: CacheEntry): Title[] {
   const { titles = [], pages = [] } = (data ?? {}) as CachedLists;
   return [...titles, ...pages.flatMap((page) => page.titles)];
 }
 
-/** The slices of the apis. */
+/** The slices of the two apis. */
 export interface ApiState {
   [productApi.reducerPath]: ApiSlice;
   [tmdbApi.reducerPath]: ApiSlice;
@@ -37,11 +37,12 @@ interface ApiSlice {
 interface NamedEntry {
   key: string;
   entry: CacheEntry;
-  /** Whether a component shows it. */
+  /** Whether a component is subscribed to the entry. */
   isUsed: boolean;
   /**
-   * Asks the question again; what is there stays until the answer comes. Of a list in pages, all that are there are asked
-   * for, or only the first: pages of another source than before are no continuation, and one that fails fails them all.
+   * Sends the request again. The current data stays in the cache until the response arrives. `refetchCachedPages`
+   * refetches all loaded pages of an infinite list, or only the first page. Use only the first if the source may have
+   * changed, because the other pages do not continue it. One page that fails makes the whole refetch fail.
    */
   askAgain: (options?: { refetchCachedPages: boolean }) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
@@ -50,11 +51,11 @@ interface Initiable {
   initiate: (arg: unknown, options: object) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
 
-/** Every question that the cache holds, of all apis. */
+/** Returns every query in the cache of both apis. */
 export function cacheEntries(state: ApiState): NamedEntry[] {
   return [productApi, tmdbApi].flatMap((api) => {
     const { queries, subscriptions } = state[api.reducerPath];
-    // Endpoints are injected by their own files, so the api's type does not know them.
+    // Each endpoint is injected by its own file, so the type of the api does not list it.
     const endpoints = api.endpoints as Partial<Record<string, Initiable>>;
     return Object.entries(queries).flatMap(([key, entry]) => {
       const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];

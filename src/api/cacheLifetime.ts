@@ -1,9 +1,9 @@
 import { ONE_DAY_SECONDS } from '@/lib/time';
 
 /**
- * An answer lives 24 hours by both of RTK Query's clocks: unused it is dropped that long after the last component let
- * go of it, used it is fetched anew when it was fetched that long ago. Answers of an earlier visit are checked once
- * more when they are read from storage.
+ * The two RTK Query settings that limit the lifetime of a response to 24 hours. An unused entry is removed 24 hours
+ * after the last component unsubscribes. A used entry is refetched if it was fetched more than 24 hours ago. Responses
+ * of an earlier visit are checked again when they are read from storage.
  */
 export const CACHE_LIFETIME = {
   keepUnusedDataFor: ONE_DAY_SECONDS,

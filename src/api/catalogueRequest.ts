@@ -3,19 +3,21 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Source } from '@/domain/record/source';
 import type { FetchResult } from './baseQuery/fetchJson';
 
-/** A question to the product API that is more than one path, see `severalAnswers`. */
+/** A request to the product API that needs more than one path, see `severalAnswers`. */
 export type ProductQuestion = (config: RuntimeConfig, api: BaseQueryApi) => Promise<FetchResult>;
 
-/** One question, as each source has to be asked; a source that is left out cannot answer it. */
+/** One request in the form of each source. A source without an entry cannot respond to it. */
 export interface CatalogueRequest {
-  /** What the log calls it: the cache key. */
+  /** The name of the request in the log and in cache keys. */
   name: string;
-  /** A path below the product API (`movies/popular`), or how several of its responses make one. */
+  /** A path below the product API (`movies/popular`), or a function that combines several of its responses. */
   product?: string | ProductQuestion;
-  /** The path that takes its place where an own catalogue does not offer it. */
+  /** The path to use instead if an own catalogue does not offer `product`. */
   ownFallback?: string;
   tmdb?: TmdbRequest;
-  /** The samples' answer, in the wire's shape like every other; they are loaded only when they are needed. */
+  /**
+   * The response of the samples, in the same format as the other sources. The samples load only when they are needed.
+   */
   sample: () => Promise<unknown>;
 }
 
@@ -24,18 +26,20 @@ export interface TmdbRequest {
   params?: Record<string, string | number>;
 }
 
-/** Settings of an endpoint. */
+/** The `extraOptions` of an endpoint. */
 export interface CatalogueOptions {
-  /** Whether an answer can be used; one that cannot makes the next source answer. Without it every one can. */
+  /**
+   * Returns whether a response can be used. If not, the next source is queried. By default every response is usable.
+   */
   isUsable?: (answer: unknown) => boolean;
-  /** The page is TMDB's: without a key a developer is told why samples are shown. */
+  /** Whether the page depends on TMDB. Without a key, a console warning explains why samples are shown. */
   needsTmdb?: boolean;
 }
 
-/** Travels with every answer into the DevTools. */
+/** The metadata of a response. The Redux DevTools show it. */
 export interface CatalogueMeta {
   source: Source;
-  /** When the source said it, see `withAge`; what a sample says has no age. */
+  /** The time of the original fetch, in milliseconds since 1970, see `withAge`. Samples have none. */
   fetchedAt?: number;
 }
 

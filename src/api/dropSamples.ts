@@ -9,15 +9,15 @@ import { tmdbApi } from './tmdb/tmdbApi';
 const holdsSample = (entry: CacheEntry): boolean => titlesOf(entry).some(({ source }) => source === 'sample');
 
 /**
- * Removes the samples that an earlier visit, or this one before an own catalogue was detected, left in the cache. A list
- * that is on the screen is requested again.
+ * Removes the samples that an earlier visit, or this visit before an own catalogue was detected, left in the cache.
+ * Requests a list again if a component shows it.
  */
 export const dropSamples =
   (): ThunkAction<void, ApiState, Services, UnknownAction> =>
   (dispatch, getState, { betterAnswers }) => {
     const awaited = [...betterAnswers.keys()];
     for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
-      // A pending or finished request replaces the samples by itself.
+      // A pending request, or a preferred response that is ready, replaces the samples by itself.
       const isReplaced = entry.status === 'pending' || awaited.some((question) => question.startsWith(`${key} `));
       if (isReplaced || !holdsSample(entry)) continue;
       if (isUsed) void dispatch(askAgain());

@@ -8,24 +8,26 @@ type ApiStore = Pick<Store<ApiState>, 'getState' | 'subscribe'> & {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
 };
 
-/** What a page lets go of is often taken up by the next one. */
+/** The grace period, because the next page often subscribes to the same query. */
 const GRACE_MS = 500;
 
-/** What RTK Query's hooks ask its middleware: the state's own count is half a second late. */
+/**
+ * The internal functions that RTK Query returns to its hooks. The subscription count in the state is up to 500 ms late.
+ */
 interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
 }
 
 /**
- * Ends the requests of pages that have been left. What was asked ahead goes on, as nobody has shown it yet, and so does
- * what brings a list up to date that stays in the cache.
+ * Aborts the requests of pages that the viewer has left. A prefetch continues, because no component has subscribed to
+ * it yet. A refetch also continues if the cache has data for the query.
  */
 export function endWhatWasLeft({ dispatch, getState, subscribe }: ApiStore): void {
   const left = () =>
     [productApi, tmdbApi].flatMap((api) => {
       const { queries, subscriptions } = getState()[api.reducerPath];
       const action: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
-      // The middleware answers this action itself, which its type does not say.
+      // The RTK Query middleware returns an object for this action. The type of the action does not include it.
       const { getSubscriptionCount } = action as Subscriptions;
       return dispatch(api.util.getRunningQueriesThunk()).flatMap((running) => {
         const { queryCacheKey } = running;
@@ -33,7 +35,8 @@ export function endWhatWasLeft({ dispatch, getState, subscribe }: ApiStore): voi
         if (!wasShown || getSubscriptionCount(queryCacheKey) > 0 || queries[queryCacheKey]?.data !== undefined)
           return [];
         const end = () => {
-          // Gone from the cache first: a failure that nobody saw is not shown to who comes back.
+          // Remove the entry first. Otherwise the viewer sees the aborted request as a failure when they return to the
+          // page.
           dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
           running.abort();
         };

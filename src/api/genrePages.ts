@@ -2,12 +2,12 @@ import { noFilter } from '@/domain/filter/noFilter';
 import { ownPage, samplePage } from './browsePages';
 import type { ProductAccess } from './product/askProduct';
 
-/** A chip is the filter's own question: the same titles in the same order as in its panel. */
+/** A genre chip uses the query of the filter panel, so both show the same titles in the same order. */
 const queryOf = (genreId: number) => ({ list: null, filter: { ...noFilter('movie'), genres: [genreId] } });
 
-/** A page of one genre of a deployer's own movies; nothing where they are the samples. */
+/** Returns a page of one genre of the deployer's own movies, or undefined if the movies are the samples. */
 export const ownGenrePage = (access: ProductAccess, genreId: number, page: number) =>
   ownPage(access, queryOf(genreId), page);
 
-/** A page of one genre of the samples. */
+/** Returns a page of one genre of the samples. */
 export const sampleGenrePage = (genreId: number, page: number) => samplePage(queryOf(genreId), page);

@@ -1,4 +1,4 @@
 import type { ApiError } from './baseQuery/apiError';
 
-/** Whether an error means that every source answered that there is no such thing. */
+/** Returns whether an error means that every source responded with "not found". */
 export const isNotFound = (error: unknown): boolean => error === undefined || (error as ApiError).status === 404;

@@ -1,2 +1,5 @@
-/** What keeps TMDB's answers over visits: in a chunk that comes when the page has come to rest, or at once where something is kept. */
+/**
+ * Loads the cache of TMDB responses that lasts over visits. Its chunk loads when the page is idle, or at once if the
+ * browser has stored responses.
+ */
 export const loadKeeper = () => import(/* webpackChunkName: "shell-extras" */ './tmdb/keeper');

@@ -1,2 +1,2 @@
-/** Loads the code for own catalogues. It is a chunk of its own, because the demo does not need it. */
+/** Loads the code for own catalogues. It is a separate chunk, because the demo does not need it. */
 export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ './product/ownSite');

@@ -12,30 +12,31 @@ import { hasOwnCatalogue } from './product/ownSite';
 import type { CatalogueMeta } from './catalogueRequest';
 import { servicesOf } from './services';
 
-/** Nobody waits longer for one thing by its id. */
+/** The overall deadline of a by-id lookup. */
 const DEADLINE_MS = 6000;
 
 const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Not found' };
 const NOBODY: Promise<FetchResult> = Promise.resolve({ error: NOT_FOUND });
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
 
-/** How one source is asked for one thing by its id; null where it cannot be asked. */
+/** Prepares a by-id request to one source. Null if the source cannot be queried. */
 export type Ask = (config: RuntimeConfig, api: BaseQueryApi) => (() => Promise<FetchResult>) | null;
 
 interface Question<Found> {
-  /** What the log calls it. */
+  /** The name of the request in the log. */
   name: string;
-  /** A source that is left out has no such things. */
+  /** A source without an entry has no items of this type. */
   asks: Partial<Record<Source, Ask>>;
-  /** Null for an answer that is not what was asked for. */
+  /** Reads the item from a response. Returns null if the response does not contain it. */
   read: (answer: unknown, source: Source, config: RuntimeConfig) => Found | null;
 }
 
 type Result<Found> = { data: Found; meta: CatalogueMeta; error?: undefined } | { error: ApiError };
 
 /**
- * Asks for one thing by its id. An address that names its source asks nobody else; without one the configured sources
- * are asked in their order. The error is a 404 where everybody said no, and else why somebody could not be asked.
+ * Fetches one item by its id. If the path names a source, only that source is queried. Otherwise the configured sources
+ * are queried in their order. The error is a 404 if every source responded with "not found". Otherwise it is the reason
+ * why the last failed source could not be queried.
  */
 export async function lookUp<Found>(
   source: Source | null,
@@ -46,7 +47,7 @@ export async function lookUp<Found>(
   const config = await within(DEADLINE_MS, servicesOf(api).config);
   if (!config) return { error: NO_ANSWER };
   let failure: ApiError = NOT_FOUND;
-  // On a site with its own catalogue, no address leads to a sample.
+  // On a site with its own catalogue, no path leads to a sample.
   const isHidden = source === 'sample' && (await hasOwnCatalogue(api));
   for (const candidate of isHidden ? [] : candidates(source, config)) {
     const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOBODY;
@@ -54,7 +55,7 @@ export async function lookUp<Found>(
     if (result.error?.kind === 'aborted') return { error: result.error };
     const found = result.error ? null : read(result.data, candidate, config);
     if (found !== null) return { data: found, meta: { source: candidate, fetchedAt: result.fetchedAt } };
-    // An answer that says no, and one in which there is no such thing, are answers.
+    // A 404, or a response without the item, means "not found" and not "failed".
     const error = result.error ?? (isNothing(result.data) ? NOT_FOUND : UNUSABLE_ANSWER);
     if (error.status === 404) continue;
     noteFailure(api, candidate, name, error);
@@ -65,9 +66,9 @@ export async function lookUp<Found>(
 
 const isNetworkSource = (source: Source): source is NetworkSourceName => source !== 'sample';
 
-/** What is left out of the configuration is not asked. */
+/** A source that is not configured is not queried. */
 const candidates = (source: Source | null, { sources }: RuntimeConfig): readonly Source[] =>
   source === null ? sources : [source].filter((name) => !isNetworkSource(name) || sources.includes(name));
 
-/** Lists that have been looked through in vain, and what nobody is shown. */
+/** Returns whether a response holds nothing to show: the item is in no list, or it is adult content. */
 const isNothing = (answer: unknown) => answer === undefined || (isRecord(answer) && answer.adult === true);

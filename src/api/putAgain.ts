@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiState } from './cacheEntries';
 import { cacheEntries } from './cacheEntries';
 
-/** Puts a question once more; the base query hands over a better answer that lies ready without a request. */
+/** Re-runs a query. The base query then returns the preferred response from memory, without a request. */
 export const putAgain =
   (queryCacheKey: string): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
   async (dispatch, getState) => {
@@ -11,6 +11,6 @@ export const putAgain =
       await (asked && dispatch(asked.askAgain({ refetchCachedPages: false })));
       return asked?.entry.status === 'pending';
     };
-    // While an answer is on its way, to ask is only to wait for that.
+    // While a request is pending, the first `ask` only waits for it. A second one is necessary then.
     if (await ask()) await ask();
   };

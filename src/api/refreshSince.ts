@@ -4,12 +4,13 @@ import { cacheEntries } from './cacheEntries';
 import { isStale } from './refreshStale';
 import type { Services } from './services';
 
-/** The word that an answer is a saved one may come a moment after the answer. */
+/** The service worker's message that a response is a saved one can arrive up to this time after the response. */
 const A_MOMENT_MS = 1000;
 
 /**
- * Asks again for whatever was answered since a time, and for what is shown and failed or is old: without a network the
- * answers were what had been saved, and would pass for fresh ones for a day. What is there stays until the answers come.
+ * Requests again every response since a time, and every shown query that failed or is stale. Without a network, the
+ * service worker returned saved responses, which would otherwise count as fresh for 24 hours. The current data stays
+ * until the new responses arrive.
  * @param since milliseconds since 1970
  */
 export const refreshSince =

@@ -4,11 +4,13 @@ import type { ApiState, CacheEntry } from './cacheEntries';
 import { cacheEntries } from './cacheEntries';
 import { isStandInData } from './titleList';
 
-/** Said more than a day ago, or by a sample that stands in. */
+/** Returns whether an entry is older than 24 hours, or is fallback data that can be replaced. */
 export const isStale = ({ data, fulfilledTimeStamp = 0, status }: CacheEntry, now: number) =>
   status !== 'pending' && (isStandInData(data, fulfilledTimeStamp) || !isFresh(fulfilledTimeStamp, now));
 
-/** Asks again for whatever is shown and was fetched too long ago: the 24 hours count in a tab that stays open, too. */
+/**
+ * Requests every shown query again that is stale, so that the limit of 24 hours also holds in a tab that stays open.
+ */
 export const refreshStale = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
   const now = Date.now();
   for (const { entry, isUsed, askAgain } of cacheEntries(getState())) {

@@ -8,28 +8,31 @@ import type { SharedAnswers } from './askOnce';
 import type { Keeper } from './tmdb/keeper';
 import type { withAge } from './withAge';
 
-/** What the store hands to every request. */
+/** The services that the store passes to every request. */
 export interface Services {
   config: Promise<RuntimeConfig>;
-  /** Answers that a better source gave after another one's was shown, until they take its place; by question. */
+  /** The late responses of preferred sources, by request, until they replace the response that is shown. */
   betterAnswers: Map<string, CatalogueAnswer>;
-  /** Of the product API, by path. */
+  /** The responses of the product API, by path. */
   productPages: SharedAnswers;
-  /** What TMDB says of a title, by address: its page and what stands below ask for the same. */
+  /** The TMDB responses about titles, by URL. The title page and the sections below it share them. */
   titleAnswers: SharedAnswers;
-  /** The site is known to have its own catalogue. */
+  /** True as soon as the app knows that the site has its own catalogue. */
   isOwn?: true;
-  /** Whether it has one, see `hasOwnCatalogue`; not there before that matters. */
+  /**
+   * Resolves with whether the site has its own catalogue, see `hasOwnCatalogue`. Undefined until the first caller needs
+   * it.
+   */
   ownCatalogue?: Promise<boolean> | undefined;
-  /** Of TMDB's answers over visits; not there in a first visit's first moments, nor where it cannot be had. */
+  /** The stored cache of TMDB responses. Undefined in the first seconds of a first visit, or if it cannot load. */
   keeper?: Promise<Keeper | undefined>;
-  /** What was answered before it was here. */
+  /** The TMDB responses that arrived before `keeper` was loaded, to be stored later. */
   unkept: [JsonRequest, FetchResult][];
-  /** Gives an answer's action the answer's age; not there in a visit's first moments. */
+  /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
   withAge?: typeof withAge;
-  /** Resolves when what was played is in the store, which begins without it; left out where there is no page. */
+  /** Resolves when the stored progress is in the store, which starts without it. Undefined if there is no page. */
   openProgress?: () => Promise<OpenedLists | void>;
-  /** The last ones, the newest first. */
+  /** The most recent failures, newest first. */
   failures: Failure[];
 }
 
@@ -42,5 +45,5 @@ export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
   failures: [],
 });
 
-/** The store is made with Services as the thunks' extra argument; Redux types it as unknown. */
+/** Returns the services. The store passes them as the extra argument of thunks, which Redux types as unknown. */
 export const servicesOf = (api: Pick<BaseQueryApi, 'extra'>) => api.extra as Services;

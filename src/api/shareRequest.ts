@@ -1,9 +1,10 @@
-/** Joins a request, until the signal says that one has gone. */
+/** Joins a request. The signal ends the caller's share of it. */
 export type SharedRequest<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
 /**
- * A request that several wait for: asked when the first one joins, ended when the last one has gone.
- * @param onEnded whoever comes from then on needs another one
+ * Creates a request that several callers share. It starts when the first caller joins and is aborted when the last one
+ * leaves.
+ * @param onEnded called on that abort; later callers need a new request
  */
 export function shareRequest<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -22,7 +23,7 @@ export function shareRequest<Answer>(
     waiting += 1;
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave);
-    // Whoever leaves after the answer ends nothing.
+    // After the response has arrived, aborting has no effect.
     return (answer ??= ask(all.signal).finally(() => (waiting = Infinity)));
   };
 }

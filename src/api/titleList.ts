@@ -6,13 +6,13 @@ import type { CatalogueMeta } from './catalogueRequest';
 import { dataSource } from './dataSource';
 import { isSampleAnswer } from './product/sampleMark';
 
-/** What a list endpoint gives to components. */
+/** The data that a list endpoint gives to components. */
 export interface TitleList {
   titles: Title[];
   source: Source;
 }
 
-/** So many are a list of home; whoever wants more goes to the movies. */
+/** The maximum length of a list of the home page. The movies page has the rest. */
 export const HOME_LIST_LENGTH = 100;
 
 export const toTitleList =
@@ -22,20 +22,23 @@ export const toTitleList =
     source: sourceOf(meta),
   });
 
-/** Every answer of our base query says its source. */
+/** Returns the source of a response. Every response of the base query has one. */
 export const sourceOf = (meta: CatalogueMeta | undefined): Source => meta?.source ?? 'sample';
 
-/** For lists that always have something: an empty one is a fault. */
+/** Returns whether a list has titles. Lists that always have some use it, so that an empty one counts as a failure. */
 export const hasTitles = (answer: unknown): boolean => (readTitles(answer)?.length ?? 0) > 0;
 
-/** For lists that may be empty, such as the results of a filter: only junk is a fault. */
+/** Returns whether a response is a list of titles. Lists that may be empty use it, such as the results of a filter. */
 export const isTitleList = (answer: unknown): boolean => readList(answer)?.length === 0 || hasTitles(answer);
 
 interface CacheEntryState {
   endpointState?: { data?: unknown; fulfilledTimeStamp?: number | undefined } | undefined;
 }
 
-/** A sample stands in for a server; at the next chance, but not within the minute, the server is asked again. */
+/**
+ * Returns whether the data is a fallback that can be replaced. It is refetched at the next subscription, at most once a
+ * minute.
+ */
 export const isStandIn = ({ endpointState }: CacheEntryState): boolean =>
   isStandInData(endpointState?.data, endpointState?.fulfilledTimeStamp);
 

@@ -1,18 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogueMeta } from './catalogueRequest';
 
-/** An answer's action, as far as it is looked at here. */
+/** The fields of a response's action that `withAge` reads. */
 interface Answered {
   payload?: { pages?: { fetchedAt?: number }[] } | null;
   meta?: { baseQueryMeta?: CatalogueMeta };
 }
 
 /**
- * RTK Query takes an answer for new when it hears it; one that was kept is as old as it says, and pages are as old as the
- * oldest. Then all that looks at an entry's time sees the same.
+ * Returns the action with the original fetch time as `fulfilledTimeStamp`. RTK Query uses the time of arrival, but a
+ * response from the cache is older. An infinite list is as old as its oldest page. All code that reads the time of an
+ * entry then sees the same age.
  */
 export function withAge(action: UnknownAction): UnknownAction {
-  // RTK Query's own alone have it.
+  // Only the actions of RTK Query have `baseQueryMeta`.
   const { payload, meta } = action as Answered;
   if (!meta?.baseQueryMeta) return action;
   const parts = payload?.pages ?? [meta.baseQueryMeta];

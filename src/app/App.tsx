@@ -11,7 +11,7 @@ import { useAppSelector } from './hooks';
 import { SignedInShell } from './SignedInShell';
 import type { AppStore } from './store';
 
-// With the landing, which is what it mostly shows.
+// In the chunk of the landing page, which it shows in most visits.
 export const SignedOutFlow = lazyComponent(() =>
   import(/* webpackChunkName: "landing" */ './SignedOutFlow').then((m) => m.SignedOutFlow),
 );

@@ -20,7 +20,7 @@ interface AppContextProviderProps extends AppContextValue {
   children: Elements;
 }
 
-/** The composition around the tree: everything that a component of the app finds above it. */
+/** The providers around the app: everything that a component finds above it. */
 export function AppContextProvider({ children, ...value }: AppContextProviderProps) {
   return (
     <AppContext value={value}>
@@ -33,13 +33,16 @@ export function AppContextProvider({ children, ...value }: AppContextProviderPro
   );
 }
 
-/** The configured site; without samples, and with what is known of it, where it has its own catalogue. */
+/**
+ * Provides the configured site. If the site has its own catalogue, samples are off, and the known facts about the
+ * catalogue are added.
+ */
 function SiteProvider({ site, children }: { site: Site; children: Elements }) {
   const own = useAppSelector(({ ownCatalogue }) => ownCatalogue);
   return <SiteContext value={own ? { ...site, samples: false, ...own } : site}>{children}</SiteContext>;
 }
 
-/** What the composition holds; throws outside of it. */
+/** Returns the value of the context. Throws outside of the provider. */
 export function useAppContext(): AppContextValue {
   const value = use(AppContext);
   if (!value) throw new Error('useAppContext must be used within AppContextProvider');

@@ -11,9 +11,9 @@ interface AppRouterProps {
 const TITLE_PATH = /\/movie\/[^/]+$/;
 
 /**
- * The router's `BrowserRouter`, but for one way to a page. A transition builds a page in slices of five milliseconds with a
- * frame after each, which takes a slow device half as long again. The way to a title is covered by `OpeningTitle` there:
- * when that is painted, its page is built in one go.
+ * The `BrowserRouter` of React Router, except for one navigation. A transition renders a page in slices of 5 ms with a
+ * frame after each, which takes a slow device 50 % longer. On such a device, `OpeningTitle` covers the navigation to a
+ * title. When that is painted, the page is rendered in one task.
  */
 export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterProps>) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }));
@@ -21,7 +21,7 @@ export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterPro
   useLayoutEffect(() => {
     let cancel: () => void = () => undefined;
     const stop = history.listen((next) => {
-      // A navigation that is still waiting for its frame is out of date.
+      // A navigation that still waits for its frame is out of date.
       cancel();
       if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
         startTransition(() => setState(next));
@@ -39,7 +39,7 @@ export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterPro
   );
 }
 
-/** Milliseconds after which a page that paints no frames, as in a tab in the background, goes on. */
+/** The maximum delay, in milliseconds, for a page that paints no frames, such as one in a background tab. */
 const LATEST_MS = 100;
 
 /** @returns a function that cancels the task */

@@ -2,7 +2,7 @@ import { Extra } from '@/components/feedback/Extra';
 import { usePreviewedPlace } from '@/features/preview/usePreviewedPlace';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
 
-/** Previews of cards, wherever they stand. */
+/** The preview of the card with hover intent, on any page. */
 export function CardPreviews() {
   const previewed = usePreviewedPlace();
   if (!previewed) return null;

@@ -10,7 +10,10 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The phone's navigation, and the tablet's rest of it: over the page, which does not scroll meanwhile; a press beside it closes it. */
+/**
+ * The navigation of phones, and the links that do not fit into a tablet's header. It is a modal dialog: the page behind
+ * it does not scroll, and a press outside closes it.
+ */
 export const MobileMenu = ({ onClose }: MobileMenuProps) => (
   <Dialog className={styles.menu} aria-label="Menu" onClose={onClose}>
     <div className={styles.head}>

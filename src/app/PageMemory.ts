@@ -4,25 +4,25 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { PagePlace } from '@/lib/pagePlace';
 import { elementIn, placeOf } from '@/lib/pagePlace';
 
-/** How a page was left. */
+/** The state in which the viewer left a page. */
 interface PageState {
   top: number;
-  /** Rows that were scrolled sideways, by their place. */
+  /** The rows that were scrolled sideways, by their DOM path. */
   rows: Map<string, { place: PagePlace; left: number }>;
   focus: Focused | null;
 }
 
-/** What had the focus: its place, and for a link where it leads and the list that it stands in. */
+/** The focused element: its DOM path. A link also has its URL and the DOM path of its list. */
 interface Focused {
   place: PagePlace;
   href: string | null;
   list: PagePlace | null;
 }
 
-/** By history entry, the latest last; lives as long as the tab. */
+/** The page states by history entry, the most recent last. They live as long as the tab. */
 const memory = new Map<string, PageState>();
 
-/** No browser goes further back. */
+/** Browsers keep at most 50 session-history entries. */
 const ENTRIES = 50;
 
 function remember(key: string, state: PageState): void {
@@ -32,18 +32,18 @@ function remember(key: string, state: PageState): void {
   if (memory.size > ENTRIES) memory.delete(oldest);
 }
 
-/** A page that is not as high as it was after this time starts where it is. */
+/** The time after which the page stays at its scroll position if it has not become high enough. */
 const PATIENCE_MS = 3000;
 
 interface PageMemoryProps {
   main: RefObject<HTMLElement | null>;
-  /** The path that the visit began with: this may come when another page is shown already. */
+  /** The path at which the visit started. The viewer may already be on another page when this component loads. */
   startPath: string;
 }
 
 /**
- * Back and forward return to where one was: the page's scroll, each row's, and the focus. A new page starts at its top
- * with the focus at its beginning.
+ * Restores the scroll position of the page, of each row, and the focus after back and forward. A new page starts at its
+ * top with the focus at its beginning.
  */
 export function PageMemory({ main, startPath }: PageMemoryProps) {
   const { key, pathname } = useLocation();
@@ -62,7 +62,7 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
     shownPath.current = pathname;
 
     const earlier = isReturn ? memory.get(key) : undefined;
-    // Where it stood was noted; to ask the window would lay the page out before its time.
+    // Uses the recorded position, because reading it from the window would force a layout.
     const state: PageState = earlier ?? { top: shown.current?.top ?? 0, rows: new Map(), focus: null };
     shown.current = state;
     remember(key, state);
@@ -80,7 +80,7 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
     };
   }, [key, pathname, isReturn, main]);
 
-  // What somebody scrolled before this chunk came told nobody. By now it is laid out.
+  // Scrolling before this chunk loaded was not recorded. The page has been laid out at this time.
   useEffect(() => {
     const [page, state] = [main.current, shown.current];
     if (!page || !state) return;
@@ -91,7 +91,7 @@ export function PageMemory({ main, startPath }: PageMemoryProps) {
   return null;
 }
 
-/** Where a row stands; one that is back at its beginning, too. */
+/** Records the scroll position of a row, also when the row is back at its start. */
 function noteRow(row: Element, page: HTMLElement, { rows }: PageState): void {
   const place = placeOf(row, page);
   const key = JSON.stringify(place);
@@ -102,7 +102,7 @@ function noteRows(page: HTMLElement, state: PageState): void {
   for (const row of page.querySelectorAll('ul')) noteRow(row, page, state);
 }
 
-/** Keeps a page's state up to date while it is shown. */
+/** Keeps the state of a page up to date while it is shown. */
 function takeNotes(page: HTMLElement, state: PageState): () => void {
   const handleScroll = ({ target }: Event) => {
     if (target === document) state.top = window.scrollY;
@@ -118,9 +118,9 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
     };
   };
   const handleFocus = ({ target }: Event) => noteFocus(target);
-  // The focus may have come before this chunk did.
+  // The focus may have moved before this chunk loaded.
   noteFocus(document.activeElement);
-  // Scrolling does not bubble, but it is captured on its way down.
+  // Scroll events do not bubble, but they can be captured.
   document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
   document.addEventListener('focusin', handleFocus);
   return () => {
@@ -129,7 +129,10 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
   };
 }
 
-/** It again; in a long list its place has changed with the rows that are there, so there a link is known by its goal. */
+/**
+ * Finds the focused element again. In a long list its DOM path changes with the rendered rows, so a link is found by
+ * its URL.
+ */
 function find({ place, href, list }: Focused, page: HTMLElement): Element | null {
   const there = elementIn(place, page);
   if (there?.getAttribute('href') === href) return there;
@@ -137,12 +140,12 @@ function find({ place, href, list }: Focused, page: HTMLElement): Element | null
   return [...(links ?? [])].find((link) => link.getAttribute('href') === href) ?? null;
 }
 
-/** Somebody goes their own way. */
+/** Any of these events cancels the restoration. */
 const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Brings a page back, frame by frame: its scroll as soon as it is as high as it was, rows and the focus as soon as they
- * are there, one that is gone holding up nothing else. Whoever stirs meanwhile goes their own way.
+ * Restores a page frame by frame: the scroll position as soon as the page is high enough, rows and the focus as soon as
+ * they are rendered. A missing element delays nothing else. Any user input cancels the restoration.
  */
 function restore(page: HTMLElement, state: PageState): () => void {
   const rows = new Map(state.rows);
@@ -155,7 +158,7 @@ function restore(page: HTMLElement, state: PageState): () => void {
     cancelAnimationFrame(frame);
     for (const type of STIRS) window.removeEventListener(type, stop);
   };
-  /** Whether it is over; if not, there is a next frame. */
+  /** Returns whether to stop. If not, schedules the next frame. */
   const isOver = (isDone: boolean, again: () => void) => {
     const waits = !isDone && performance.now() < giveUpAt;
     if (waits) frame = requestAnimationFrame(again);
@@ -173,7 +176,7 @@ function restore(page: HTMLElement, state: PageState): () => void {
     if (!isOver(isHighEnough, bringPage)) return;
     bringRows();
     window.scrollTo({ top, behavior: 'instant' });
-    // A frame for a long list to hear of it, and one for its cards, which it has only where the page stands.
+    // A long list needs one frame to notice the scroll position, and one to render the cards there.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(bringRest);
     });

@@ -28,7 +28,7 @@ interface ShellExtrasProps {
   onMarks: (marks: ReadonlyMap<TitleKey, Elements>) => void;
 }
 
-/** What the shell's first screen can do without. */
+/** The parts of the shell that the first screen does not need. */
 export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasProps) {
   const { features, samples } = useSite();
   return (

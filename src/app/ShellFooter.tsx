@@ -5,7 +5,7 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { storeServices } from '@/features/diagnostics/storeServices';
 import { useAppStore } from './hooks';
 
-/** The footer, with the notice that TMDB's terms ask for wherever TMDB may be asked. */
+/** The footer. The terms of TMDB require the notice if TMDB is configured. */
 export function ShellFooter() {
   const store = useAppStore();
   const [isNoticed, setIsNoticed] = useState(false);

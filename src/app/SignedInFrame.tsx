@@ -11,12 +11,12 @@ const MobileMenu = lazyPart(() =>
 
 interface SignedInFrameProps {
   main?: RefObject<HTMLElement | null>;
-  /** Pages that stand alone, without the header. */
+  /** Whether the page has no header. */
   isBare?: boolean;
   children: Elements;
 }
 
-/** The header, and the page below it. */
+/** The header and the page below it. */
 export function SignedInFrame({ main, isBare = false, children }: SignedInFrameProps) {
   return (
     <>

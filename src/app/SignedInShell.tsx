@@ -16,10 +16,10 @@ const ShellExtras = lazyPart(() =>
   import(/* webpackChunkName: "shell-extras" */ './ShellExtras').then((m) => m.ShellExtras),
 );
 
-/** Pages that stand alone, without the header. */
+/** The pages without the header. */
 const BARE_PATHS = ['/subscription', '/subscribe'];
 
-/** Everything a signed-in viewer sees: header, page, footer. */
+/** Everything that a signed-in viewer sees: header, page, footer. */
 export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function SignedInShell() {
   const isAlive = useSignOfLife();
   const [marks, setMarks] = useState<ContextType<typeof CardMarks>>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
-  // The page that a visit starts with is simply there.
+  // The first page of a visit has no transition.
   const motion = key === 'default' ? 'none' : 'page';
 
   return (
@@ -41,7 +41,7 @@ export function SignedInShell() {
                   <AppRoutes />
                 </ViewTransition>
               ) : (
-                // Nobody waits for a picture of the page before.
+                // Slow devices skip the view transition: the snapshot would delay navigation.
                 <Fragment key={pathname}>
                   <AppRoutes />
                 </Fragment>

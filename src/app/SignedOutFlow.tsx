@@ -15,7 +15,7 @@ import { whenFaceIsHere } from './whenFaceIsHere';
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
 const SCREENS: Record<SignedOutStep, ComponentType> = {
-  // In this chunk: it is what mostly comes of it.
+  // In this chunk, because most visits show it.
   email: LandingPage,
   login: lazyComponent(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
   pricing: lazyComponent(() =>
@@ -34,12 +34,12 @@ interface SignedOutFlowProps {
   step: SignedOutStep;
 }
 
-/** Step by step to an account; the address stays what it is. Diagnostics are for whoever cannot get that far, too. */
+/** The steps to an account. The URL stays the same. The diagnostics are available to viewers who cannot sign in. */
 export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
   const { key } = useLocation();
   const isAlive = useSignOfLife();
-  // Where most visits start, nobody has to stir for it.
+  // Does not wait for the first activity, because most visits start here.
   useEffect(whenFaceIsHere, []);
   return (
     <PageErrorBoundary resetKey={step + key}>

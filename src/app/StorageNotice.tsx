@@ -12,19 +12,19 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 
 const TOLD_KEY = ownKey(`${NAME_PREFIX}told`);
 
-/** Whether this visit has not heard of it yet; from now on it has. */
+/** Returns whether this visit has not shown the notice yet, and records that it has. */
 function isNews(trouble: Trouble): boolean {
   try {
     const isTold = sessionStorage.getItem(TOLD_KEY) === trouble;
     sessionStorage.setItem(TOLD_KEY, trouble);
     return !isTold;
   } catch {
-    // Then each page load of the visit says so.
+    // Each page load of the visit then shows the notice.
     return true;
   }
 }
 
-/** Says once for the visit that what is done lasts no longer than the tab. */
+/** Tells the viewer once in a visit that changes last only as long as the tab. */
 export function StorageNotice() {
   const { engine } = useAppStore();
   const [trouble, setTrouble] = useState<Trouble>();

@@ -9,7 +9,7 @@ interface Shared {
   sharedSession: SharedFields;
 }
 
-/** Applies what another tab did to the session. */
+/** Applies a change of the session by another tab. */
 export function applySessionChange(event: StorageEvent, store: AppStore, { sharedSession }: Shared): void {
   const session = readSessionChange(event);
   if (session === null) return;

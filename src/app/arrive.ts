@@ -3,8 +3,8 @@ import { BASE_PATH } from '@/config/basePath';
 import { PLACE_KEY } from '@/persistence/storedNames';
 
 /**
- * The bundle is here: the next visit looks for it here first, and from now on a page has one address, without `index.html`
- * and, but for home, a folder's slash.
+ * Records the base path for the next visit. Gives the page its canonical URL: without `index.html`, and without a final
+ * slash except for home.
  */
 export function arrive({ path, copy }: Boot): void {
   const links = document.querySelector<HTMLTemplateElement>('#links');
@@ -12,7 +12,7 @@ export function arrive({ path, copy }: Boot): void {
   try {
     localStorage.setItem(PLACE_KEY, BASE_PATH);
   } catch {
-    // Then it is looked for again.
+    // The next visit then searches for the base path again.
   }
   const address = BASE_PATH + path;
   const { pathname, search, hash } = location;

@@ -1,8 +1,8 @@
 import { whenIdle } from '@/lib/idleQueue';
 
 /**
- * Sends for the face of headings when nothing that is seen first is on its way. Headings have it when whenFaceIsHere says
- * so; where it is not to be had, what stands in for it does, and what waits for it is seen all the same.
+ * Loads the font of headings when the first screen is loaded. `whenFaceIsHere` decides when headings use it. If the
+ * font cannot be loaded, the fallback font is used, and elements that wait for the font are shown anyway.
  */
 export function bringFace(): void {
   whenIdle(() => {

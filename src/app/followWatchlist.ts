@@ -6,13 +6,13 @@ import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import type { AppStore } from './store';
 
-/** The order of a stored list says nothing: the newest title is shown first. */
+/** The order of a stored list has no meaning, because the newest title is shown first. */
 const hasSameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[]) => {
   const keys = new Set(b.map(titleKey));
   return a.length === b.length && a.every((item) => keys.has(titleKey(item)));
 };
 
-/** What another tab does to the watchlist happens here too, and what it did in the page's first moments. */
+/** Applies changes of the watchlist by other tabs, including those from before this chunk loaded. */
 export function followWatchlist(store: AppStore, shared: SharedWatchlist): void {
   const ownItems = () => store.getState().watchlist.items;
   followList(watchlistSpec, shared, ownItems, (items) => {

@@ -2,7 +2,7 @@ import { selectAuthStep } from '@/features/auth/authSlice';
 import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
 import type { AppStore } from './store';
 
-/** What was picked of the plans goes with who signs out. Where their slice is, it forgets by itself. */
+/** Clears the stored plan selection on sign-out. If the plans slice is loaded, it does this itself. */
 export function forgetPlans(store: AppStore): void {
   let isSignedIn = false;
   const look = () => {

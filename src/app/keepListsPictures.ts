@@ -7,10 +7,10 @@ import { whenIdle } from '@/lib/idleQueue';
 import type { RootState } from './reducers';
 import type { AppStore } from './store';
 
-/** As many as the row shows. */
+/** The number of titles in the "continue watching" row. */
 const CONTINUED = 40;
 
-/** Pictures of what is the viewer's own: the watchlist, and what they are at. */
+/** Returns the images of the viewer's own titles: the watchlist and the "continue watching" row. */
 function ownPictures({ watchlist, progress }: RootState, hosts: Parameters<typeof pictureAddress>[2]): string[] {
   const listed = selectWatchlist({ watchlist }).map(({ poster }) => pictureAddress(poster, 'poster', hosts));
   const continued = (progress?.entries ?? [])
@@ -22,7 +22,7 @@ function ownPictures({ watchlist, progress }: RootState, hosts: Parameters<typeo
   return [...listed, ...continued].filter((address) => address !== null);
 }
 
-/** Has them kept, and those of titles that are opened. */
+/** Pins these images offline, and those of titles that the viewer opens. */
 export function keepListsPictures(store: AppStore, config: RuntimeConfig, keep: (pictures: string[]) => void): void {
   const hosts = { appUrl: APP_URL, imageHost: config.tmdbImageBaseUrl };
   keepShownPictures(keep);
@@ -33,7 +33,7 @@ export function keepListsPictures(store: AppStore, config: RuntimeConfig, keep: 
   const look = () => {
     isDue = false;
     const pictures = ownPictures(store.getState(), hosts);
-    // While a film plays its place changes every few seconds, and no picture.
+    // During playback the progress changes every few seconds, but the images do not.
     if (pictures.join() === told) return;
     told = pictures.join();
     keep(pictures);

@@ -1,7 +1,9 @@
 import { askToKeep } from '@/persistence/askToKeep';
 import type { AppStore } from './store';
 
-/** The first title that somebody lists and the first that they play are worth keeping when the device runs short. */
+/**
+ * Requests persistent storage when the viewer lists or plays their first title, so that the browser does not evict it.
+ */
 export function keepWhatCounts(store: AppStore): void {
   const countKept = () => {
     const { watchlist, progress } = store.getState();
@@ -10,7 +12,7 @@ export function keepWhatCounts(store: AppStore): void {
   let known = countKept();
   const stop = store.subscribe(() => {
     const count = countKept();
-    // Another tab's doing is not the viewer's here, which askToKeep sees.
+    // A change by another tab is no user activation here. `askToKeep` checks that.
     if (count > known && askToKeep(store.engine)) stop();
     known = count;
   });

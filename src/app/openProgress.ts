@@ -19,9 +19,9 @@ import type { Made } from './store';
 type ProgressStore = Pick<Made, 'store' | 'engine' | 'sharedWatchlist'>;
 
 /**
- * Puts what was played into a store that did without it: its slice, what is stored of it, and from then on what this tab
- * and others do to it. All in one go, so that nothing is played before what is stored has been read.
- * @returns what it takes to write it and the watchlist at once
+ * Adds the progress to a running store: its slice, its stored entries, and the sync with other tabs. Synchronous, so
+ * that no playback can be recorded before the stored progress is loaded.
+ * @returns the objects that are necessary to write the progress and the watchlist at once
  */
 export function openProgress({ store, engine, sharedWatchlist }: ProgressStore): OpenedLists {
   const entries = openStoredProgress(engine);
@@ -30,7 +30,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
   const getState = () => store.getState();
 
   let isKept = history.isKept();
-  // The first state has what is stored: there is no earlier one without it to which Redux DevTools could go back.
+  // The initial state contains the stored entries, so that Redux DevTools cannot go back to a state without them.
   const stored = { entries, isKept };
   store.addSlice({
     name: 'progress',
@@ -40,7 +40,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
         progressReducer(state, action),
   });
 
-  /** What storage has of it, as far as this tab knows. */
+  /** The entries in storage, as far as this tab knows. */
   let known: readonly Progress[] = entries;
   shared.know(known);
   const takeOver = (list: Progress[]) => {
@@ -68,7 +68,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
     shared.noteChanges(now);
     save();
   });
-  // Before the player's own listeners, and heard by them all the same.
+  // Runs before the player's own listeners, whose changes are then saved at once.
   addEventListener('pagehide', leave, { capture: true });
   return { engine, watchlist: sharedWatchlist };
 }
@@ -76,7 +76,10 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
 const isSame = (a: readonly Progress[], b: readonly Progress[]) =>
   a.length === b.length && a.every((entry, at) => entry === b[at] || JSON.stringify(entry) === JSON.stringify(b[at]));
 
-/** Under the lock that the tabs share; at once when the page is on its way out and may not live to have it. */
+/**
+ * Saves under the lock that the tabs share. Saves at once if the page is being closed, because it may not get the lock
+ * in time.
+ */
 function saver(shared: SharedProgress) {
   let isLeaving = false;
   addEventListener('pageshow', () => {

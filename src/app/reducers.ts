@@ -22,7 +22,7 @@ interface Shared {
   sharedSession: SharedFields;
 }
 
-/** The slices that are there from the start. */
+/** The slices that exist from the start. */
 export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSession }: Shared) => ({
   auth: persistSlice(authPersistence(engine, sharedSession), authReducer),
   watchlist: persistSlice(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
@@ -36,8 +36,8 @@ type Reducers = ReturnType<typeof makeReducers>;
 export type RootState = StateFromReducersMapObject<Reducers> & LateState;
 
 /**
- * The store's reducer, which takes in slices later. Redux's own `replaceReducer` has Redux DevTools run the whole history
- * again, so that the function stays the same and only what it calls changes.
+ * Returns a reducer that can be extended with slices. `replaceReducer` of Redux makes Redux DevTools replay the whole
+ * history. The function therefore stays the same, and only the reducers that it calls change.
  */
 export function makeRootReducer(initial: Reducers) {
   const reducers: Reducers & { [Name in keyof LateState]?: Reducer } = initial;

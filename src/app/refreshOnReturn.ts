@@ -1,7 +1,7 @@
 import { refreshStale } from '@/api/refreshStale';
 import type { AppStore } from './store';
 
-/** On coming back to the tab, and to the network, what is shown is brought up to date. */
+/** Refreshes stale data when the viewer returns to the tab, and when the network is back. */
 export function refreshOnReturn(store: AppStore): void {
   const refresh = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) store.dispatch(refreshStale());

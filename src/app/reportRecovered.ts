@@ -1,6 +1,7 @@
 /**
- * What React has mended by itself is still worth a report. A moving picture of two pages that is cut off, as by a phone
- * that is turned, is not: the next page stands. (React knows this by the browsers' wording, which changes.)
+ * Reports an error from which React has recovered. A view transition that is interrupted, for example by rotating a
+ * phone, is not an error, because the next page is shown. React recognizes it by the messages of browsers, which
+ * change.
  */
 export function reportRecovered(error: unknown): void {
   if (error instanceof DOMException && error.name === 'InvalidStateError') return;

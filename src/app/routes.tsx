@@ -31,7 +31,7 @@ const StudioPage = lazyComponent(() =>
 const SubscriptionPage = lazyComponent(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
-// With what leads to them.
+// In the same chunk as the page that links to it.
 const PersonPage = lazyComponent(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/PersonPage').then((m) => m.PersonPage),
 );
@@ -41,7 +41,7 @@ const CollectionPage = lazyComponent(() =>
 const SeasonPage = lazyComponent(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/SeasonPage').then((m) => m.SeasonPage),
 );
-// What plays comes beside it, in a chunk of its own.
+// The player is in a separate chunk.
 const WatchPage = lazyComponent(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/WatchPage').then((m) => m.WatchPage),
 );
@@ -59,7 +59,7 @@ const WatchlistInWords = () => (
   </Suspense>
 );
 
-/** By address; whatever else is asked for is not there. */
+/** The pages by path. All other paths show the "not found" page. */
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/', HomePage],
   ['/movie/:movieId', MoviePage],

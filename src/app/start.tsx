@@ -17,16 +17,19 @@ import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { whenReady } from './whenReady';
 
-/** config.json was asked for before the app was; where it hangs, the page is shown as it is by default. */
+/**
+ * The time to wait for config.json, which was requested before the app. After that, the page renders with the default
+ * settings.
+ */
 const CONFIG_PATIENCE_MS = 150;
 
-/** What is not read at once takes a chunk of its own. */
+/** The time to wait for the chunk that reads uncommon settings. */
 const SETTINGS_PATIENCE_MS = 2000;
 
-/** What says what TMDB said on an earlier visit is quickly here, or TMDB is asked. */
+/** The time to wait for the cache of TMDB responses. After that, requests go to TMDB. */
 const KEEPER_PATIENCE_MS = 500;
 
-/** Puts everything together and shows it. */
+/** Creates the services and the store, and renders the app. */
 export function start(): void {
   if (window.kinora) arrive(window.kinora);
   const config = loadConfig(APP_URL);
@@ -40,7 +43,7 @@ export function start(): void {
   let opened: ReturnType<NonNullable<typeof services.openProgress>> | undefined;
   services.openProgress = () => {
     const load = () => import(/* webpackChunkName: "progress" */ './openProgress');
-    // Without the chunk everything plays, and nothing of it is kept.
+    // If the chunk does not load, playback works but is not recorded.
     return (opened ??= loadChunk(load)
       .then(({ openProgress }) => openProgress(made))
       .catch(console.error));
@@ -48,14 +51,15 @@ export function start(): void {
   const place = document.getElementById('root') ?? document.body;
   const root = createRoot(place, { onRecoverableError: reportRecovered });
   const { early } = window.kinora ?? {};
-  // What somebody did before is done again, by what comes only then; where it does not come, that is lost.
+  // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
+  // lost.
   const handedOver = early?.noted
     .then(() => loadChunk(() => import(/* webpackChunkName: "shell-extras" */ './handOver/handOver')))
     .then(({ handOver }) => handOver(early, place))
     .catch(() => undefined);
 
   const render = (settings?: RuntimeConfig) => {
-    // In slices, so that the page answers meanwhile.
+    // Renders in a transition, so that input stays responsive.
     startTransition(() => {
       root.render(
         <App
@@ -67,7 +71,7 @@ export function start(): void {
       );
     });
   };
-  // Until then the page shows what its HTML has.
+  // Until then, the page shows the prerendered HTML.
   const answer = Promise.allSettled([window.kinora?.config]);
   const isAnswered = within(CONFIG_PATIENCE_MS, answer);
   void whenReady({ persistor, store }).then(async () => {
@@ -78,13 +82,13 @@ export function start(): void {
     if (!settings) void config.then(render);
   });
 
-  // Other tabs of this site; what came first is applied first, as imports of one chunk resolve in order.
+  // Applies changes by other tabs, in order, because imports of one chunk resolve in order.
   addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
     const load = () => import(/* webpackChunkName: "shell-extras" */ './applySessionChange');
     void loadChunk(load).then(
       ({ applySessionChange }) => applySessionChange(event, store, shared),
-      // A page that is loaded again reads the session.
+      // A reload reads the session from storage.
       () => location.reload(),
     );
   });
@@ -96,7 +100,7 @@ export function start(): void {
     );
   });
 
-  // Writing is put off by moments; a page that goes away must not lose them.
+  // Writes are delayed. A page that is being closed must not lose them.
   const flush = () => {
     void persistor.flush();
     shared.sharedWatchlist.saveNow();

@@ -16,7 +16,7 @@ import { keepListsPictures } from './keepListsPictures';
 import { connection } from './slices/connection';
 import type { AppStore } from './store';
 
-/** Lets what was seen be seen without a network: the service worker, and what tells of it. */
+/** Starts offline support: the service worker, and the messages about the connection. */
 export function startOffline(store: AppStore, services: Services): void {
   store.addSlice(connection);
   void watchConnection(new URL('config.json', APP_URL).href, {
@@ -27,7 +27,7 @@ export function startOffline(store: AppStore, services: Services): void {
     },
     onLoginNeeded: () => store.dispatch(loginNeeded()),
   });
-  // A worker would keep what is being worked on.
+  // In development, a service worker would cache files that are being edited.
   if (process.env.NODE_ENV !== 'production') return;
   whenIdle(() => void tendWorker(store, services));
 }
@@ -35,11 +35,11 @@ export function startOffline(store: AppStore, services: Services): void {
 async function tendWorker(store: AppStore, services: Services): Promise<void> {
   const config = await services.config;
   if (!config.offline) return removeWorker(APP_URL);
-  // What a worker gives after it is gone is no answer to look at.
+  // If the deployment has no worker any more, the responses of the old worker are out of date.
   if (isControlled() && (await isWorkerGone(APP_URL))) return removeWorker(APP_URL);
   const start = () => void startWorker(store, config);
   if (isControlled()) start();
-  // To fetch and keep the whole shell would have somebody who scrolls wait for frames.
+  // To cache the whole shell would drop frames while the viewer scrolls.
   else whenAtRest(start);
 }
 
@@ -58,10 +58,10 @@ async function startWorker(store: AppStore, config: RuntimeConfig): Promise<void
   keepListsPictures(store, config, (pictures) => order({ type: 'keep', pictures }));
 }
 
-/** Whether a worker answers for this page. Over http, but for this machine's own, there are none. */
+/** Returns whether a service worker controls this page. Service workers require https, except on localhost. */
 const isControlled = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** What pages begin with that this visit may not have opened. */
+/** The lists with which pages start. This visit may not have loaded them. */
 const MAIN_LISTS = [
   'movies/all',
   'series/all',

@@ -14,12 +14,12 @@ import { makeReducers, makeRootReducer } from './reducers';
 import type { LateSlice } from './slices/lateSlice';
 import { watchlistMiddleware } from './watchlistMiddleware';
 
-/** Settings of the checks that only development has. */
+/** The settings of the checks in development. */
 const CHECKS = {
-  // How long they take says something of the machine, and nothing of the app.
+  // Their duration depends on the machine, not on the app.
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: {
-    // redux-persist's own actions carry functions.
+    // The actions of redux-persist carry functions.
     ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
     warnAfter: Infinity,
   },
@@ -30,7 +30,7 @@ interface StoreOptions {
   engine?: StorageEngine;
 }
 
-/** A fresh store with its persistor; the app makes one, every test its own. */
+/** Creates a store and its persistor. The app creates one, and each test its own. */
 export function makeStore({
   services,
   engine = createStorageEngine({ expendableKeys: [CATALOGUE_STORAGE_KEY] }),
@@ -54,10 +54,10 @@ export function makeStore({
   });
   const persistor = persistStore(store);
 
-  /** Takes in a slice that comes with its page; what is stored of it is read then. */
+  /** Adds the slice of a page that has just loaded, and reads its stored state. */
   const addSlice = ({ name, make }: LateSlice) => {
     if (!root.has(name)) root.add(name, make(engine));
-    // The state of a slice begins with the next action.
+    // The state of a slice starts to exist with the next action.
     if (!(name in store.getState())) persistor.persist();
   };
   return { store: Object.assign(store, { addSlice, engine }), engine, persistor, sharedWatchlist, sharedSession };

@@ -19,9 +19,9 @@ import { writeAll } from '@/persistence/writeAll';
 import type { AppStore } from './store';
 
 /**
- * Everything of a viewer's. The lists are read and written under the locks that all tabs share, and each entry that
- * changes is told to the other tabs, so that a slower write of one of them undoes nothing.
- * @param startProfile what stands in the profile before anybody has told anything
+ * Reads and writes all data of a viewer. The lists are read and written under the locks that all tabs share. Each
+ * changed entry is sent to the other tabs, so that a slower write of another tab does not revert it.
+ * @param startProfile the profile before the viewer has edited it
  */
 export function viewerStorage(
   store: Pick<AppStore, 'getState' | 'dispatch'>,
@@ -61,7 +61,7 @@ export function viewerStorage(
     if (!isSaved) return null;
     noteTitles(before.watchlist, next.watchlist);
     store.dispatch(listChangedElsewhere(next.watchlist));
-    // What has become of each entry is told by who keeps them.
+    // The subscription in `openProgress` records the change of each entry.
     store.dispatch(changedElsewhere(next.progress));
     store.dispatch(historySwitched(next.isHistoryKept));
     store.dispatch(recentQueriesReplaced(next.searches));

@@ -5,7 +5,7 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 
-/** Tells the list that all tabs share what this tab does to it. */
+/** Records each change of the watchlist by this tab in the list that all tabs share. */
 export const watchlistMiddleware =
   (shared: SharedWatchlist): Middleware<object, { watchlist: { items: WatchlistItem[] } }> =>
   (api) =>

@@ -2,17 +2,17 @@ import { nextTurn } from '@/lib/nextTurn';
 import { ownKey } from '@/persistence/storedKeys';
 import { FACE_NAME } from '@/persistence/storedNames';
 
-/** What moves by less, browsers do not count as moved. */
+/** Browsers do not count smaller movements as layout shifts. */
 const MOVED_PX = 3;
 
-/** Sees to the face of headings as soon as it is here, and remembers for the next visit that it is. */
+/** Uses the font of headings as soon as it is loaded, and records for the next visit that it is in the cache. */
 export function whenFaceIsHere(): void {
   const root = document.documentElement;
   const look = () => {
     if (root.dataset.face === undefined) return;
     observer.disconnect();
     remember();
-    // To look at all that is in sight is a task of its own.
+    // Measuring all visible elements needs its own task.
     void nextTurn().then(() => {
       if (root.dataset.face === 'here') takeFace(root);
     });
@@ -26,13 +26,13 @@ function remember(): void {
   try {
     if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'")) localStorage.setItem(ownKey(FACE_NAME), '1');
   } catch {
-    // Not to be remembered: then the next visit is like this one.
+    // Without storage, the next visit is like this one.
   }
 }
 
 /**
- * It is used at once where nothing in sight moves by it, as where what stands in for it is as wide and as high. Elsewhere
- * it waits for the next screen.
+ * Uses the font at once if no visible element moves by it, for example if the fallback font has the same metrics.
+ * Otherwise the font is used from the next screen on.
  */
 function takeFace({ dataset }: HTMLElement): void {
   const parts = partsInSight();
@@ -43,14 +43,14 @@ function takeFace({ dataset }: HTMLElement): void {
     return Math.abs(left - earlierLeft) < MOVED_PX && Math.abs(top - earlierTop) < MOVED_PX;
   });
   if (isStill) return;
-  // Nothing has been painted meanwhile.
+  // The browser has not painted in between.
   dataset.face = 'waiting';
   onNextScreen(() => {
     dataset.face = '';
   });
 }
 
-/** Elements and their words, without what is too far away to be laid out. */
+/** Returns the visible elements and texts, without those that `content-visibility` does not lay out. */
 function partsInSight(): Range[] {
   const parts: Range[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ function placeOf(part: Range): readonly [left: number, top: number] {
   return [left, top];
 }
 
-/** A screen is another one when its heading is gone; that is told before it is painted. */
+/** Calls back before the next screen is painted. A new screen is recognized by the removal of the heading. */
 function onNextScreen(callback: () => void): void {
   const heading = document.querySelector('h1');
   const observer = new MutationObserver(() => {

@@ -5,11 +5,11 @@ import { HomePage, MoviePage, MoviesPage, SearchPage, SeriesPage, WatchlistPage 
 import type { AppDispatch, Made } from './store';
 
 interface Page {
-  /** `ask` asks what the page at an address shows first; before it is shown, so that it need not be shown twice. */
+  /** `ask` sends the first requests of the page at a URL before the page is shown, so that it does not render twice. */
   preload: () => Promise<object & { ask?: (dispatch: AppDispatch, address: Location) => Promise<unknown> }>;
 }
 
-/** The pages that the page's HTML has a picture of. */
+/** The pages with a prerendered screen. */
 const PAGES: Record<ScreenName | 'other', Page | undefined> = {
   landing: SignedOutFlow,
   home: HomePage,
@@ -21,12 +21,12 @@ const PAGES: Record<ScreenName | 'other', Page | undefined> = {
   other: undefined,
 };
 
-/** Whoever answers later finds the page waiting. */
+/** The time to wait for the first response. After that, the page shows its loading state. */
 const PATIENCE_MS = 150;
 
 /**
- * Resolves when everything that an earlier visit stored is back, the screen is here whose picture the page shows, and
- * what it asks first is answered, if that is soon.
+ * Resolves when the state of earlier visits is restored, the chunk of the first page is loaded, and the response to its
+ * first request has arrived or `PATIENCE_MS` has passed.
  */
 export async function whenReady({ persistor, store }: Pick<Made, 'persistor' | 'store'>): Promise<void> {
   const isRestored = new Promise<void>((resolve) => {
@@ -36,9 +36,9 @@ export async function whenReady({ persistor, store }: Pick<Made, 'persistor' | '
     persistor.subscribe(check);
     check();
   });
-  // Set by the page's boot, which knows no others.
+  // Set by the boot script, which knows no other values.
   const screen = document.documentElement.dataset.first as keyof typeof PAGES | undefined;
-  // A page that does not come says so itself when it is shown.
+  // A page whose chunk fails to load shows the error itself.
   const page = await PAGES[screen ?? 'other']?.preload().catch(() => undefined);
   await isRestored;
   const answer = page?.ask?.(store.dispatch, window.location).catch(() => undefined);

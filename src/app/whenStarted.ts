@@ -15,7 +15,7 @@ import { startOffline } from './startOffline';
 import type { AppStore } from './store';
 import { whenFaceIsHere } from './whenFaceIsHere';
 
-/** What the first screen can do without. */
+/** Starts the services that the first screen does not need. */
 export function whenStarted(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
   services.withAge = withAge;
   preloadPages();
@@ -33,7 +33,7 @@ export function whenStarted(store: AppStore, services: Services, sharedWatchlist
   addEventListener('pagehide', () => keepFailures(services.failures));
   void services.config.then(async (config) => {
     if (!isTmdbConfigured(config) || services.keeper) return;
-    // Without the chunk nothing is kept.
+    // If the chunk does not load, no responses are cached.
     await loadKeeper().then(
       ({ startKeeping }) => startKeeping(services),
       () => undefined,

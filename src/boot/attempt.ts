@@ -11,16 +11,16 @@ import { stored } from './storage';
 import type { Visitor } from './visitor';
 import { firstScreenOf } from './visitor';
 
-/** A place where the bundle may lie. */
+/** The boot state for one candidate base path. */
 export interface Attempt extends Boot {
   base: string;
   screen: FirstScreen;
-  /** Whose picture in the HTML the page begins with. */
+  /** The screen whose prerendered markup the page shows first. */
   begins: FirstScreen;
   face: FontFace;
 }
 
-/** Begins the visit as if the bundle lay there: its configuration is sent for, and its first screen is known. */
+/** Starts the visit for a candidate base path: requests its configuration and determines the first screen. */
 export function attemptAt(base: string, here: string, visitor: Visitor): Attempt {
   const { look } = visitor;
   const path = pathBelow(base, here);
@@ -31,14 +31,14 @@ export function attemptAt(base: string, here: string, visitor: Visitor): Attempt
     base,
     path,
     screen,
-    // Home without its hero begins with another picture.
+    // Home without its hero starts with other markup.
     begins: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
     face: declareFace(base + PAGE.face),
     config,
     answers: new Map(),
     kept: stored(siteKey(ANSWERS_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
-    // What was done before this attempt stays to be redone.
+    // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
     copy: (template) => dressed(template, look, base),
     show: () => show(attempt, look),

@@ -1,15 +1,16 @@
 /*
- * Must be imported before page.ts, which reads what the build and the deploy commands have written at the script that
- * runs. Where the script inside the page was blocked, that is written at another one.
+ * Must be imported before page.ts, which reads the data attributes of the running script. The build and the deploy
+ * commands write them to the script inside the page. If the host blocked that script, they must be copied to this one.
  */
 const script = document.currentScript as SVGScriptElement | null;
 
-/** The script's own address: the bundle lies above its folder `assets`. */
+/** The URL of this script. The bundle is the parent folder of `assets`. */
 export const ADDRESS = new URL(script?.getAttribute('href') ?? '', location.href).pathname;
 
 Object.assign(script?.dataset ?? {}, document.querySelector<HTMLElement>('script[data-site]')?.dataset, {
   base: ADDRESS.slice(0, ADDRESS.lastIndexOf('assets/')),
 });
 
-// The page names several places where this file may be. The others are read outside the page from here on.
+// The page names several URLs where this file may be. From here on, the parser adds the remaining scripts to the
+// detached parent, so they do not run.
 script?.parentNode?.parentNode?.removeChild(script.parentNode);

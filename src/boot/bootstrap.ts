@@ -17,7 +17,9 @@ import { visitorOf } from './visitor';
 
 const { dataset } = document.documentElement;
 
-/** The youngest that the app cannot do without: a browser with both is one that package.json promises. */
+/**
+ * The most recent features that the app requires. A browser with both is one of the supported browsers in package.json.
+ */
 const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
 
 function choose(): void {
@@ -28,7 +30,7 @@ function choose(): void {
     remembered,
   });
   const [likeliest = '/'] = places;
-  // Where the place is a guess, the viewer is more likely one of the site that is known above it.
+  // If the base path is a guess, the viewer is more likely one of the site that was found before.
   const site = !isSure && places.includes(remembered) ? remembered : likeliest;
   const storedHere = (name: string) => stored(siteKey(name, site)) || (isSure ? '' : stored(name));
   const visitor = visitorOf(storedHere, PAGE.site);
@@ -42,7 +44,7 @@ function choose(): void {
   };
   const first = begin(likeliest);
 
-  /** The app comes from the first place that has it; those that do not look like it are tried last. */
+  /** Loads the app from the first base path that has it. Base paths whose config.json looks wrong are tried last. */
   const bring = async (): Promise<void> => {
     const doubtful: string[] = [];
     for (const base of places) {
@@ -62,21 +64,21 @@ function choose(): void {
   };
 
   void turn.promise.then(bring);
-  // On a later visit the typeface is in the cache, so that no fallback needs to be shown first. Where the page shows no
-  // text yet, the typeface may arrive before the headings do.
+  // On a later visit the font is in the cache, so that no fallback needs to be shown first. If the page shows no text
+  // yet, the font may arrive before the headings do.
   if (isSure && (storedHere(FACE_NAME) || first.screen === 'other')) bringFace(first.face);
   colorPage(look);
-  // Home keeps a place for the row of what was begun, see persistence/progressSpec.
+  // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (visitor.isGoingOn) dataset.continues = '';
   document.title = renamed(document.title, look);
   const preloads = templateOf('preloads', first.begins);
-  // With a picture that matters most, the app waits for that, see show.ts.
+  // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
   else turn.resolve();
 }
 
-/** Finds where the bundle lies and what this visitor sees first, and sends for it. */
+/** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
 export function bootstrap(): void {
-  // No browser lets a page from the disk read its files. For both see guard.ts.
+  // A page from the disk cannot read its files. guard.ts handles it, and old browsers.
   if (isYoung && location.protocol !== 'file:') choose();
 }

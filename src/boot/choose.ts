@@ -1,5 +1,5 @@
 /*
- * Runs in the page's head, before anything is painted. README.md tells the whole first second of a visit.
+ * Runs in the page's head, before anything is painted. README.md describes the whole first second of a visit.
  */
 import { bootstrap } from './bootstrap';
 

@@ -2,13 +2,13 @@ import type { FirstLook } from '@/config/firstLook';
 import { PAGE } from './page';
 import { rewrite } from './rewrite';
 
-/** The site's own name in Kinora's place. */
+/** Replaces the name Kinora with the name of the deployer's site. */
 export const renamed = (text: string, { name }: FirstLook): string =>
   name ? text.replaceAll('Kinora', () => name) : text;
 
-/** A copy of what a template holds: addresses begin at the bundle's place, and it looks as the deployer's site does. */
+/** Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site. */
 export function dressed(template: HTMLTemplateElement, look: FirstLook, base: string): DocumentFragment {
-  // Not imported: pictures must not be sent for before their addresses are right.
+  // The copy is not imported into the document yet, because images must not load before their URLs are correct.
   const content = template.content.cloneNode(true) as DocumentFragment;
   rewrite(content, (text) => renamed(text, look).replaceAll(PAGE.placeholder, () => base));
   const { name, wordmark, lacks = [] } = look;
@@ -17,7 +17,7 @@ export function dressed(template: HTMLTemplateElement, look: FirstLook, base: st
     for (const mark of content.querySelectorAll<HTMLElement>('[data-wordmark]')) {
       mark.dataset.wordmark = 'own';
       const image = content.ownerDocument.createElement('img');
-      // Its name alone, or its own sign.
+      // The brand has a name only, or a wordmark image.
       mark.replaceChildren(wordmark ? Object.assign(image, { src: wordmark, alt: '', height: 32 }) : mark.textContent);
     }
   return content;

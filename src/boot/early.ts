@@ -11,30 +11,31 @@ import { asksOnce } from './screens';
 import { forget, stored } from './storage';
 import { put, whenRead } from './templates';
 
-/** Home of an own catalogue is laid out from these. */
+/** The lists from which the home page of an own catalogue is made. */
 const OWN_HOME_LISTS = ['movies/all', 'series/all'];
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Whatever it is, it can be asked for its parts. */
+/** Wraps any value so that property access never throws. */
 const wire = (value: unknown) => Object(value) as Wire;
 
 const contentOf = async (answer: Response) => wire(await answer.clone().json());
 
-/** Asks what the screen will ask first, before the app is here; resolves with config.json when that is on its way. */
+/** Prefetches the first requests of the screen before the app runs. Resolves with the response of config.json. */
 export async function askEarly(attempt: Attempt): Promise<Response> {
   const answer = await attempt.config;
-  // Nothing where it is not there, or cannot be read.
+  // Empty if config.json is missing or cannot be read.
   const settings = answer.ok ? await contentOf(answer).catch((): Wire => ({})) : {};
   const { base, screen, path } = attempt;
   const { brand, features, homeRows, samples } = settings;
   const isOwn = samples === false;
   if (!isOwn && !(brand || features || homeRows)) {
-    // Kinora's own looks again, for good where the server means it.
+    // The site has no branding any more, so Kinora's own is shown. The stored branding is removed, unless the response
+    // is a server error.
     if (answer.status < 500) forget(siteKey(FIRST_LOOK_NAME, base));
     colorPage({});
   }
-  // Nobody signs in here, which this page did not know.
+  // config.json disables sign-in, but the landing page is already shown. Replace it.
   const { signIn = !isOwn } = wire(features);
   if (screen === 'landing' && signIn === false) whenRead(() => put('first', 'other', attempt));
   const calls = firstCalls(screen, settings);
@@ -50,18 +51,18 @@ export async function askEarly(attempt: Attempt): Promise<Response> {
   return answer;
 }
 
-/** A line to a host that will be asked. */
+/** Opens a connection to a host in advance. */
 function connect(url: string): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
   link.href = url;
-  // Data travel without cookies, on a line of their own.
+  // Requests for data have no credentials and use a separate connection.
   if (url === TMDB_BASE_URL) link.crossOrigin = '';
   document.head.append(link);
 }
 
 function get({ answers }: Attempt, url: string): Promise<Response> {
-  // The app may end it.
+  // The app may abort the request.
   const controller = new AbortController();
   const response = fetch(url, { signal: controller.signal });
   answers.set(url, { response, controller });
@@ -69,20 +70,20 @@ function get({ answers }: Attempt, url: string): Promise<Response> {
   return response;
 }
 
-/** The picture that the screen begins with, as the first answer has it; TMDB's where that one has but samples. */
+/** Shows the first image of the screen from the first response, or from TMDB's if the first response is a sample. */
 async function showPictureOf(first: Promise<Response>, attempt: Attempt, calls: FirstCalls) {
   const { screen, answers, kept } = attempt;
   const asked = answers.size;
   const own = await first.then(contentOf).catch((): Wire => ({ sample: true }));
-  // An app that is here already asks by itself.
+  // If the app runs already, it sends this request itself.
   const isAlone = answers.size === asked;
-  // What was kept less than a day ago is the app's to read.
+  // If a response was cached less than a day ago, the app reads that instead.
   const mayAsk = isAlone && Date.now() - Number(kept) > ONE_DAY_MS;
   const isTmdbs = screen === 'movies' && own.sample === true && mayAsk;
   const answer = isTmdbs && calls.popular ? await get(attempt, calls.popular).then(contentOf) : own;
   const title = wire(wire(answer.results)[0] ?? answer);
   const image = title[screen === 'movie' ? 'backdrop_path' : 'poster_path'];
-  // Another image host than TMDB's is the app's to ask.
+  // If the deployer has another image host than TMDB's, the app loads the image.
   if (typeof image !== 'string' || (calls.hasOwnImages && image.startsWith('/'))) return;
   whenRead(() => showPicture(image, attempt));
 }

@@ -1,5 +1,5 @@
 /*
- * The boot script as a file. It only runs where a host has blocked or changed the scripts or the style sheet inside the
+ * The boot script as a file. It only runs if a host has blocked or changed the scripts or the style sheet inside the
  * page, for example by its own `Content-Security-Policy: default-src 'self'`.
  */
 import { ADDRESS } from './blockedPage';
@@ -7,9 +7,9 @@ import { PAGE } from './page';
 import { addShell, loadShell, loadStyles } from './shell';
 
 async function boot(): Promise<void> {
-  // A title's own page has only the title's own screen.
+  // A title's own page contains only the screen of the title.
   if (PAGE.shell !== undefined) addShell(await loadShell(PAGE.base + PAGE.shell));
-  // An address that was typed or shortened means this page's own title, a series as well.
+  // A URL that was typed or shortened means this page's own title, even if it is a series.
   if (PAGE.title && location.search === '') history.replaceState(history.state, '', `?${PAGE.title}`);
   // Evaluated only here, because it creates a Trusted Types policy, which a page may do once.
   const { bootstrap } = await import(/* webpackMode: "eager" */ './bootstrap');
@@ -17,10 +17,10 @@ async function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // Where only the style sheet was blocked, the script inside the page has run.
+  // If only the style sheet was blocked, the script inside the page has run.
   if (!window.kinora) await boot();
   await loadStyles(ADDRESS.replace(/js$/, 'css'));
-  // An old browser runs none of this.
+  // An unsupported browser runs none of this.
   if (!window.kinora) return;
   document.getElementById('blocked')?.remove();
   window.kinora.show();

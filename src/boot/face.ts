@@ -3,13 +3,13 @@ const FAMILY = 'Bricolage Grotesque Variable';
 let isPainted = false;
 requestAnimationFrame(() => (isPainted = true));
 
-/** Tells the page of the face of headings. */
+/** Registers the font of headings. */
 export function declareFace(url: string): FontFace {
   const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 800' });
   document.fonts.add(face);
   face.loaded.then(
     () => {
-      // Where a heading is seen, it might move something: see app/whenFaceIsHere.
+      // If a heading is already painted, the new font might shift the layout, see app/whenFaceIsHere.
       if (!isPainted || !document.querySelector('h1')) document.documentElement.dataset.face = '';
     },
     () => undefined,
@@ -17,5 +17,4 @@ export function declareFace(url: string): FontFace {
   return face;
 }
 
-/** Sends for it. */
 export const bringFace = (face: FontFace): void => void face.load().catch(() => undefined);

@@ -1,14 +1,14 @@
 /*
- * The last script of the page, and the only one in the language of 2009: what the head has begun is shown, now that there
- * is a place for it. Where nothing could be begun there are words in place of the app.
+ * The last script of the page, and the only one in ES5 syntax. The element `root` exists now, so it shows the screen
+ * that the boot script chose. If the boot script could not start, it shows a notice instead of the app.
  */
 function element(id: string) {
   return document.getElementById(id) as Node;
 }
 
-// Without the page's own style sheet, a file brings both, see external.ts.
+// If the page's own style sheet is missing, external.ts loads both.
 if (document.styleSheets[0]) {
-  // The words for a page whose scripts are blocked. The parser goes on to read them, but outside the page.
+  // Removes the notice for a page whose scripts are blocked. The parser continues to read it, but outside the page.
   (element('blocked').parentNode as Node).removeChild(element('blocked'));
   if (window.kinora) window.kinora.show();
   else

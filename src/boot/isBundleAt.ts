@@ -1,9 +1,9 @@
-/** One that hangs is not waited for any longer: one script may be asked for in vain. */
+/** The time to wait for config.json. After that, `sendForScripts` tries a single script. */
 const PATIENCE_MS = 2000;
 
 /**
- * Whether the bundle lies where this config.json was asked for, as far as that says: a server that answers every address
- * with the page answers so where there is no bundle, too. Undefined where nobody answers.
+ * Returns whether the bundle is at the base path, judged by its config.json. A server that returns the page for every
+ * path also does so if there is no bundle. Undefined if there is no response.
  */
 export async function isBundleAt(config: Promise<Response>): Promise<boolean | undefined> {
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -2,25 +2,25 @@ import { focusLike, typeInto } from '@/lib/formField';
 import type { Early } from './protocol';
 
 /**
- * Keeps the focus and the text of the field in which the viewer is writing when the app takes over.
- * `app/handOver` does this for every control, but its chunk can arrive after the app's first commit, and what is typed
- * between the two would go to the page instead of the field.
+ * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `app/handOver` does
+ * this for every control, but its chunk can arrive after the app's first commit, and text that is typed between the two
+ * would go to the page instead of the field.
  */
 function keepField(early: Early, root: HTMLElement): void {
   const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
   const field = focus?.type === 'focusin' && focus.target;
   if (!(field instanceof HTMLInputElement)) return;
   const [twin, ...others] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
-  // Radio buttons share a name: which of them is meant is for `app/handOver` to find.
+  // Radio buttons share a name. `app/handOver` finds the right one.
   if (!twin || others[0]) return;
   const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
   if (isTyped) typeInto(twin, field);
   focusLike(twin, field);
-  // The viewer may type on at once, so the older text must not be written a second time.
+  // The viewer may continue to type at once, so the older text must not be written a second time.
   early.notes = early.notes.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
 }
 
-/** Waits for the app to replace the page's own HTML, and keeps the field then. */
+/** Waits until the app replaces the prerendered HTML, and then keeps the field. */
 export function awaitApp(early: Early): void {
   const root = document.getElementById('root') as Node as HTMLElement;
   early.taken = new Promise((resolve) =>

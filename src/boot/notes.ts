@@ -3,11 +3,14 @@ import type { Early } from './protocol';
 
 const NOTED = ['click', 'keydown', 'submit', 'input', 'focusin', 'focusout', 'scroll'];
 
-/** A menu that nobody fills yet does not open, and what is written stays out of the address. */
+/**
+ * Prevents the default action of events that the app handles: an empty menu must not open, and a form must not change
+ * the URL.
+ */
 const isOurs = (type: string, target: Element) =>
   type === 'submit' || (type === 'click' && target.closest('button[type=button]') !== null);
 
-/** Until the app stands nobody answers: what is done with the page's own HTML is noted, for app/handOver. */
+/** Captures the events on the prerendered HTML until the app renders, so that app/handOver can replay them. */
 export function takeNotes(): Early {
   const root = document.getElementById('root') as Node as HTMLElement;
   const { promise: noted, resolve } = deferred();
@@ -23,7 +26,7 @@ export function takeNotes(): Early {
         if (isOurs(type, target)) event.preventDefault();
         if (type === 'click') target.closest('button')?.toggleAttribute('data-pressed', true);
         queueMicrotask(() => {
-          // What the app takes away has not lost the focus.
+          // A control that the app removed has not lost the focus by the viewer's action.
           if (!isHere()) return;
           early.notes.push({ event, scrollLeft });
           resolve();

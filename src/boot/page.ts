@@ -1,25 +1,28 @@
 interface Page {
-  /** Where the bundle lies; empty where nobody said. */
+  /** The bundle's base path. Empty if the deployer did not set one. */
   base: string;
-  /** The file of the face of headings, below the bundle's place. */
+  /** The font file of headings, relative to the base path. */
   face: string;
-  /** Stands for that place in the page's addresses. */
+  /** The placeholder of the base path in the page's URLs. */
   placeholder: string;
-  /** A regular expression's alternatives: what the app's addresses end with. */
+  /** The alternatives of a regular expression that matches the ends of the app's paths. */
   routes: string;
-  /** The looks of the deployer's site, as JSON. */
+  /** The branding of the deployer's site, as JSON. */
   site: string;
-  /** The rest is said by a title's own page alone: its path below the bundle's base path. */
+  /**
+   * The path of a title's own page, below the bundle's base path. This field and the following ones are only set on
+   * such a page.
+   */
   path?: string;
-  /** The query of the address of the title that it shows; left out where it shows none. */
+  /** The query string of the title that the page shows. Undefined if it shows none. */
   title?: string;
-  /** The files that complete it, below the bundle's base path and without their endings. */
+  /** The files that complete the page, below the bundle's base path and without their extensions. */
   shell?: string;
-  /** The screen that it has painted before the boot script runs. */
+  /** The screen that the page has painted before the boot script runs. */
   painted?: string;
 }
 
 const UNSAID: Page = { base: '', face: '', placeholder: '', routes: '', site: '{}' };
 
-/** What the build and deploy/apply.cjs wrote into the page, at the script that reads it. */
+/** The values that the build and deploy/apply.cjs wrote to the data attributes of the running script. */
 export const PAGE: Page = Object.assign(UNSAID, document.currentScript?.dataset);

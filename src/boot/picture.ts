@@ -2,10 +2,10 @@ import type { Attempt } from './attempt';
 import { rewrite } from './rewrite';
 import { OWN, templateOf } from './templates';
 
-/** A picture of our own art, with its colour, or one of the image host's. */
+/** Matches an image of Kinora's own art with its color, or an image of the image host. */
 const PLAIN = /^(?:(art\/[a-z]+\/[\w-]+)-\d+\.webp(#[\da-f]{6})?|\/[\w-]+\.jpg)$/;
 
-/** The picture that the page begins with is painted before the app is here, where it is of a plain kind. */
+/** Shows the first image of the screen before the app runs, if its URL has a known form. */
 export function showPicture(image: string, { screen, copy }: Attempt): void {
   const slot = document.querySelector<HTMLElement>(`[${OWN}] [data-early-picture]`);
   const template = templateOf('picture', screen);

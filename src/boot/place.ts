@@ -1,43 +1,43 @@
 interface Address {
-  /** The page's path. */
+  /** The path of the page. */
   pathname: string;
-  /** A regular expression's alternatives: what an address of the app's ends with. */
+  /** The alternatives of a regular expression that matches the ends of the app's paths. */
   routes: string;
-  /** The path of the bundle that deploy/apply.cjs has written into the page; empty where the deployer did not name one. */
+  /** The path of the bundle that deploy/apply.cjs has written into the page; empty if the deployer did not name one. */
   base: string;
-  /** Where it was found before; empty where nobody knows. */
+  /** The base path of an earlier visit; empty if there is none. */
   remembered: string;
 }
 
 export interface Whereabouts {
-  /** The page's path without `index.html`. */
+  /** The path of the page without `index.html`. */
   here: string;
-  /** Where the bundle may lie, the likeliest first; never empty. */
+  /** The candidate base paths, the most likely first; never empty. */
   places: readonly string[];
-  /** The first of them is more than a guess: all that is needed from there may be asked for at once. */
+  /** Whether the first candidate is certain enough to load everything from there at once. */
   isSure: boolean;
 }
 
 /**
- * Where this page's bundle may lie. It lies before a route that is known here; else in a folder above the address, most
- * likely the nearest, if not where it was found before; at last at the address itself, a folder asked for without its
- * slash.
+ * Returns the candidate base paths of this page's bundle. The base path comes before a known route. Otherwise it is the
+ * one of an earlier visit, or a folder of the path, most likely the last one. The least likely candidate is the path
+ * itself, which may be a folder without its slash.
  */
 export function whereabouts({ pathname, routes, base, remembered }: Address): Whereabouts {
-  // Two slashes at its start would make another host of it.
+  // Two slashes at the start would make it the URL of another host.
   const here = pathname.replace(/\/+(index\.html$)?/g, '/');
   const isFolder = here.endsWith('/');
   const folders = here.split('/').slice(0, -1);
   const above = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/`);
   const all = isFolder ? above : [...above, `${here}/`];
-  // A preview elsewhere is not at the public address that the page names.
+  // A preview elsewhere is not at the public URL that the page names.
   const known = all.includes(base) ? base : new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
   if (known) return { here, places: [known], isSure: true };
   const isRemembered = all.includes(remembered) && (remembered === here || !isFolder);
   const places = isRemembered ? [...new Set([remembered, ...all])] : all;
-  // Whoever opens a folder for the first time has most likely been told of it.
+  // A viewer who opens a folder for the first time has most likely followed a link to the site itself.
   return { here, places, isSure: isRemembered || (!remembered && isFolder) };
 }
 
-/** What of an address lies below a place; without a folder's slash. */
+/** Returns the part of a path below a base path, without a final slash. */
 export const pathBelow = (place: string, here: string): string => here.slice(place.length).replace(/\/$/, '');

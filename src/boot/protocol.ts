@@ -1,43 +1,43 @@
-/** A request that is under way. */
+/** A prefetched request, pending or done. */
 export interface EarlyAnswer {
   response: Promise<Response>;
   controller: AbortController;
 }
 
-/** Something that was done with the page's own HTML. */
+/** A captured event on the prerendered HTML. */
 export interface EarlyNote {
   event: Event;
-  /** Of its target, which forgets it when it is taken away. */
+  /** The scroll position of the target, which is lost when the target is removed. */
   scrollLeft: number;
 }
 
-/** What a visitor did before the app was there. */
+/** The actions of the viewer before the app ran. */
 export interface Early {
-  /** The page's own HTML, which the app takes away. */
+  /** The prerendered HTML, which the app replaces. */
   page: Element[];
   notes: EarlyNote[];
-  /** Kept with the first of them. */
+  /** Resolves at the first captured event. */
   noted: Promise<unknown>;
-  /** Resolves when the app has replaced the page's own HTML, before the app is painted. Set with the boot script. */
+  /** Resolves when the app has replaced the prerendered HTML, before the app is painted. Set by the boot script. */
   taken?: Promise<unknown>;
 }
 
-/** What the page's own scripts have begun before the app's are here: the one thing that these know of it. */
+/** The state that the boot script passes to the app. The app uses nothing else of it. */
 export interface Boot {
-  /** Of the address, below the bundle's place. */
+  /** The path of the URL below the base path. */
   path: string;
-  /** A copy of what a template of the page holds, in which addresses begin at that place. */
+  /** Returns a copy of a template's content with the base path in its URLs. */
   copy: (template: HTMLTemplateElement) => DocumentFragment;
   config: Promise<Response>;
-  /** By address. */
+  /** The prefetched requests, by URL. */
   answers: Map<string, EarlyAnswer>;
-  /** When the last of TMDB's answers came that are kept, in milliseconds since 1970; empty where there are none. */
+  /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */
   kept: string;
-  /** An earlier build, which knew no keys with a base path, stored the viewer's data for this site. */
+  /** Whether an earlier build stored the viewer's data for this site under keys without a base path. */
   isUnadopted?: boolean;
-  /** Not before a screen is shown. */
+  /** Undefined until a screen is shown. */
   early?: Early;
-  /** The page calls this as soon as there is a place for its first screen. */
+  /** The page calls this as soon as the element for the first screen exists. */
   show: () => void;
 }
 

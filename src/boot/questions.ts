@@ -3,41 +3,44 @@ import type { FirstScreen } from './screens';
 
 interface Visit {
   screen: FirstScreen;
-  /** Below the bundle's place. */
+  /** The path below the base path. */
   path: string;
-  /** The address's parameters, as they stand there. */
+  /** The query string of the URL. */
   search: string;
 }
 
 /**
- * The question of this very address, which is asked at each visit, as a path below the product API: its answer has the
- * picture that the screen begins with. Empty where there is none.
+ * Returns the request for the data of this URL, as a path below the product API. It is sent at each visit, and its
+ * response names the first image of the screen. Empty if there is none.
  */
 export function ownQuestion({ screen, path, search }: Visit): string {
   if (screen === 'movies') return search ? '' : 'movies/all';
   if (screen !== 'movie') return '';
   const [, id = ''] = path.split('/');
   const parameters = new URLSearchParams(search);
-  // The samples have a file of each, see isSampleId of domain/title.
+  // Each sample has its own file, see isSampleId of domain/title.
   const isSample = /^[1-4]\d{3}$/.test(id) && !parameters.has('from');
   return isSample ? `${parameters.get('type') === 'tv' ? 'tv' : 'movie'}/${id}` : '';
 }
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Whom config.json would have asked first. */
+/** The sources with the highest priority in config.json. */
 export interface FirstCalls {
-  /** The product API, ending in a slash; empty where it is not the first to be asked. */
+  /** The base URL of the product API, ending in a slash; empty if another source has priority. */
   api: string;
-  /** TMDB's most popular, for where all there is are samples; empty without TMDB. */
+  /** The URL of TMDB's popular movies, in case the product API has only samples; empty without TMDB. */
   popular: string;
-  /** Pictures of TMDB's are the app's to ask. */
+  /** Whether the deployer has another image host. The app then loads TMDB's images. */
   hasOwnImages: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Settings in their plainest form; others wait for the app, which reads everything that can be written. */
+/**
+ * Returns the first requests for settings in their simplest form. For other settings it returns none, because only the
+ * app reads every valid form.
+ */
 export function firstCalls(screen: FirstScreen, settings: Settings): FirstCalls {
   const { sources, tmdbApiKey, productApiUrl } = settings;
   const key = text(tmdbApiKey);

@@ -1,4 +1,4 @@
-/** Changes whatever is written in it, in attributes and between them. */
+/** Changes all attribute values and texts of a node's descendants. */
 export function rewrite(content: Node, change: (text: string) => string): void {
   const parts = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   while (parts.nextNode()) {

@@ -1,12 +1,12 @@
 import type CHUNKS from './screens.json';
 
 /**
- * The screens that the page's HTML has a picture of. All are named by the first part of their address but `home`, which
- * has none, and `landing`, which is for who is not signed in.
+ * The screens with prerendered markup in the page's HTML. Each is named by the first segment of its path, except
+ * `home`, whose path is empty, and `landing`, which is for signed-out viewers.
  */
 export type ScreenName = keyof typeof CHUNKS;
 
-/** Their questions to the product API whose answers are kept from visit to visit, as paths below it. */
+/** The requests of each screen to the product API whose responses are cached over visits, as paths below the API. */
 const ASKED_ONCE: Record<ScreenName, readonly string[]> = {
   landing: [],
   home: [1, 2, 3, 4, 5].map((genre) => `movies/genre/${genre}`),
@@ -19,13 +19,15 @@ const ASKED_ONCE: Record<ScreenName, readonly string[]> = {
 
 const isScreenName = (name: string): name is ScreenName => Object.hasOwn(ASKED_ONCE, name);
 
-/** What a screen asks once. */
+/** Returns the cached requests of a screen. */
 export const asksOnce = (name: FirstScreen): readonly string[] => (isScreenName(name) ? ASKED_ONCE[name] : []);
 
-/** What a page begins with: a screen of its own, or that it is on its way. */
+/** The prerendered screen of a page. `other` is a loading state. */
 export type FirstScreen = ScreenName | 'other';
 
-/** The screen of an address below the bundle's place. What lies below a title, a season, begins like no other page. */
+/**
+ * Returns the screen of a path below the base path. A path below a title, such as a season, has no prerendered screen.
+ */
 export function screenAt(path: string): FirstScreen {
   const [name = '', , below] = path.toLowerCase().split('/');
   if (below) return 'other';

@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt';
 import { PAGE } from './page';
 
-/** The only way to a script's address that the policy allows. */
+/** The policy through which script URLs must pass. The content security policy allows no other. */
 const rules = { createScriptURL: (url: string) => url };
 const { trustedTypes } = window as Window & {
   trustedTypes?: { createPolicy: (name: string, policy: typeof rules) => typeof rules };
@@ -9,15 +9,15 @@ const { trustedTypes } = window as Window & {
 const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
 
 /**
- * The app's scripts, from a place.
- * @param isHere whether the bundle lies there: if nobody knows, one script is asked for before all others
- * @returns whether they are to be had there
+ * Loads the app's scripts from a base path.
+ * @param isHere whether the bundle is certainly there; if not, one script is loaded before all others
+ * @returns whether the scripts could be loaded
  */
 export async function sendForScripts({ base, screen }: Attempt, isHere: boolean): Promise<boolean> {
   const sendFor = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
-      // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and Firefox
-      // marks them, and every clone of them, as already started.
+      // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and
+      // Firefox marks them, and every clone of them, as already started.
       const script = document.createElement('script');
       for (const { name, value } of original.attributes) if (name !== 'src') script.setAttribute(name, value);
       script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, () => base));
@@ -31,7 +31,7 @@ export async function sendForScripts({ base, screen }: Attempt, isHere: boolean)
   try {
     if (!isHere) await Promise.all(entry.splice(0, 1).map(sendFor));
     const coming = entry.map(sendFor);
-    // A page's own that does not come is asked for once more by the app.
+    // If the script of a page fails to load, the app requests it again.
     for (const script of scriptsWith(`[data-for~=${screen}]`)) sendFor(script).catch(() => undefined);
     await Promise.all(coming);
     return true;

@@ -1,23 +1,23 @@
-/** Loads everything that index.html has beyond a title's own page; undefined where it cannot be loaded. */
+/** Loads everything that index.html has beyond a title's own page; undefined if it cannot be loaded. */
 export const loadShell = (address: string): Promise<Document | undefined> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', `${address}.html`);
-    // Trusted Types would forbid a parser.
+    // Trusted Types would forbid a `DOMParser`.
     request.responseType = 'document';
     request.onloadend = () => resolve((request.response as Document | null) ?? undefined);
     request.send();
   });
 
 /**
- * Puts templates and icons into the page. A host may have wrapped them, and what it has added to the file, such as a
- * script or a banner, stays out.
+ * Adds the templates and icons to the page. A host may have wrapped them. Additions of the host to the file, such as a
+ * script or a banner, are left out.
  */
 export function addShell(shell: Document | undefined): void {
   document.body.append(...(shell?.querySelectorAll('template, svg[hidden]') ?? []));
 }
 
-/** Loads a style sheet; a page waits for it, whether it comes or not. */
+/** Loads a style sheet. Resolves whether it loads or fails, because the page waits for it. */
 export const loadStyles = (href: string): Promise<unknown> =>
   new Promise((resolve) => {
     const link = document.createElement('link');

@@ -6,7 +6,7 @@ import { takeNotes } from './notes';
 import { PAGE } from './page';
 import { put } from './templates';
 
-/** Fields show what the address says of them, as they will in the app. */
+/** Sets the fields to the values in the URL, as the app will. */
 function fill(): void {
   const parameters = new URLSearchParams(location.search);
   for (const field of document.querySelectorAll('input')) {
@@ -17,24 +17,27 @@ function fill(): void {
   }
 }
 
-/** Kept when the app may come. */
+/** Resolves when the app scripts may start loading. */
 export const turn = deferred();
 
-/** The app waits no longer for the picture that matters most. */
+/** The longest time that the app scripts wait for the largest image. */
 const PATIENCE_MS = 1500;
 
-/** The head was read. */
+/** The time at which the head was parsed. */
 const begunAt = performance.now();
 
-/** Who needs longer for the body will need longer for painting as well, and hears of nothing until that is done. */
+/**
+ * If parsing the body took longer than this, the device is slow: scripts load at once, because `load` events would
+ * arrive too late.
+ */
 const SLOW_MS = 60;
 
-/** Before anything is painted: shows what was chosen, and then lets the app come. */
+/** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
 export function show(attempt: Attempt, { rows }: FirstLook): void {
-  // A title's page has painted its own, and has taken notes since.
+  // A title's page has painted its own screen and has captured events since.
   const isPainted = PAGE.painted === attempt.begins;
   if (!isPainted) put('first', attempt.begins, attempt);
-  // Other rows stand there than these.
+  // The deployer's site has other rows than the prerendered ones.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
   for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
@@ -43,8 +46,8 @@ export function show(attempt: Attempt, { rows }: FirstLook): void {
   attempt.early = (isPainted ? attempt.early : null) ?? takeNotes();
   awaitApp(attempt.early);
 
-  // Scripts share the line with nothing that is seen first: what is sent for when config.json is here, which was sent for
-  // with the picture, arrives when that has been on its way for as long again.
+  // The scripts must not compete with the largest image for bandwidth. The request for config.json was sent together
+  // with the image. Scripts that are requested on its response arrive one more round trip later.
   const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (still && !still.complete && performance.now() - begunAt < SLOW_MS) {
     still.onload = still.onerror = turn.resolve;

@@ -1,4 +1,7 @@
-/** What comes of it; nothing where the storage is blocked or full: then every visit is a first one. */
+/**
+ * Runs an action with the storage. Returns undefined if the storage is blocked or full; the visit then counts as a
+ * first one.
+ */
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(localStorage);
@@ -7,7 +10,7 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** What is stored under a name; empty where there is nothing. */
+/** Returns the text under a key; empty if there is none. */
 export const stored = (key: string): string => attempt((storage) => storage.getItem(key)) ?? '';
 
 export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));

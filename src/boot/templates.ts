@@ -2,14 +2,14 @@ import type { Boot } from './protocol';
 
 type Kind = 'first' | 'notice' | 'picture' | 'preloads';
 
-/** What stands in the page's HTML to be shown; by the screen's name, or the notice's. */
+/** Returns a template of the page's HTML, by the name of the screen or notice. */
 export const templateOf = (kind: Kind, name: string) =>
   document.getElementById(`${kind}-${name}`) as HTMLTemplateElement | null;
 
-/** What the page shows of its own bears this: it is gone when the app has taken its place. */
+/** Marks the prerendered parts of the page. The app replaces them. */
 export const OWN = 'data-own';
 
-/** Puts it into the page; what the app has put there stays. */
+/** Shows a template in the page. Does nothing if the app has already rendered. */
 export function put(kind: Kind, name: string, { copy }: Pick<Boot, 'copy'>): void {
   const template = templateOf(kind, name);
   const root = document.getElementById('root') as Node as HTMLElement;
@@ -19,7 +19,7 @@ export function put(kind: Kind, name: string, { copy }: Pick<Boot, 'copy'>): voi
   for (const part of root.children) part.setAttribute(OWN, '');
 }
 
-/** As soon as the page's HTML is here. */
+/** Runs a function as soon as the page's HTML is parsed. */
 export function whenRead(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
   else act();

@@ -1,6 +1,6 @@
 /*
- * Runs in the head of a title's own page: paints the title that the page brings, then loads what index.html has beyond
- * that (styles, icons, the other screens and the boot script), after which the page goes on like index.html.
+ * Runs in the head of a title's own page: paints the title that the page contains, then loads what index.html has
+ * beyond that (styles, icons, the other screens and the boot script), after which the page continues like index.html.
  */
 import { colorPage } from '@/config/firstLook';
 import { siteKey } from '@/lib/siteKey';
@@ -19,7 +19,7 @@ const { trustedTypes } = window as Window & {
   trustedTypes?: { createPolicy: (name: string, policy: typeof rules) => typeof rules };
 };
 
-/** Whether the page shows the title that the address names: a movie and a series may have the same id. */
+/** Returns whether the page shows the title that the URL names. A movie and a series may have the same id. */
 function isOwnTitle(): boolean {
   const [asked, own] = [new URLSearchParams(location.search), new URLSearchParams(PAGE.title)];
   return asked.get('type') === own.get('type') && [null, own.get('from')].includes(asked.get('from'));
@@ -27,7 +27,7 @@ function isOwnTitle(): boolean {
 
 function startTitlePage(): void {
   const { pathname, search } = location;
-  // An address that was typed or shortened means this page's own title, a series as well.
+  // A URL that was typed or shortened means this page's own title, even if it is a series.
   if (PAGE.title && search === '') history.replaceState(history.state, '', `?${PAGE.title}`);
   const base = PAGE.base === '' ? pathname.slice(0, pathname.lastIndexOf(PAGE.path ?? '')) : PAGE.base;
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
@@ -44,15 +44,15 @@ function startTitlePage(): void {
 
   const show = async () => {
     put('first', isShown ? 'title' : 'other', { copy });
-    // The boot script comes with the rest of the page, and a visitor may press something before that.
+    // The boot script comes with the rest of the page, and a viewer may press something before that.
     if (isShown) own.early = takeNotes();
-    // The router's history state hands the title over to the app, as a link from a card does.
+    // The router's history state passes the title to the app, like a link from a card does.
     const record = isShown && document.getElementById('title-record')?.textContent;
     if (record)
       history.replaceState(history.state ?? { usr: { title: JSON.parse(record) as unknown, titles: [] } }, '');
     for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
       box.style.background = box.dataset.color ?? '';
-    // The app's scripts take part of the bandwidth only after the title's own pictures were requested.
+    // The app's scripts take part of the bandwidth only after the title's own images were requested.
     preload('app');
     const [more] = await Promise.all([loadShell(shell), loadStyles(`${shell}.css`)]);
     const boot = more?.querySelector<HTMLScriptElement>('#boot');
@@ -60,7 +60,7 @@ function startTitlePage(): void {
     const header = isShown && templateOf('first', 'movie');
     if (header && own.early) {
       const above = [...copy(header).querySelectorAll('[href="#content"], header')];
-      // The header lies over the page, so nothing moves.
+      // The header overlays the page, so nothing moves.
       document.getElementById('root')?.prepend(...above);
       own.early.page.unshift(...above);
     }
@@ -78,7 +78,7 @@ function startTitlePage(): void {
   };
   colorPage(look);
   preload('title');
-  // The last script of the page calls this; the boot script puts its own in its place.
+  // The last script of the page calls this. The boot script replaces it with its own.
   const own = { show: () => void show() } as Boot;
   window.kinora = own;
 }

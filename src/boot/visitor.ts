@@ -4,19 +4,19 @@ import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
-/** What is known of who comes, from earlier visits and from what deploy/apply.cjs wrote into the page. */
+/** The facts about the viewer from earlier visits, and from the text that deploy/apply.cjs wrote into the page. */
 export interface Visitor {
-  /** Nobody can be signed in by this alone: the app reads it anew, and in full. */
+  /** A hint that selects the first screen. It signs no viewer in: the app reads the session again with all checks. */
   isSignedIn: boolean;
-  /** Has an account, signed in or not. */
+  /** Whether the viewer has an account, signed in or not. */
   isKnown: boolean;
-  /** How the deployer's site looks. */
+  /** The branding of the deployer's site. */
   look: FirstLook;
-  /** Home has a row of what was begun. */
+  /** Whether home has a "continue watching" row. */
   isGoingOn: boolean;
 }
 
-/** The object that a text says, or an empty one. */
+/** Returns the object of a JSON text, or an empty object. */
 function read(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
@@ -26,21 +26,21 @@ function read(text: string): Record<string, unknown> {
 }
 
 /**
- * @param stored what is stored under a name; empty where there is nothing, or no storage
- * @param siteText the looks that stand in the page, as JSON, for who has not been here
+ * @param stored returns the text under a key; empty if there is none or storage is blocked
+ * @param siteText the branding in the page, as JSON, for a first visit
  */
 export function visitorOf(stored: (key: string) => string, siteText: string): Visitor {
   const { email, authenticated } = read(stored(AUTH_NAME));
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     isKnown: Boolean(email),
-    // As config/firstLook wrote it.
+    // The format is that of config/firstLook.
     look: read(stored(FIRST_LOOK_NAME) || siteText),
     isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
 
-/** What this visitor sees first at an address below the bundle's place. Diagnostics are for everybody. */
+/** Returns the first screen of a viewer for a path below the base path. The diagnostics need no session. */
 export function firstScreenOf({ isSignedIn, isKnown, look }: Visitor, path: string): FirstScreen {
   if (look.isOpen || isSignedIn || /^diagnostics$/i.test(path)) return screenAt(path);
   return isKnown ? 'other' : 'landing';

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from './runtimeConfig';
 
-/** The hosts that a deployer names, and the directive of the page's policy that what asks them falls under. */
+/** The settings that name hosts, and the directives of the content security policy that apply to them. */
 const ASKED = [
   { setting: 'productApiUrl', directive: 'connect-src', addresses: (config: RuntimeConfig) => [config.productApiUrl] },
   { setting: 'tmdbBaseUrl', directive: 'connect-src', addresses: (config: RuntimeConfig) => [config.tmdbBaseUrl] },
@@ -9,7 +9,7 @@ const ASKED = [
     directive: 'img-src',
     addresses: (config: RuntimeConfig) => [config.tmdbImageBaseUrl],
   },
-  // The service worker fetches pictures, too.
+  // The service worker fetches images, too.
   {
     setting: 'tmdbImageBaseUrl',
     directive: 'connect-src',
@@ -22,7 +22,7 @@ const ASKED = [
     addresses: ({ site }: RuntimeConfig) => [site.brand.wordmark],
   },
   { setting: 'mediaHosts', directive: 'media-src', addresses: ({ mediaHosts }: RuntimeConfig) => mediaHosts },
-  // Streams, captions and previews are fetched.
+  // The player fetches streams, captions and previews.
   { setting: 'mediaHosts', directive: 'connect-src', addresses: ({ mediaHosts }: RuntimeConfig) => mediaHosts },
 ] as const;
 
@@ -30,7 +30,7 @@ export interface BlockedHost extends Pick<(typeof ASKED)[number], 'setting' | 'd
   origin: string;
 }
 
-/** The settings whose hosts a page of this policy may not ask. */
+/** Returns the settings whose hosts the content security policy blocks. */
 export function blockedHosts(config: RuntimeConfig, policy: string, appUrl: string): BlockedHost[] {
   const own = new URL(appUrl).origin;
   return ASKED.flatMap(({ setting, directive, addresses }) => {

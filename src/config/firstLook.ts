@@ -2,24 +2,24 @@ import { isRecord } from '@/lib/json';
 import type { Lack, Site } from './site';
 import { KINORA } from './site';
 
-/** Where an earlier visit left it. */
+/** The storage name of the branding from an earlier visit. */
 export const FIRST_LOOK_NAME = 'kinora:site';
 
-/** What a page shows of a deployer's site before the app is there, for the page's boot; `{}` for Kinora itself. */
+/** The branding of the deployer's site, which the boot script applies before the app runs; `{}` for Kinora itself. */
 export interface FirstLook {
   name?: string;
   wordmark?: string;
-  /** Declarations of custom properties of the style sheet. */
+  /** The declarations of the style sheet's custom properties. */
   colors?: string;
-  /** Nobody signs in. */
+  /** True if sign-in is disabled. */
   isOpen?: true;
-  /** Home has other rows; without the demo's hero it begins with another picture, too. */
+  /** Set if the home page has other rows. Without the demo's hero, its prerendered markup is different, too. */
   rows?: 'own' | 'heroless';
-  /** What no title has, so that nothing leads there. */
+  /** The kinds that the catalogue lacks, so that no link leads to them. */
   lacks?: readonly Lack[];
 }
 
-/** Gives the page the colours of a look, and takes back those of an earlier one. */
+/** Applies the colors of a branding to the page, and removes those of an earlier one. */
 export function colorPage({ colors }: FirstLook): void {
   document.documentElement.style.cssText = colors ?? '';
 }
@@ -46,7 +46,7 @@ export function firstLook({ brand, features, homeRows, samples, lacks }: Site): 
 
 const LACKS: readonly Lack[] = ['movies', 'series', 'ratings'];
 
-/** What an earlier look says that no title has. */
+/** Returns the kinds that the catalogue lacks according to a stored branding. */
 export function lacksOf(lookText: string | null | undefined): readonly Lack[] {
   try {
     const look: unknown = JSON.parse(lookText ?? '');

@@ -56,12 +56,12 @@ const FEATURES: Readers<Features> = {
   tonight: flag,
 };
 
-/** The lightest surface that the accent stands on, `--ink-overlay`. */
+/** The lightest background of the accent, `--ink-overlay`. */
 export const LIGHTEST_SURFACE = '#28222c';
 
 /**
- * Reads the content of config.json. What is missing or empty takes its default silently, what is malformed takes it with
- * a warning that names the setting and never its value.
+ * Reads the content of config.json. A missing or empty setting silently gets its default. An invalid one gets its
+ * default with a warning, which names the setting but never its value.
  */
 export function readConfig(raw: unknown, appUrl: string, warn: (message: string) => void): RuntimeConfig {
   const defaults = defaultConfig(appUrl);
@@ -128,7 +128,7 @@ const OWN_SITE: Pick<Site, 'features' | 'homeRows'> = {
   homeRows: OWN_HOME_ROWS,
 };
 
-/** An accent that is hard to read on the page, or whose text is hard to read on it, is not used. */
+/** Replaces an accent with too little contrast to the page, or to its text, by the default. */
 function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>(
   brand: Colors,
   warn: (message: string) => void,
@@ -143,9 +143,9 @@ function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>
   return { ...brand, accent, accentText: check('accentText', accent, 'the accent') };
 }
 
-/** The header lies over it. */
+/** The hero comes first, because the header overlays it. */
 const heroFirst = (rows: readonly HomeRow[]) => [...rows].sort((a, b) => Number(b === 'hero') - Number(a === 'hero'));
 
-/** Where nobody signs in, nobody demonstrates or subscribes either. */
+/** Without sign-in, there is neither a demo account nor a subscription. */
 const withoutIdle = (features: Features): Features =>
   features.signIn ? features : { ...features, plans: false, demoAccount: false };

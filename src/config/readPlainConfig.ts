@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/json';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, isSecret, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from './runtimeConfig';
 
-/** What the file says that the bundle ships. */
+/** The values in the config.json of the bundle. */
 const SHIPPED: Readonly<Record<string, string>> = {
   $schema: 'config.schema.json',
   productApiUrl: 'api',
@@ -12,7 +12,9 @@ const SHIPPED: Readonly<Record<string, string>> = {
   tmdbReadToken: '',
 };
 
-/** A config.json as the bundle ships it, with or without a TMDB key; null for any other, which is to be read in full. */
+/**
+ * Reads the config.json of the bundle, with or without a TMDB key. Null for any other file, which `readConfig` reads.
+ */
 export function readPlainConfig(raw: unknown, appUrl: string): RuntimeConfig | null {
   const config = defaultConfig(appUrl);
   if (!isRecord(raw)) return null;

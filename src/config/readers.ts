@@ -1,9 +1,9 @@
 import { isSecret } from './runtimeConfig';
 
-/** Takes a setting's value as it stands in config.json; throws an `Unfit` where it is something else. */
+/** Reads the value of a setting in config.json. Throws an `Unfit` if the value is invalid. */
 export type Read<T> = (value: unknown, appUrl: string) => T;
 
-/** What is wrong with a setting, in words that never tell its value. */
+/** The error of an invalid setting. Its message never contains the value. */
 export class Unfit extends Error {}
 
 const unless = (isFit: boolean, problem: string) => {
@@ -16,7 +16,7 @@ const text: Read<string> = (value) => {
   return trimmed;
 };
 
-/** A text of at most `most` characters. */
+/** Reads a text of at most `most` characters. */
 export const shortText =
   (most: number): Read<string> =>
   (value, appUrl) => {
@@ -25,7 +25,7 @@ export const shortText =
     return trimmed;
   };
 
-/** An address of the web, whole or relative to the bundle, without a slash at the end. */
+/** Reads a web URL, absolute or relative to the bundle. The result has no slash at the end. */
 export const address: Read<string> = (value, appUrl) => {
   const written = text(value, appUrl);
   const url = URL.canParse(written, appUrl) ? new URL(written, appUrl) : null;
@@ -59,7 +59,7 @@ export const matching =
     return written;
   };
 
-/** Some of these names in any order, each once. */
+/** Reads a list of these names in any order, without repeats. */
 export const listOf =
   <Name extends string>(names: readonly Name[]): Read<readonly Name[]> =>
   (value) => {
@@ -68,7 +68,7 @@ export const listOf =
     throw new Unfit(`is not a list of ${names.join(', ')}`);
   };
 
-/** Hosts, each as `https://films.example`. */
+/** Reads a list of origins, such as `https://films.example`. */
 export const origins: Read<readonly string[]> = (value, appUrl) => {
   if (!Array.isArray(value)) throw new Unfit('is not a list of hosts such as https://films.example');
   return [...new Set(value.map((host) => new URL(address(host, appUrl)).origin))];

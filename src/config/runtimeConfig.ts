@@ -4,27 +4,27 @@ import { KINORA } from './site';
 export const NETWORK_SOURCE_NAMES = ['product', 'tmdb'] as const;
 export type NetworkSourceName = (typeof NETWORK_SOURCE_NAMES)[number];
 
-/** What a deployer sets in config.json, every address whole and without a slash at the end. */
+/** The settings of config.json. Every URL is absolute and has no slash at the end. */
 export interface RuntimeConfig {
   site: Site;
-  /** The servers that are asked, in this order; one that is left out is not. */
+  /** The servers in the order of their priority. A server that is omitted is not queried. */
   sources: readonly NetworkSourceName[];
   productApiUrl: string;
-  /** Whether the product API answers `search?query=`; otherwise its lists are searched in the browser. */
+  /** Whether the product API supports `search?query=`; otherwise its lists are searched in the browser. */
   productApiSearches: boolean;
   tmdbBaseUrl: string;
   tmdbImageBaseUrl: string;
   tmdbApiKey: string | null;
   tmdbReadToken: string | null;
-  /** Of TMDB's texts, as `en-US`. */
+  /** The language of TMDB's texts, such as `en-US`. */
   language: string;
-  /** Of TMDB's releases, as `US`; null for TMDB's own choice. */
+  /** The region of TMDB's release dates, such as `US`; null for TMDB's default. */
   region: string | null;
-  /** Whether what was seen can be seen without a network, by a service worker. */
+  /** Whether a service worker makes visited pages available offline. */
   offline: boolean;
-  /** Other hosts that films lie at; the page's policy must name them. */
+  /** Other hosts that serve videos. The content security policy of the page must include them. */
   mediaHosts: readonly string[];
-  /** The public address of the bundle, without a slash at the end; null where the deployer does not give it. */
+  /** The public URL of the bundle, without a slash at the end; null if the deployer does not set it. */
   siteUrl: string | null;
   /** Whether search engines may index the site. */
   index: boolean;
@@ -50,9 +50,9 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
   site: KINORA,
 });
 
-/** What goes into an address or a header. */
+/** Returns whether a value can be used in a URL or a header. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
-/** TMDB is asked when there is a key, a token, or a proxy in its place that brings its own. */
+/** Returns whether TMDB can be queried: there is a key, a token, or a proxy that has its own key. */
 export const isTmdbConfigured = ({ tmdbApiKey, tmdbReadToken, tmdbBaseUrl }: RuntimeConfig): boolean =>
   tmdbApiKey !== null || tmdbReadToken !== null || tmdbBaseUrl !== TMDB_BASE_URL;

@@ -1,4 +1,4 @@
-/** Home's parts by their names in config.json, in the order that they have where it names none. */
+/** The sections of the home page by their names in config.json, in their default order. */
 export const HOME_ROWS = [
   'hero',
   'studios',
@@ -12,57 +12,60 @@ export const HOME_ROWS = [
   'movies',
 ] as const;
 
-/** The rows of a site with its own catalogue: each shows what that catalogue has, and is absent where it has nothing. */
+/** The rows of a site with its own catalogue. A row for which the catalogue has no titles is not shown. */
 export const OWN_HOME_ROWS = ['hero', 'added-lately', 'collections', 'genres', 'series', 'movies'] as const;
 
 export type HomeRow = (typeof HOME_ROWS)[number] | (typeof OWN_HOME_ROWS)[number];
 
 export interface Brand {
   name: string;
-  /** The address of a picture that stands in the name's place. */
+  /** The URL of an image that replaces the name. */
   wordmark: string | null;
-  /** Colours as `#rrggbb`: the accent on the page, and text on the accent. */
+  /** Colors as `#rrggbb`: the accent on the page, and text on the accent. */
   accent: string;
   accentText: string;
-  /** One sentence about the site; null where the deployer gives none. */
+  /** One sentence about the site; null if the deployer sets none. */
   tagline: string | null;
   texts: BrandTexts;
 }
 
-/** Texts in place of the demo's: below the headings of the movies page and of the series page, and on the landing. */
+/**
+ * Texts that replace those of the demo: below the headings of the movies page and the series page, and on the landing
+ * page.
+ */
 export type BrandTexts = Partial<Record<'movies' | 'series' | 'landingTitle' | 'landingText', string>>;
 
 export interface Features {
-  /** Where this is off, everybody is at home at once; the others are off with it. */
+  /** If false, every viewer lands on home, and `plans` and `demoAccount` are off, too. */
   signIn: boolean;
   plans: boolean;
   demoAccount: boolean;
-  /** A card that somebody rests at opens to a preview. */
+  /** Whether a card with hover intent opens a preview. */
   previews: boolean;
-  /** The page around a preview dims. */
+  /** Whether the page around a preview dims. */
   lampDown: boolean;
-  /** A payment's receipt is drawn as a ticket. */
+  /** Whether the receipt of a payment is drawn as a ticket. */
   ticket: boolean;
-  /** Movies by the colour of their posters. */
+  /** Whether movies can be browsed by the color of their posters. */
   colours: boolean;
-  /** Movies that end before bedtime. */
+  /** Whether movies that end before bedtime are suggested. */
   tonight: boolean;
 }
 
-/** What a deployer makes of the site, as far as viewers see it. */
+/** The settings that change what viewers see of the site. */
 export interface Site {
   brand: Brand;
   features: Features;
   homeRows: readonly HomeRow[];
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
-  /** What no title of the site's own catalogue has: no setting, but found out at run time. */
+  /** The kinds that the site's own catalogue lacks. This is not a setting; the app detects it at run time. */
   lacks: readonly Lack[];
-  /** The genres of its own movies, found out likewise. */
+  /** The genres of the site's own movies, detected at run time. */
   genres: readonly { id: number; name: string }[];
 }
 
-/** A kind of title, by the first part of its address, or ratings. */
+/** A kind of title, named by the first segment of its path, or ratings. */
 export type Lack = 'movies' | 'series' | 'ratings';
 
 export const KINORA: Site = {

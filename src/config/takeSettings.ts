@@ -8,14 +8,17 @@ import type { Site } from './site';
 
 const KEY = siteKey(FIRST_LOOK_NAME, BASE_PATH);
 
-/** Takes a deployer's own settings: says what is wrong with them, colours the page, and keeps its looks for the next visit. */
+/**
+ * Applies the deployer's settings: logs a warning for each error, colors the page, and stores the branding for the next
+ * visit.
+ */
 export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
   const warn = (message: string) => {
     console.warn(message);
   };
   const config = readConfig(raw, appUrl, warn);
   const policy = document.querySelector<HTMLMetaElement>('[http-equiv="Content-Security-Policy"]')?.content ?? '';
-  // A host may be missing in two of the policy's lists.
+  // A host may be missing from two directives of the policy.
   const blocked = blockedHosts(config, policy, appUrl).map(
     ({ setting, origin }) =>
       `config.json: ${setting} is at ${origin}, which the page may not ask; node deploy/apply.cjs allows it`,
@@ -28,7 +31,7 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
   return config;
 }
 
-/** The look that an earlier visit stored, or that deploy/apply.cjs wrote into the page. */
+/** Returns the branding that an earlier visit stored, or that deploy/apply.cjs wrote into the page. */
 function earlierLook(): string | null | undefined {
   const written = document.querySelector<HTMLElement>('script[data-site]')?.dataset.site;
   try {
@@ -38,11 +41,11 @@ function earlierLook(): string | null | undefined {
   }
 }
 
-/** Stores how the site looks for the next visit's first paint. */
+/** Stores the branding for the first paint of the next visit. */
 export function keepFirstLook(site: Site): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(firstLook(site)));
   } catch {
-    // Without storage the next visit begins like this one.
+    // Without storage the next visit starts like this one.
   }
 }

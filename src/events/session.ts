@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Time comes in here, so that reducers stay pure. */
+/** Adds the time here, so that reducers stay pure. */
 const withTime = (email: string) => ({ payload: { email, at: new Date().toISOString() } });
 
 export const signedIn = createAction('session/signedIn', withTime);
 export const signedUp = createAction('session/signedUp', withTime);
 export const signedOut = createAction('session/signedOut');
 
-/** Somebody has cleared what the browser stores: nothing of it may come back from a tab's memory. */
+/** The browser's storage was cleared. No tab may restore the data from memory. */
 export const storageCleared = createAction('session/storageCleared');

@@ -1,11 +1,11 @@
 /**
- * How far the app is, on <html> as `data-app`, for tests and monitors. `mounting`: the page is still its own HTML;
- * `live`: a page of the app stands and answers; `whole`: what came later is there, too, and nothing waits for an idle
- * moment, see `components/feedback/Whole`.
+ * The state of the app, on <html> as `data-app`, for tests and monitors. `mounting`: the page shows the prerendered
+ * HTML. `live`: a page of the app is rendered and interactive. `whole`: the deferred parts are loaded too, and no idle
+ * task is left, see `components/feedback/Whole`.
  */
 export type AppState = 'mounting' | 'live' | 'whole';
 
-/** A page stands; when another takes its place, nothing is taken back. */
+/** Marks the app as interactive. Later navigations do not change that. */
 export function tellLive(): void {
   const { dataset } = document.documentElement;
   if (dataset.app === 'mounting') dataset.app = 'live';

@@ -4,7 +4,7 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, Ar
 
 /**
  * Moves the focus among `items` by arrow keys, Home and End.
- * @param wrap whether the last is followed by the first
+ * @param wrap whether the focus moves from the last item to the first and back
  */
 export function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[], { wrap }: { wrap: boolean }): void {
   const last = items.length - 1;

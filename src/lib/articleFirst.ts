@@ -1,6 +1,6 @@
 const ARTICLE_BEHIND = /^(.+), (the|an?|der|die|das|le|la|les|l['’]|el|los|las|il|lo|gli|de|het|een|den|det)$/iu;
 
-/** Returns a title with its article before it, where catalogs sort it by the next word: `Matrix, The`. */
+/** Returns a title with its article first. Some catalogs write `Matrix, The`. */
 export function articleFirst(title: string): string {
   const [, rest, article] = ARTICLE_BEHIND.exec(title) ?? [];
   if (rest === undefined || article === undefined) return title;

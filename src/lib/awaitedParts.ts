@@ -2,8 +2,8 @@ let awaited = 0;
 let tellNone: (() => void) | undefined;
 
 /**
- * Counts a part of the page that is on its way.
- * @returns it is there, or nobody waits for it any more
+ * Counts a part of the page that is loading.
+ * @returns a function to call when the part is loaded or no longer needed
  */
 export function awaitPart(): () => void {
   awaited += 1;
@@ -14,8 +14,8 @@ export function awaitPart(): () => void {
 }
 
 /**
- * Calls back whenever the last part that was on its way is there; now, when none is. One at a time may ask.
- * @returns takes it back
+ * Calls back each time all parts are loaded, and at once if none is loading. There can be only one callback at a time.
+ * @returns a function that removes the callback
  */
 export function onNoneAwaited(callback: () => void): () => void {
   tellNone = callback;

@@ -2,7 +2,7 @@ import { once } from './once';
 
 const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
-/** `Germany` for `DE`; the code itself where it is none that is known. */
+/** Returns `Germany` for `DE`, or the code itself if it is unknown. */
 export function countryName(code: string): string {
   try {
     return names().of(code) ?? code;

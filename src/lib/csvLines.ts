@@ -1,23 +1,23 @@
 import { parse } from 'papaparse';
 
 export interface CsvLine {
-  /** Where it begins, from 1. */
+  /** The number of its first line, from 1. */
   line: number;
   cells: string[];
 }
 
-/** What is wrong with a row, or with one of its cells. */
+/** An error in a row, or in one of its cells. */
 export interface CsvFault {
   line: number;
   text: string;
-  /** Several rows from this line on are not read at all. */
+  /** True if no rows from this line on are read. */
   isRest?: true;
 }
 
 const MAX_LENGTH = 20_000_000;
 const MAX_ROWS = 50_000;
 
-/** Every broken row can hide the rest of the file from the parser, which then reads that rest again. */
+/** The limit of broken rows. Each can hide the rest of the file from the parser, which then reads that rest again. */
 const MAX_BROKEN_ROWS = 50;
 
 const BROKEN_ROW = 'Its quotes do not match: the row is left out.';
@@ -26,10 +26,10 @@ const TOO_LONG = 'The table is too long: the rows from here on are not read. Spl
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** A first line that tells Excel what separates the cells. */
+/** Matches a first line that tells Excel the separator of the cells. */
 const EXCEL_SEPARATOR = /^"?sep=([^\r\n"]|\\t)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
-/** The rows of a table that are not empty, and where each begins: a text in quotes may go over several lines. */
+/** Returns the rows of a table that are not empty, with their line numbers. A text in quotes may span several lines. */
 export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] } {
   const lines: CsvLine[] = [];
   const faults: CsvFault[] = [];
@@ -61,7 +61,7 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
         if (isBroken) brokenRows += 1;
         if (brokenRows >= MAX_BROKEN_ROWS) stop(TOO_BROKEN);
         else if (lines.length > MAX_ROWS || at > MAX_LENGTH) stop(TOO_LONG);
-        // A quote that is not closed takes in the rows after it: the parser starts again at the next line.
+        // A quote without an end includes the following rows, so the parser starts again at the next line.
         if (isBroken || at >= end) parser.abort();
       },
     });
@@ -72,15 +72,15 @@ export function csvLines(text: string): { lines: CsvLine[]; faults: CsvFault[] }
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** The first lines of a text; a longer line is cut. */
+/** Returns the first lines of a text, each cut to 2,000 characters. */
 const firstLines = (text: string): string[] => text.split(LINE_END, 10).map((line) => line.slice(0, 2000));
 
-/** Returns the separator of the cells. */
+/** Guesses the separator of the cells. */
 function guessSeparator(text: string): string {
-  // The parser counts an empty line, the last one included, as a row of one cell, unless it skips such lines.
+  // Without `skipEmptyLines`, the parser counts an empty line, the last one included, as a row of one cell.
   const { meta, errors } = parse(text, { preview: 1, skipEmptyLines: 'greedy', delimitersToGuess: SEPARATORS });
   if (!errors.some(({ code }) => code === 'UndetectableDelimiter')) return meta.delimiter;
-  // A table of two columns with incomplete rows, or with lines about the list above it, is known by its headings.
+  // If a table of two columns has incomplete rows, or lines about the list above it, its headings show the separator.
   const lines = firstLines(text);
   const heads = lines.filter((_, index) => (lines[index - 1] ?? '').trim() === '');
   const cellsOf = (separator: string) => Math.max(...heads.map((head) => head.split(separator).length));
@@ -89,7 +89,9 @@ function guessSeparator(text: string): string {
 
 const SINGLE_QUOTED_CELL = /(?<=^|[,;\t|])'(?:[^']|'')*'(?=[,;\t|]|$)/g;
 
-/** Whether the cells are in single quotes: those of the headings, or some of each row. Apostrophes are no quotes. */
+/**
+ * Returns whether the cells are in single quotes: those of the headings, or some of each row. Apostrophes do not count.
+ */
 function hasSingleQuotes(text: string): boolean {
   const lines = firstLines(text).filter((line) => line.trim() !== '');
   const isQuoted = (line: string) => line.search(SINGLE_QUOTED_CELL) !== -1;
@@ -99,8 +101,9 @@ function hasSingleQuotes(text: string): boolean {
 }
 
 /**
- * Where the row of headings is: exports of other sites have some lines about the list before it, and an empty one.
- * @param countKnown how many of a row's cells are known headings
+ * Returns the index of the row of headings. Exports of other sites have some lines about the list before it, and an
+ * empty line.
+ * @param countKnown returns how many cells of a row are known headings
  */
 export function findHeading(lines: readonly CsvLine[], countKnown: (cells: readonly string[]) => number): number {
   const scores = lines.slice(0, 10).map(({ line, cells }, index) => {
@@ -111,14 +114,14 @@ export function findHeading(lines: readonly CsvLine[], countKnown: (cells: reado
   return scores.indexOf(Math.max(...scores));
 }
 
-/** Where the next line begins. */
+/** Returns the index at which the next line starts. */
 function nextLine(text: string, from: number): number {
   const end = new RegExp(LINE_END, 'g');
   end.lastIndex = from;
   return end.exec(text) === null ? text.length : end.lastIndex;
 }
 
-/** How many line ends a part of a text has; one of two characters counts where it ends, wherever the part was cut. */
+/** Counts the line ends in a part of a text. A `\r\n` counts at its `\n`, so the parts can be cut anywhere. */
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at += 1)

@@ -1,9 +1,9 @@
-/** Which of the first two numbers of `03/12/1999` is the day. */
+/** The position of the day in dates such as `03/12/1999`. */
 export type DayPlace = 'first' | 'second' | 'unknown';
 
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/;
 
-/** Returns which number is the day in a column of dates, from the cells that can be read in one way only. */
+/** Returns the position of the day in a column of dates, from the cells with only one valid reading. */
 export function dayPlace(cells: readonly string[]): DayPlace {
   let [isFirst, isSecond] = [false, false];
   for (const cell of cells) {

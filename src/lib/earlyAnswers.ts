@@ -1,9 +1,12 @@
 import type { EarlyAnswer } from '@/boot/protocol';
 
-/** What nobody has taken by then is old. */
+/** The time after the page load for which prefetched responses are used. */
 const LIFE_MS = 30_000;
 
-/** The answer that the page's HTML has already asked for; once, as asking again means to hear something new. */
+/**
+ * Returns the prefetched response of the boot script. Each response is returned once, because a second request expects
+ * a new response.
+ */
 export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answers = window.kinora?.answers;
   const answer = answers?.get(address);

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one text of another.
- * @param most whatever is farther is as far as one more than this
+ * Returns the edit distance of two texts: the number of letters to insert, delete, replace or swap with their neighbor.
+ * @param most the limit; a greater distance is returned as `most + 1`
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -17,15 +17,15 @@ function runNext(): void {
   const [task] = tasks;
   if (!task) return;
   tasks.delete(task);
-  // First: a task that throws holds up no other.
+  // Schedules the next task first, because this one may throw.
   schedule();
   task();
 }
 
 /**
- * Runs a task when nothing else is to be done, one at a time and in order: what one of them has started is over before
- * the next one's turn.
- * @returns takes it back
+ * Runs a task when the browser is idle, one at a time and in order. The synchronous work of a task ends before the next
+ * task starts.
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: Task): () => void {
   tasks.add(task);
@@ -33,5 +33,5 @@ export function whenIdle(task: Task): () => void {
   return () => tasks.delete(task);
 }
 
-/** Whether no task waits for its turn. */
+/** Returns whether no task is waiting. */
 export const isQueueEmpty = (): boolean => tasks.size === 0;

@@ -1,13 +1,13 @@
 export interface ImageHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp';
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
 
 type Size = readonly [width: number, height: number];
 
-/** Where the bytes end, numbers are NaN; a NaN size is none. */
+/** An unknown size. Numbers past the end of the bytes are NaN as well. */
 const NONE: Size = [NaN, NaN];
 
 interface Reader {
@@ -32,8 +32,8 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * What a picture's first bytes say of it, without decoding a pixel.
- * @returns null for what is not a JPEG, PNG, GIF or WebP, or ends before it has said its size
+ * Reads the format and size of an image from its first bytes, without decoding it.
+ * @returns null if it is not a JPEG, PNG, GIF or WebP, or if the bytes end before the size
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const reader = READERS.find(({ hasSignature }) => hasSignature(bytes));
@@ -46,30 +46,30 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.ever
 
 const text = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** A whole number, its highest byte first. */
+/** Reads a big-endian integer. */
 function big(bytes: Uint8Array, at: number, length: number): number {
   let number = 0;
   for (let index = 0; index < length; index += 1) number = number * 256 + (bytes[at + index] ?? NaN);
   return number;
 }
 
-/** A whole number, its lowest byte first. */
+/** Reads a little-endian integer. */
 function little(bytes: Uint8Array, at: number, length: number): number {
   let number = 0;
   for (let index = length - 1; index >= 0; index -= 1) number = number * 256 + (bytes[at + index] ?? NaN);
   return number;
 }
 
-/** Start of frame: C0 to CF without the tables (C4, CC) and the reserved C8. */
+/** Returns whether a marker is a start of frame: C0 to CF without the tables (C4, CC) and the reserved C8. */
 const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size stands in the first frame's segment; what comes before (EXIF, colour profiles) is stepped over. */
+/** The size is in the segment of the first frame. Segments before it (EXIF, color profiles) are skipped. */
 function readJpegSize(bytes: Uint8Array): Size {
   let at = 2;
   while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? NaN;
     if (isStartOfFrame(marker)) return [big(bytes, at + 7, 2), big(bytes, at + 5, 2)];
-    // A marker may be preceded by any number of FF.
+    // A marker may be preceded by any number of FF bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -82,7 +82,7 @@ function readJpegSize(bytes: Uint8Array): Size {
   return NONE;
 }
 
-/** Browsers widen a GIF's screen to its first frame, so the larger of the two counts. */
+/** Browsers enlarge the canvas of a GIF to its first frame, so the larger size counts. */
 function readGifSize(bytes: Uint8Array): Size {
   const flags = bytes[10] ?? 0;
   const colours = (flags & 0x80) === 0 ? 0 : 2 ** ((flags & 7) + 1);
@@ -93,14 +93,14 @@ function readGifSize(bytes: Uint8Array): Size {
   return [Math.max(little(bytes, 6, 2), reach(1, 5)), Math.max(little(bytes, 8, 2), reach(3, 7))];
 }
 
-/** Each sub-block says its length; one of length 0 is the last. */
+/** Returns the end of a series of sub-blocks. Each starts with its length, and the last has length 0. */
 function endOfBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   for (let length = bytes[at]; length !== undefined && length > 0; length = bytes[at]) at += 1 + length;
   return at + 1;
 }
 
-/** Three kinds of first chunk: extended, lossless, lossy. */
+/** There are three types of first chunk: extended, lossless, lossy. */
 function readWebpSize(bytes: Uint8Array): Size {
   const FOURTEEN_BITS = 0x4000;
   switch (text(bytes, 12, 4)) {

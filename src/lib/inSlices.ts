@@ -1,14 +1,17 @@
 import { nextTurn } from './nextTurn';
 
-/** A device four times as slow as the one it is tried on is through with this in less than a long task. */
+/**
+ * The length of a slice, in milliseconds. A device four times as slow as a typical one still avoids a long task (50
+ * ms).
+ */
 const SLICE_MS = 6;
 
-/** As many are begun before anybody looks at the clock. */
+/** The number of items between two looks at the clock. */
 const BATCH = 25;
 
 /**
- * Does something with each of many, and between whiles lets everybody else have their turn.
- * @param signal nobody waits for it any more: it ends where it is
+ * Processes many items and yields to the main thread between slices.
+ * @param signal stops the loop at the next slice
  */
 export async function inSlices<T>(
   items: readonly T[],

@@ -2,7 +2,7 @@ import { once } from './once';
 
 const names = once(() => new Intl.DisplayNames('en', { type: 'language' }));
 
-/** `French` for `fr`; the code itself where it is none that is known. */
+/** Returns `French` for `fr`, or the code itself if it is unknown. */
 export function languageName(code: string): string {
   try {
     return names().of(code) ?? code;

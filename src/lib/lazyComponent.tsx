@@ -4,14 +4,17 @@ import { loadChunk, reloadForNewBuild } from './loadChunk';
 
 type Load<Component> = () => Promise<Component>;
 
-/** A component in a chunk of its own, which can be asked for before it is shown. */
+/** A component in a separate chunk, which can be preloaded. */
 export type LazyComponent<Props extends object, More = unknown> = ComponentType<Props> & {
   preload: Load<ComponentType<Props> & More>;
-  /** Whether it stands at once. */
+  /** Whether it renders without suspending. */
   isLoaded: () => boolean;
 };
 
-/** A page in a chunk of its own. One that a new deployment has taken away makes the tab load the new build, once. */
+/**
+ * Creates a page in a separate chunk. If a new deployment has removed the chunk, the tab reloads once to get the new
+ * build.
+ */
 export function lazyComponent<Props extends object = object, More = unknown>(
   load: Load<ComponentType<Props> & More>,
 ): LazyComponent<Props, More> {
@@ -21,13 +24,13 @@ export function lazyComponent<Props extends object = object, More = unknown>(
     try {
       return { default: await loadChunk(load) };
     } catch (error) {
-      // React keeps a rejected promise for good; one that is never settled waits for the reload.
+      // React caches a rejected promise forever. A pending promise suspends the page until the reload.
       if (reloadForNewBuild(error)) return new Promise<never>(() => undefined);
       throw error;
     }
   });
 
-  /** What has been asked for before stands at once; what is shown stays what it is. */
+  /** Renders a preloaded page at once. A mounted page keeps its component type. */
   function Page(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? OnDemand);
     return <Shown {...props} />;
@@ -38,7 +41,10 @@ export function lazyComponent<Props extends object = object, More = unknown>(
   });
 }
 
-/** A part of a page in a chunk of its own: where it cannot be had the rest stands, see `Extra`. */
+/**
+ * Creates a section of a page in a separate chunk. If it fails to load, the rest of the page is still shown, see
+ * `Extra`.
+ */
 export function lazyPart<Props extends object = object>(load: Load<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadChunk(load) }));
 }

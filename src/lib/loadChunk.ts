@@ -2,7 +2,7 @@ import { wait } from './time';
 
 const RETRY_AFTER_MS = 400;
 
-/** Asks for a chunk, and once more when that fails: a lost connection is often back in a moment. */
+/** Imports a chunk, with one retry, because a lost connection is often back shortly after. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -15,9 +15,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 const BUILD_KEY = 'kinora:build';
 
 /**
- * Loads the page anew after a chunk could not be had: a new deployment has taken it away. Once for a build, as a reload
- * that brings the same build again does not help.
- * @returns whether the page is on its way; not without a network, nor where the tab cannot remember that it did
+ * Reloads the page if a chunk failed to load, because a new deployment may have removed it. Once for each build,
+ * because a reload that returns the same build does not help.
+ * @returns whether the page reloads; not if it is offline, nor if session storage is blocked
  */
 export function reloadForNewBuild(error: unknown): boolean {
   const isChunkError = error instanceof Error && error.name === 'ChunkLoadError';

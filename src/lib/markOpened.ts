@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { isSwift } from './pace';
 
-/** Marks the card that was pressed, one in the whole page: its poster grows into the detail page's, where there is time. */
+/**
+ * Marks the pressed card as the source of the view transition, so that its poster grows into that of the title page.
+ * Only one card is marked. Does nothing on slow devices.
+ */
 export function markOpened({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (!isSwift()) return;
   document.querySelector('[data-opened]')?.removeAttribute('data-opened');

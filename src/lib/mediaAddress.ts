@@ -1,10 +1,10 @@
 const MAX_LENGTH = 2048;
 
-/** Segments of a path as they are written in an address, `%` and two digits for what has a meaning there. */
+/** Matches a path of percent-encoded URL segments. */
 const OWN_PATH = /^(?:[\w.~!$&'()*+,;=@-]|%[\da-f]{2})+(?:\/(?:[\w.~!$&'()*+,;=@-]|%[\da-f]{2})+)*$/i;
 
 /**
- * Where a film, its subtitles or its previews lie: an address of the web, or a path below the app's own base.
+ * Validates the URL of a video, its subtitles or its previews: a web URL, or a path below the app's base path.
  * @returns null for anything else: other schemes, parent folders, names and passwords
  */
 export function readMediaAddress(value: unknown): string | null {
@@ -15,8 +15,8 @@ export function readMediaAddress(value: unknown): string | null {
   return username === '' && password === '' ? value : null;
 }
 
-/** A browser reads `%2e%2e` as a way up, too. */
+/** Browsers also read `%2e%2e` as a parent folder. */
 const isBelow = (path: string) => path.split('/').every((segment) => !/^(?:\.|%2e){1,2}$/i.test(segment));
 
-/** The whole address of such a path. */
+/** Returns the absolute URL of such a path. */
 export const mediaUrl = (address: string, appUrl: string): string => new URL(address, appUrl).href;

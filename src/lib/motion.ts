@@ -1,10 +1,10 @@
-/** Whether the viewer asked for less motion; a browser that cannot be asked has not been told so. */
+/** Returns whether the viewer prefers reduced motion. False if the browser does not support the query. */
 export const prefersLessMotion = (): boolean =>
   (window as Partial<Window>).matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** Whoever asked for less motion or less traffic gets pictures that stand still, until they press play. */
+/** Returns whether videos must not start by themselves, because the viewer prefers reduced motion or saves data. */
 export function prefersStills(): boolean {
-  // Not in every browser, so not in the standard types.
+  // Some browsers lack it, so the standard types do not have it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || prefersLessMotion();
 }

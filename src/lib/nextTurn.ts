@@ -1,4 +1,6 @@
-/** When whatever waits has had its turn. A timer's would be four milliseconds later, each time. */
+/**
+ * Yields to the main thread, so that waiting tasks can run. A timer would add a delay of four milliseconds each time.
+ */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,12 +1,15 @@
-/** A device that takes longer to start the scripts has no frame to spare for pictures of whole pages. */
+/** Devices above this startup cost skip view transitions. */
 const SWIFT_MS = 30;
 
 let spent = 0;
 
-/** @param ms of work that the device has done to start the app */
+/**
+ * Adds to the startup cost.
+ * @param ms the time that the device has spent on starting the app
+ */
 export function notePace(ms: number): void {
   spent += ms;
 }
 
-/** Whether this device can move from page to page without making anybody wait. */
+/** Returns whether this device is fast enough for view transitions between pages. */
 export const isSwift = (): boolean => spent < SWIFT_MS;

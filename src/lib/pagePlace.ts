@@ -1,15 +1,18 @@
-/** Where an element stands on a page: in its headed section, as sections before it come and go. */
+/**
+ * The path to an element in the DOM. It starts at a section with a heading, because sections before it may appear and
+ * disappear.
+ */
 export interface PagePlace {
-  /** The section's heading; null outside of any. */
+  /** The heading of the section; null outside of any section. */
   heading: string | null;
-  /** The index among its siblings, from the section down, or from the page. */
+  /** The index among its siblings on each level, from the section down, or from the page. */
   path: readonly number[];
 }
 
-/** Those that have a heading. */
+/** Matches sections with a heading. */
 export const SECTIONS = 'section[aria-labelledby]';
 
-/** What its heading says; null where that is not there. */
+/** Returns the text of a section's heading; null if the heading is missing. */
 export const headingOf = (section: Element): string | null =>
   section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`)?.textContent ?? null;
 

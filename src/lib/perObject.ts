@@ -1,4 +1,4 @@
-/** What is made of an object: made once for it, and kept as long as it is. */
+/** Memoizes a function of one object in a WeakMap. */
 export function perObject<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const kept = new WeakMap<From, { made: Made }>();
   return (from) => {

@@ -1,25 +1,25 @@
 import type { ImageRef } from './imageRef';
 
-/** What an `<img>` and its `<source>`s need. */
+/** The attributes of an `<img>` and its `<source>`s. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
-  /** Better encodings, the best first. */
+  /** Sources in better encodings, the best first. */
   better: { type: string; srcSet: string }[];
-  /** What stands in the box until the picture is there. */
+  /** The background color until the image is loaded. */
   color?: string | undefined;
 }
 
 export interface PictureHosts {
-  /** Where the bundle is mounted, with a slash at the end. */
+  /** The base URL of the bundle, with a slash at the end. */
   appUrl: string;
-  /** The image host's base, without one; null as long as it is not known. */
+  /** The base URL of the image host, without a slash at the end; null until config.json is read. */
   imageHost: string | null;
 }
 
 export type PictureShape = 'poster' | 'backdrop' | 'portrait' | 'still' | 'logo';
 
-/** Widths that the image host serves, the specification's two for posters. */
+/** The widths that the image host serves. Those of posters are defined by the specification. */
 const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = {
   poster: [300, 500],
   backdrop: [780, 1280],
@@ -28,13 +28,16 @@ const HOST_WIDTHS: Record<PictureShape, readonly [number, number]> = {
   logo: [92, 154],
 };
 
-/** Our own art is drawn at one or two widths and encoded twice: `art/posters/1001-342.avif`, `art/posters/1001-500.webp`, … */
+/**
+ * Matches the bundle's own art, which has one or two widths and two encodings: `art/posters/1001-342.avif`,
+ * `art/posters/1001-500.webp`, …
+ */
 const OWN_ART = /^(art\/(posters|hero|studios)\/[\w-]+)-\d+\.webp$/;
 const OWN_WIDTHS: Record<string, readonly number[]> = { posters: [342, 500], hero: [1280, 2560], studios: [480] };
 
 /**
- * From a checked reference to addresses.
- * @returns null for a picture of the image host while that is not known
+ * Resolves a validated reference to URLs.
+ * @returns null if the image host is necessary but not known yet
  */
 export function pictureSources(
   image: ImageRef,
@@ -52,7 +55,7 @@ export function pictureSources(
   return ownSources(image, appUrl);
 }
 
-/** The addresses of a picture of the bundle's own. */
+/** Returns the URLs of an image of the bundle. */
 export function ownSources(image: ImageRef, appUrl: string): PictureSources {
   const [path = image, color] = image.split(/(?=#)/);
   const [, stem, kind = ''] = OWN_ART.exec(path) ?? [];

@@ -1,10 +1,10 @@
-/** Of somebody here, or in another tab that writes. */
+/** The events that count as activity: of the viewer, or a write by another tab. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'storage'];
 
-/** When nobody stirs: so long after the last of what is shown has come. */
+/** The time without a new resource after which the page counts as idle. */
 const REST_MS = 1200;
 
-/** A mark in the browser's own timeline: what was asked for before it belongs to the first screen. */
+/** A mark in the performance timeline. Resources that were requested before it belong to the first screen. */
 const STIRS = 'kinora:stirs';
 
 let state: 'unwatched' | 'quiet' | 'alive' = 'unwatched';
@@ -39,7 +39,7 @@ function watch(): void {
   };
 }
 
-/** Whether a picture on the screen is still on its way. */
+/** Returns whether a visible image is still loading. */
 const isShowing = () =>
   [...document.images].some((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -48,9 +48,9 @@ const isShowing = () =>
   });
 
 /**
- * Calls back when somebody is there, by pointer, finger, key, scrolling or another tab that has something new, or when
- * the page has come to rest: the time for what the first screen can do without.
- * @returns takes the call back
+ * Calls back at the first activity of the viewer (pointer, touch, key, scroll) or of another tab, or when the page is
+ * idle. The parts that the first screen does not need load then.
+ * @returns a function that removes the callback
  */
 export function onSignOfLife(callback: () => void): () => void {
   if (state === 'unwatched') watch();

@@ -2,11 +2,11 @@ export const ONE_MINUTE_MS = 60_000;
 export const ONE_DAY_SECONDS = 86_400;
 export const ONE_DAY_MS = ONE_DAY_SECONDS * 1000;
 
-/** Fresh for 24 hours; a time in the future, beyond a clock's small error, is none to rely on. */
+/** Returns whether data is less than 24 hours old. A time in the future, beyond a small clock error, does not count. */
 export const isFresh = (fetchedAt: number, now: number): boolean =>
   now - fetchedAt < ONE_DAY_MS && fetchedAt <= now + ONE_MINUTE_MS;
 
-/** What a promise gives, or undefined where it takes longer than `ms`. */
+/** Returns the result of a promise, or undefined if it takes longer than `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const timer = new AbortController();
   try {
@@ -16,7 +16,10 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | un
   }
 }
 
-/** What a task gives, or undefined where it takes longer than `ms`: then it is told to end, as it is when `signal` aborts. */
+/**
+ * Returns the result of a task, or undefined if it takes longer than `ms`. The task is aborted then, or if `signal`
+ * aborts.
+ */
 export async function inTime<T>(
   ms: number,
   signal: AbortSignal,
@@ -30,7 +33,7 @@ export async function inTime<T>(
   return result;
 }
 
-/** Resolves after `ms`, or at once when the signal aborts. */
+/** Resolves after `ms`, or at once if the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) {

@@ -1,5 +1,5 @@
 /**
- * The day where the viewer is, as `YYYY-MM-DD`.
+ * Returns the date in the viewer's time zone, as `YYYY-MM-DD`.
  * @param now milliseconds since 1970
  */
 export function today(now = Date.now()): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is so, or has been since the component is there. */
+/** Returns whether a condition is true, or has been true since the component mounted. */
 export function useEver(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

@@ -1,12 +1,12 @@
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** The message of each field that is wrong. */
+/** The error message of each invalid field. */
 export type FieldErrors<Form> = Partial<Record<keyof Form & string, string>>;
 
 /**
- * A form of text fields: checked as a whole when it is sent, the first wrong field focused, and each error gone as
- * soon as its field is edited. Values live here and nowhere else.
+ * Manages a form of text fields. A submission validates all fields and focuses the first invalid one. An edit clears
+ * the error of its field. The values are only in component state.
  */
 export function useFields<Form extends Record<keyof Form, string>>(
   initial: Form,
@@ -21,7 +21,7 @@ export function useFields<Form extends Record<keyof Form, string>>(
     setErrors({ ...errors, [name]: undefined });
   };
 
-  /** What a field's component takes. */
+  /** Returns the props of a field's component. */
   const field = (name: keyof Form & string) => ({
     ref: (input: HTMLElement | null) => {
       if (input) inputs.current.set(name, input);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { onSignOfLife } from './signOfLife';
 
-/** Whether it is time for what the first screen can do without, see `onSignOfLife`. */
+/** Returns whether the parts that the first screen does not need may load, see `onSignOfLife`. */
 export function useSignOfLife(): boolean {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => onSignOfLife(() => startTransition(() => setIsAlive(true))), []);

@@ -1,12 +1,15 @@
 import { whenIdle } from './idleQueue';
 
-/** What somebody does to a page; a mouse that only moves asks nothing of it. */
+/** The events that count as input. A mouse that only moves does not. */
 const STIRS = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Between two turns of a wheel is less, and between going to a field and the first key. */
+/**
+ * The time without input. It is longer than the pause between two turns of a wheel, or between focusing a field and the
+ * first key.
+ */
 const REST_MS = 4000;
 
-/** Runs a heavy task once, when for four seconds nobody has scrolled, pressed or typed, and nothing else is to be done. */
+/** Runs a heavy task once, after four seconds without scrolling, presses or keys, when the browser is idle. */
 export function whenAtRest(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

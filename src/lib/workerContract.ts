@@ -1,33 +1,33 @@
 import { isRecord } from './json';
 
-/** What page and service worker say to each other, and where either looks for what the worker keeps. */
+/** The messages between the page and the service worker, and the names of the worker's caches. */
 
-/** The worker's file, at the root of the bundle. */
+/** The file of the service worker, at the root of the bundle. */
 export const WORKER_FILE = 'sw.js';
 
-/** With what the names of a deployment's caches begin: several may lie at one origin. */
+/** Returns the prefix of a deployment's cache names. One origin may have several deployments. */
 export const cachePrefix = (scope: string): string => `kinora ${scope}-`;
 
-/** An answer that comes from what was saved has it: when that was, in milliseconds since 1970. */
+/** The header of a saved response. Its value is the time of the save, in milliseconds since 1970. */
 export const SAVED_HEADER = 'kinora-saved';
 
-/** A page whose address has this parameter comes from the server: a login can then come before it. */
+/** A navigation with this URL parameter goes to the server, so that a login page can be shown. */
 export const FROM_SERVER = 'from-server';
 
-/** From the page. */
+/** A message from the page. */
 export type WorkerOrder =
-  /** What was shown before the worker was there, as if it had been. */
+  /** The resources that were shown before the worker was active. The worker saves them. */
   | { type: 'shown'; pictures: string[]; data: string[] }
-  /** Pictures that stay whatever else has to go. */
+  /** Images that are never evicted. */
   | { type: 'keep'; pictures: string[] }
-  /** The new version takes over. */
+  /** The new version takes control. */
   | { type: 'takeOver' };
 
-/** From the worker. */
+/** A message from the service worker. */
 export type WorkerNews =
-  /** The page has changed and its scripts have not: a deployer's settings. */
+  /** The page has changed but its scripts have not: the deployer has changed the settings. */
   | { type: 'newPage' }
-  /** A question was answered with what was saved at that time, in milliseconds since 1970. */
+  /** A request was served from the cache. `savedAt` is in milliseconds since 1970. */
   | { type: 'saved'; savedAt: number };
 
 export const isWorkerNews = (data: unknown): data is WorkerNews =>

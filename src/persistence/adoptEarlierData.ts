@@ -2,8 +2,9 @@ import { ownKey } from './storedKeys';
 import { PLACE_KEY } from './storedNames';
 
 /**
- * Takes over what an earlier build stored for this site: that build knew no keys with a base path. To be called where the
- * last place at which it was found is this site's; a mark says that it was done.
+ * Copies the data that an earlier build stored for this site. That build used keys without a base path. Must only be
+ * called if this site's base path is the last one at which the bundle was found. A mark in storage records that the
+ * copy is done.
  */
 export function adoptEarlierData(storage: Storage, key: (name: string) => string = ownKey): void {
   for (const name of Object.keys(storage))

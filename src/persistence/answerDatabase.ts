@@ -5,7 +5,10 @@ import { ANSWERS_NAME } from './storedNames';
 
 const database = createStore(ownKey(ANSWERS_NAME), 'answers');
 
-/** The browser's own database. Where there is none, asking for it throws at once: then it rejects like any other failure. */
+/**
+ * The IndexedDB database. If the browser has none, `createStore` throws synchronously; an async function turns that
+ * into a rejection.
+ */
 export const answerDatabase: AnswerStore = {
   keys: async () => keys(database),
   get: async (key) => get<unknown>(key, database),

@@ -17,7 +17,7 @@ export const authCodec: Codec<AuthState> = {
   decode: (stored) => {
     if (!isRecord(stored)) return null;
     const email = readEmail(stored.email);
-    // A flag without an account is none.
+    // A session without an account is invalid.
     const authenticated = stored.authenticated === true && email !== null;
     const registration = readRegistration(stored.registration);
     return {

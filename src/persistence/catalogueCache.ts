@@ -5,17 +5,17 @@ import type { LazyCodec } from './codec';
 
 export const CATALOGUE_KEY = 'catalogue';
 
-/** Raise it when the shape of a title changes: caches of other versions are cleared. */
+/** Raise it when the format of a title changes: caches of other versions are cleared. */
 const CATALOGUE_VERSION = 1;
 
-/** The api slice as far as it is persisted. */
+/** The persisted part of the api slice. */
 export interface CatalogueState {
   queries: Record<string, unknown>;
 }
 
-/** The stored cache is read by a chunk of its own, because a first visit has none. */
+/** The code that reads the stored cache is a separate chunk, because a first visit has no cache. */
 export const catalogueCodec: LazyCodec<CatalogueState> = {
-  /** Only what servers said is kept: a sample is here at the next start anyway. */
+  /** Only responses of servers are stored. Samples are part of the bundle. */
   encode: ({ queries }) => {
     const entries: Record<string, unknown> = {};
     for (const [key, entry] of Object.entries(queries)) {
@@ -32,9 +32,9 @@ export const catalogueCodec: LazyCodec<CatalogueState> = {
     ),
 };
 
-/** Hands the stored cache to RTK Query when redux-persist has read it. */
+/** Passes the stored cache to RTK Query when redux-persist has read it. */
 export function rehydratedCatalogue(action: UnknownAction) {
   if (action.type !== REHYDRATE || action.key !== CATALOGUE_KEY || !isRecord(action.payload)) return undefined;
-  // RTK Query types its whole state here and reads these fields; our codec has checked each entry.
+  // RTK Query types its whole state here, but reads only these fields. The codec has checked each entry.
   return { queries: action.payload.queries, mutations: {}, provided: { tags: {}, keys: {} } } as never;
 }

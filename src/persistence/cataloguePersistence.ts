@@ -4,14 +4,14 @@ import type { LazyCodec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
 
-/** RTK Query puts the stored entries into its state by itself, so nothing is merged here. */
+/** RTK Query adds the stored entries to its state itself, so redux-persist merges nothing. */
 export const cataloguePersistence = <S extends CatalogueState>(engine: StorageEngine) => ({
   ...persistConfig<S>(
     {
       key: CATALOGUE_KEY,
       version: 0,
       whitelist: ['queries'],
-      // The codec knows the one stored field of the api's slice.
+      // The codec handles the only stored field of the slice.
       codec: catalogueCodec as LazyCodec<S>,
     },
     engine,

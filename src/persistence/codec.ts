@@ -1,12 +1,12 @@
-/** Between a slice's state and what lies on disk. */
+/** Converts the state of a slice to its stored form and back. */
 export interface Codec<S> {
-  /** @returns what JSON can write */
+  /** @returns a value that JSON can represent */
   encode: (state: S) => unknown;
-  /** @returns the part of the state that was stored, every field checked; null where it cannot be read */
+  /** @returns the stored part of the state with every field checked; null if it cannot be read */
   decode: (stored: unknown) => Partial<S> | null;
 }
 
-/** A codec whose reading is a chunk of its own. */
+/** A codec whose `decode` is in a separate chunk. */
 export interface LazyCodec<S> extends Pick<Codec<S>, 'encode'> {
   decode: (stored: unknown) => Promise<Partial<S> | null>;
 }

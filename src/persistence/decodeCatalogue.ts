@@ -5,7 +5,7 @@ import type { CatalogueState } from './catalogueCache';
 
 const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
 
-/** The list that each endpoint's data holds beside its source. */
+/** The field of each endpoint's data that holds its list. */
 const LISTS = new Map([
   ...['popular', 'trending', 'topRated', 'genre'].map((name) => [name, 'titles'] as const),
   ['genres', 'genres'],
@@ -15,8 +15,8 @@ const LISTS = new Map([
 const SOURCES = ['product', 'tmdb', 'sample'];
 
 /**
- * Reads a stored cache. Stale entries, and those of endpoints that are not cached over visits, are left out.
- * @returns null for a cache that is not ours or not whole: it is dropped altogether
+ * Reads a stored cache. Leaves out stale entries and those of endpoints that are not stored.
+ * @returns null if the cache is foreign or damaged, so that all of it is dropped
  */
 export function decodeCatalogue(stored: unknown, version: number): CatalogueState | null {
   if (!isRecord(stored) || stored.version !== version || !isRecord(stored.entries)) return null;

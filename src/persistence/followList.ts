@@ -2,13 +2,13 @@ import { readOperation } from './readOperation';
 import type { ListSpec, Operation, SharedList } from './sharedList';
 import { now, underLock } from './sharedList';
 
-/** Tabs that saw the same write do not all answer in one instant. */
+/** The random pause before a tab responds to a write, so that tabs that saw the same write do not respond at once. */
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
 
-/** What a tab says that has only begun to listen: it may have missed what others did. */
+/** The message of a tab that has just started to listen. It may have missed operations of other tabs. */
 const ASK = 'What have you done?';
 
-/** Hands over each list that other tabs leave in storage, and puts back what they overwrote of this tab's. */
+/** Passes on each list that another tab stores, and restores this tab's operations that the other tab overwrote. */
 export function followList<Item, Key extends string>(
   spec: ListSpec<Item, Key>,
   shared: SharedList<Item, Key>,
@@ -18,9 +18,12 @@ export function followList<Item, Key extends string>(
   const { storageKey } = spec;
   const save = () => void shared.save();
   let isAnswering = false;
-  /** Another tab has left what cannot be read. */
+  /** Whether another tab has stored a text that cannot be read. */
   let isBroken = false;
-  /** Once for all that is heard until then: a tab that brings in a thousand titles tells of each. */
+  /**
+   * Responds once to all messages until the timer ends, because an import of a thousand titles sends a message for
+   * each.
+   */
   const answer = () => {
     if (isAnswering) return;
     isAnswering = true;
@@ -33,11 +36,11 @@ export function followList<Item, Key extends string>(
     }, pause);
   };
 
-  // Old browsers have none; the storage events still tell.
+  // Some browsers have no BroadcastChannel. The storage events are enough then.
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
   const tell = (operation: Operation<Item, Key>) =>
     channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item), sentAt: now() });
-  /** All that this tab remembers, for those who listen only now, or hear of this tab only now; what is saved of it. */
+  /** Sends all saved operations of this tab to tabs that started to listen only now, or did not know this tab. */
   const tellAll = () => {
     if (shared.isSaved()) shared.operations.forEach(tell);
   };
@@ -55,7 +58,7 @@ export function followList<Item, Key extends string>(
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey && key !== null) return;
     if (newValue === null) {
-      // What was done before shall not come back from memory.
+      // Operations from before the storage was cleared must not come back.
       shared.operations.clear();
       onList([]);
       return;
@@ -71,10 +74,11 @@ export function followList<Item, Key extends string>(
     onList(whole ?? list);
     if (whole) answer();
   });
-  // A page that slept got no events.
+  // A frozen page receives no events.
   window.addEventListener('pageshow', save);
   window.addEventListener('focus', save);
-  // Before this tab listened it may have done something itself. Whoever undid that since then says so before the answer.
+  // This tab may have operations from before it listened. Another tab that reverted them since then reports that before
+  // `answer` saves.
   tellAll();
   channel?.postMessage(ASK);
   answer();

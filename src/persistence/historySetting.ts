@@ -2,11 +2,11 @@ import { ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
-/** There where no history is kept; by itself, so that no tab's list can undo it. */
+/** The key exists if the history is off. It is a separate key, so that no tab's list can overwrite it. */
 const HISTORY_KEY = ownKey(`${NAME_PREFIX}history`);
 const OFF = 'off';
 
-/** Whether what is played is kept, for all tabs. */
+/** The setting whether playback is recorded, for all tabs. */
 export function historySetting(engine: StorageEngine) {
   const isKept = () => engine.get(HISTORY_KEY) !== OFF;
   return {
@@ -16,7 +16,7 @@ export function historySetting(engine: StorageEngine) {
       if (next) engine.remove(HISTORY_KEY);
       else engine.set(HISTORY_KEY, OFF);
     },
-    /** Calls back when another tab switches it, or clears the storage. */
+    /** Calls back when another tab changes the setting or clears the storage. */
     follow: (onSwitch: (isKept: boolean) => void) => {
       window.addEventListener('storage', ({ key, newValue }) => {
         if (key === HISTORY_KEY || key === null) onSwitch(newValue !== OFF);

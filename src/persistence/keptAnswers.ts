@@ -4,7 +4,7 @@ import { ANSWERS_NAME } from './storedNames';
 
 const ANSWERS_FLAG = ownKey(ANSWERS_NAME);
 
-/** A database of keys and texts, as far as answers need one; whatever it does may fail. */
+/** The database operations that the response cache needs. Each of them may reject. */
 export interface AnswerStore {
   keys: () => Promise<unknown[]>;
   get: (key: AnswerKey) => Promise<unknown>;
@@ -12,32 +12,35 @@ export interface AnswerStore {
   deleteAll: (keys: readonly IDBValidKey[]) => Promise<void>;
 }
 
-/** All that has to be known of an answer without reading it: what was asked, when it came, and the bytes of its text. */
+/**
+ * The metadata of a cached response: its request, its fetch time, and the bytes of its text. It is the database key, so
+ * that eviction need not read responses.
+ */
 export type AnswerKey = [address: string, fetchedAt: number, bytes: number];
 
 export interface KeptAnswer {
   answer: unknown;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   fetchedAt: number;
 }
 
-/** The answers of earlier visits. */
+/** The cached responses of earlier visits. */
 export interface KeptAnswers {
-  /** Null where none is kept that is fresh, or none at all where any will do. */
+  /** Returns a fresh response, or with 'any' one of at most 30 days. Null if there is none. */
   read: (address: string, age?: 'fresh' | 'any') => Promise<KeptAnswer | null>;
-  /** Keeps an answer, the oldest others making room for it. */
+  /** Caches a response, and evicts the oldest ones if necessary. */
   keep: (address: string, kept: KeptAnswer) => Promise<void>;
   clear: () => Promise<void>;
   size: () => Promise<{ count: number; bytes: number }>;
 }
 
-/** A few hundred titles with all that is known of them. */
+/** The size limit of the cache. It holds the details of a few hundred titles. */
 export const ANSWER_BUDGET_BYTES = 4_000_000;
 
-/** One that takes more is a server's fault, or would push everything else out. */
+/** The size limit of one response. A larger one is a server error, or would evict all others. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** So long without a network, and somebody who was away for a month begins anew. */
+/** The time for which a response can be used offline. Older ones are evicted. */
 const KEPT_FOR_MS = 30 * ONE_DAY_MS;
 
 const isOfUse = (fetchedAt: number, now: number) => now - fetchedAt < KEPT_FOR_MS && fetchedAt <= now + ONE_MINUTE_MS;
@@ -47,7 +50,7 @@ function setFlag(keptAt: number | null): void {
     if (keptAt !== null) localStorage.setItem(ANSWERS_FLAG, String(keptAt));
     else localStorage.removeItem(ANSWERS_FLAG);
   } catch {
-    // Then what is kept is read a moment later, when the page has come to rest.
+    // The next visit then reads the cache later, when the page is idle.
   }
 }
 
@@ -60,8 +63,8 @@ const isAnswerKey = (key: unknown): key is AnswerKey =>
   (key[2] as number) >= 0;
 
 /**
- * What has to go so that an answer of so many bytes has room: whatever is no answer, of no use or superseded, and then the
- * oldest. One that is not fresh is still what there is without a network.
+ * Returns the keys to evict so that a response of this size fits into the budget: invalid, expired and superseded keys,
+ * and then the oldest ones. Stale responses stay as long as possible, because they are shown if there is no network.
  */
 export function whatGoes(keys: readonly unknown[], now: number, address: string, bytes: number): unknown[] {
   const stays = new Set<unknown>();
@@ -78,11 +81,11 @@ export function whatGoes(keys: readonly unknown[], now: number, address: string,
   return keys.filter((key) => !stays.has(key));
 }
 
-/** Reads and keeps answers; where the store cannot be had everything is as if nothing were kept. */
+/** Creates the response cache. If the database fails, the cache behaves as if it were empty. */
 export function createKeptAnswers(store: AnswerStore): KeptAnswers {
-  /** By address, as this tab knows them. */
+  /** The keys by address, as this tab knows them. */
   let known: Promise<Map<string, AnswerKey>> | undefined;
-  /** One after the other: what is read after a clearing does not find what was there before. */
+  /** Runs the operations one after the other, so that a read after `clear` does not find earlier responses. */
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(task: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -95,7 +98,7 @@ export function createKeptAnswers(store: AnswerStore): KeptAnswers {
     return new Map(keys.map((key) => [key[0], key]));
   };
   const forget = (keys: readonly unknown[]) =>
-    // Whatever a database has given as its keys.
+    // The keys come from the database, so they are valid keys.
     keys.length === 0 ? undefined : store.deleteAll(keys as IDBValidKey[]);
 
   return {
@@ -114,7 +117,7 @@ export function createKeptAnswers(store: AnswerStore): KeptAnswers {
         const bytes = new TextEncoder().encode(text).length;
         if (bytes > MAX_ANSWER_BYTES) return;
         const key: AnswerKey = [address, fetchedAt, bytes];
-        // Another tab may have kept some, too.
+        // Reads the keys again, because another tab may have cached responses, too.
         await forget(whatGoes(await store.keys(), Date.now(), address, bytes));
         await store.set(key, text);
         known = undefined;

@@ -7,23 +7,26 @@ import { NAME_PREFIX } from './storedNames';
 
 const KEY = ownKey(`${NAME_PREFIX}failures`);
 
-/** The failures of this tab's earlier page loads, the newest first; none where the tab may not remember. */
+/**
+ * Returns the failures of earlier page loads in this tab, the newest first. Empty if the session storage is blocked.
+ */
 export function keptFailures(): readonly Failure[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    // Those of this page load are with whoever noted them, and in here as well once the page has been away and is back.
+    // The failures of this page load are in the services of the api. They are also stored here if the page was left and
+    // restored.
     return Array.isArray(kept) ? kept.filter(isFailure).filter(({ at }) => at < performance.timeOrigin) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps them for the tab's next page load, before what was kept already. */
+/** Stores the failures for the next page load of this tab, before the ones that are already stored. */
 export function keepFailures(failures: readonly Failure[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...failures, ...keptFailures()].slice(0, FAILURES_KEPT)));
   } catch {
-    // Then the next page load knows of its own only.
+    // The next page load then has only its own failures.
   }
 }
 

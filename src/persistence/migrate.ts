@@ -1,7 +1,7 @@
 import type { MigrationManifest, PersistedState } from 'redux-persist';
 import { createMigrate } from 'redux-persist';
 
-/** Brings what an older build stored up to `version`, step by step. */
+/** Migrates the stored state of an older build to `version`, step by step. */
 export const migrate = (stored: unknown, migrations: MigrationManifest, version: number): Promise<unknown> =>
-  // redux-persist types a stored state as having its own `_persist` field; it looks whether it is there.
+  // redux-persist's type requires the `_persist` field, but its code checks whether the field exists.
   createMigrate(migrations)(stored as PersistedState, version);

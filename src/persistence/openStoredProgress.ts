@@ -6,7 +6,7 @@ import { PROGRESS_NAME } from './storedNames';
 
 const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
 
-/** Reads what was played; what cannot be read is set aside before anything is written, as every slice's is. */
+/** Reads the stored progress. An unreadable text is quarantined before anything is written, as in every slice. */
 export function openStoredProgress(engine: StorageEngine): Progress[] {
   const text = engine.get(PROGRESS_STORAGE_KEY);
   const entries = progressSpec.parse(text);

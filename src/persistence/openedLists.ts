@@ -1,9 +1,9 @@
 import type { StorageEngine } from './storageEngine';
 import type { SharedWatchlist } from './watchlistSpec';
 
-/** What it takes to write several lists at once, from when what was played has been opened. */
+/** The objects that are necessary to write several lists at once. Available when the progress has been loaded. */
 export interface OpenedLists {
-  /** Never writes over what a newer build has stored. */
+  /** Never overwrites data of a newer build. */
   engine: StorageEngine;
   watchlist: SharedWatchlist;
 }

@@ -7,29 +7,32 @@ import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
 
-/** Storage answers at once; redux-persist asks for promises. */
+/** Storage is synchronous, but redux-persist expects promises. */
 const done = Promise.resolve();
 
 interface PersistedSlice<S> {
   key: string;
   keyPrefix?: string;
-  /** Raised with each migration; migration n makes version n of version n - 1. */
+  /** The version of the stored format. Migration n converts version n - 1 to version n. */
   version: number;
-  /** Brings what an older build stored up to `version`; in a chunk of its own, as nothing else needs it. */
+  /** Migrates stored data of an older build to `version`. It is in a separate chunk, because nothing else needs it. */
   migrate?: (stored: unknown) => Promise<unknown>;
   /** The fields that are stored. */
   whitelist: readonly (keyof S & string)[];
   codec: Codec<S> | LazyCodec<S>;
-  /** Where the slice starts when what is stored cannot be read. */
+  /** The initial state of the slice if the stored data cannot be read. */
   whenUnreadable?: Partial<S>;
-  /** For what several tabs change: a write leaves what this tab has not changed. Otherwise it is written whole. */
+  /**
+   * Set if several tabs change the slice: a write then leaves fields that this tab has not changed. Otherwise the slice
+   * is written as a whole.
+   */
   sharedFields?: SharedFields;
 }
 
 /**
- * redux-persist's settings for one slice. The slice lies under one key as one JSON text; what is read is migrated,
- * then checked by the codec. A text that cannot be read is copied to `<key>.unreadable` before anything is written; of
- * a newer build's what can be read is read, and the engine lets nothing be written over it.
+ * Returns redux-persist's settings for a slice. The slice is one JSON text under one key. Stored data is migrated, then
+ * checked by the codec. An unreadable text is copied to `<key>.unreadable` before anything is written. Data of a newer
+ * build is read as far as possible, and the engine never overwrites it.
  */
 export function persistConfig<S>(
   slice: PersistedSlice<S>,
@@ -67,7 +70,7 @@ export function persistConfig<S>(
     timeout: 0,
     serialize: false,
     deserialize: false,
-    // redux-persist types a stored state as having its own `_persist` field; it only hands the value on.
+    // redux-persist's type requires the `_persist` field, but its code only passes the value on.
     getStoredState: getStoredState as PersistConfig<S>['getStoredState'],
     stateReconciler: (stored: Partial<S>, _original, reduced) => ({ ...reduced, ...stored }),
     storage: {

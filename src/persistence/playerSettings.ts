@@ -13,7 +13,10 @@ export interface KeptPlayerSettings {
   set: (settings: PlayerSettings) => void;
 }
 
-/** No slice: the player alone knows of them, and comes with a chunk of its own. */
+/**
+ * Reads and writes the settings of the player. They are not in a slice, because only the player uses them, and it is a
+ * separate chunk.
+ */
 export function keptPlayerSettings(engine: StorageEngine = createStorageEngine()): KeptPlayerSettings {
   return {
     get: () => {
@@ -32,7 +35,7 @@ export function keptPlayerSettings(engine: StorageEngine = createStorageEngine()
   };
 }
 
-/** The settings in a stored text; null where there are none or it cannot be read. */
+/** Returns the settings in a stored text. Null if there are none or the text cannot be read. */
 export function parsePlayerSettings(text: string | null): PlayerSettings | null {
   return readPlayerSettings(parseJson(text));
 }

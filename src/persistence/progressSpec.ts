@@ -8,22 +8,25 @@ import { PROGRESS_NAME } from './storedNames';
 import { wrapEntries } from './migrations/1-wrapEntries';
 import type { ListSpec, SharedList } from './sharedList';
 
-/** Raise it when the shape of an entry changes, and add the step that leads there. Of a newer one the entries are read. */
+/**
+ * The version of the stored format. Raise it when the format of an entry changes, and add a migration. An older build
+ * reads the entries of a newer version.
+ */
 export const PROGRESS_VERSION = 1;
 
-/** Step n makes version n of version n - 1. */
+/** The migrations. Step n converts version n - 1 to version n. */
 const STEPS: readonly ((stored: unknown) => unknown)[] = [wrapEntries];
 
 export type SharedProgress = SharedList<Progress, ProgressKey>;
 
-/** A bare array is version 0; null for what is no record of ours at all. */
+/** Returns the version of stored data. A bare array has version 0. Null if the data is foreign. */
 function versionOf(stored: unknown): number | null {
   if (Array.isArray(stored)) return 0;
   const version = isRecord(stored) ? stored.version : null;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
 }
 
-/** The entries of a record of any version up to this one; null for a newer one's, and for what is none. */
+/** Returns the entries of stored data of any version. Null if the data is foreign. */
 export function readProgressRecord(stored: unknown): Progress[] | null {
   const version = versionOf(stored);
   if (version === null) return null;
@@ -31,7 +34,7 @@ export function readProgressRecord(stored: unknown): Progress[] | null {
   return isRecord(current) && Array.isArray(current.entries) ? readProgressList(current.entries) : null;
 }
 
-/** Saving reads first, every few seconds: mostly what this tab wrote itself. */
+/** The last parsed text. Each save reads the storage first, every few seconds, and mostly finds what this tab wrote. */
 let known: { text: string; entries: readonly Progress[] } | null = null;
 
 function parse(text: string | null): Progress[] | null {
@@ -46,7 +49,10 @@ function parse(text: string | null): Progress[] | null {
   }
 }
 
-/** What was played as the tabs share it: the later playing counts, and of one playing that it was taken off the row. */
+/**
+ * The progress as the tabs share it. The later playback wins. A hidden entry wins over a visible one of the same
+ * playback.
+ */
 export const progressSpec: ListSpec<Progress, ProgressKey> = {
   storageKey: ownKey(PROGRESS_NAME),
   keyOf: progressKey,
@@ -58,7 +64,8 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
     const kept = latest([...entries]);
     const text = JSON.stringify({
       version: PROGRESS_VERSION,
-      // First of all, so that boot/visitor need not read further: home keeps a place for the row.
+      // `hasRow` is near the start of the text, so that boot/visitor can find it without parsing. The home page
+      // reserves space for the row.
       hasRow: continueWatching(kept, Date.now()).length > 0,
       entries: kept.map(writeProgress),
     });
@@ -67,7 +74,7 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
   },
   wins: (entry, listed) => {
     if (entry.playedAt !== listed.playedAt) return entry.playedAt > listed.playedAt;
-    // Of the same millisecond, the same one in every tab.
+    // Entries of the same millisecond need a rule that gives the same result in every tab.
     if (entry.isHidden !== listed.isHidden) return entry.isHidden;
     return entry.position > listed.position;
   },

@@ -12,12 +12,12 @@ interface StoredSearch {
 }
 
 const MAX_QUERY = 200;
-/** As many as the slice keeps. */
+/** The limit of the slice. */
 const MAX_RECENT = 5;
-/** Of those some may be junk. */
+/** The limit of entries that are read, some of which may be invalid. */
 const MAX_READ = 1000;
 
-/** The queries of a stored list, each once; null where it is none. */
+/** Returns the queries of a stored list without repeats. Null if it is not a list. */
 export function readQueries(list: unknown): string[] | null {
   if (!Array.isArray(list)) return null;
   const recent = list.slice(0, MAX_READ).map((query) => cleanText(query, MAX_QUERY));
@@ -30,7 +30,7 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
       key: 'search',
       version: 1,
       whitelist: ['recent'],
-      // The codec knows the one stored field.
+      // The codec handles the only stored field.
       codec: {
         encode: (state) => state,
         decode: (stored) => {

@@ -4,16 +4,16 @@ import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storedVersion';
 
 export interface SharedFields {
-  /** These values came from storage: they are nobody's change here. */
+  /** Sets the baseline: these values came from storage and are not changes of this tab. */
   know: (fields: object) => void;
   write: (fields: object) => void;
-  /** Puts back what is known in the place of this text, which another tab has left and nobody can read. */
+  /** Restores the known values in place of an unreadable text of another tab. */
   restore: (unreadable: string | null) => void;
 }
 
 /**
- * Fields under one key that every tab writes: a write changes what this tab has changed, and leaves the rest as other
- * tabs left it. What cannot be read is set aside first, and stays where there is nothing to write.
+ * Fields under one key that every tab writes. A write contains the changes of this tab and leaves the other fields as
+ * other tabs stored them. An unreadable text is quarantined before a write, and stays if there is nothing to write.
  */
 export function createSharedFields(engine: StorageEngine, storageKey: string): SharedFields {
   let known: UnknownRecord = {};
@@ -25,20 +25,21 @@ export function createSharedFields(engine: StorageEngine, storageKey: string): S
       const mine: UnknownRecord = { ...fields };
       const text = engine.get(storageKey);
       const stored = parseRecord(text);
-      // redux-persist's own mark comes with every write, and says whose it is.
+      // The `_persist` field of redux-persist is always written, because it holds the version of this build.
       const isTheirs = ([name]: [string, unknown]) => name !== MARK && name in known && isSame(mine[name], known[name]);
       const theirs = Object.entries(stored ?? {}).filter(isTheirs);
       const all = Object.entries(mine);
       const changed = all.filter((field) => !isTheirs(field));
       known = mine;
-      // To say again what was heard could undo what another tab has said since; only an older build's is written anew.
+      // Values that were only received are not written back, because another tab may have changed them since. Data of
+      // an older build is the exception: it is written in the new format.
       const isOlder = stored && storedVersion(text) < storedVersion(JSON.stringify(mine));
       if (!isOlder && changed.every(([name]) => name === MARK)) return;
       engine.set(
         storageKey,
-        // What was cleared meanwhile stays clear; only what this tab has done since counts.
+        // If the storage was cleared meanwhile, only the changes of this tab are written.
         JSON.stringify(Object.fromEntries([...(text === null ? changed : all), ...theirs])),
-        // What this tab could not save says nothing of what lies there.
+        // Checks the text in storage, because `get` returns a text that this tab could not save.
         !parseRecord(engine.getSaved(storageKey)),
       );
     },

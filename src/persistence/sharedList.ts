@@ -1,52 +1,55 @@
 import type { StorageEngine } from './storageEngine';
 
-/** A list that every tab may change at any moment: how it is stored, and which of two entries counts. */
+/** The storage format of a list that every tab may change at any moment, and the rule for conflicts. */
 export interface ListSpec<Item, Key extends string> {
   storageKey: string;
   keyOf: (item: Item) => Key;
   isKey: (value: unknown) => value is Key;
-  /** An item as it is stored or sent by another tab; null where it is none. */
+  /** Reads an item that is stored or sent by another tab. Null if it is invalid. */
   readItem: (raw: unknown) => Item | null;
   writeItem: (item: Item) => object;
-  /** The list in a stored text; null where there is none or it cannot be read. */
+  /** Returns the list in a stored text. Null if there is none or it cannot be read. */
   parse: (text: string | null) => Item[] | null;
   stringify: (items: readonly Item[]) => string;
-  /** Whether what a tab has takes the place of what is listed under the same key; left out where what is listed stays. */
+  /** Returns whether an item of a tab replaces the listed item with the same key. If omitted, the listed item stays. */
   wins?: (item: Item, listed: Item) => boolean;
 }
 
-/** What a tab did to one item. */
+/** A change of one item by one tab. */
 export interface Operation<Item, Key extends string> {
   key: Key;
-  /** Null: it was removed. */
+  /** Null if the item was removed. */
   item: Item | null;
-  /** Milliseconds, with fractions, on the clock that all tabs share. */
+  /** The time on the clock that all tabs share, in milliseconds with fractions. */
   at: number;
 }
 
-/** So long an operation is applied again to whatever another tab writes; a slower echo of a write is not expected. */
+/**
+ * The time for which an operation is applied again to a list that another tab writes. A write that is based on an older
+ * list is not expected later.
+ */
 export const WINDOW_MS = 5000;
 
-/** The clock that all tabs share. */
+/** Returns the time on the clock that all tabs share. */
 export const now = () => performance.timeOrigin + performance.now();
 
 /**
- * The list in storage. Reading and writing happen under one lock, and since one process of a browser may read what
- * another has just overwritten even so, each tab remembers its last operations and applies them again when it sees a
+ * Creates the list in storage. Reads and writes take a lock. Even so, one process of a browser may read a text that
+ * another process has just overwritten. Each tab therefore remembers its recent operations, and applies them again to a
  * list without them. The later of two operations on an item wins in every tab.
  */
 export function createSharedList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
-  /** The list of this tab, as far as it is noted or came from storage. */
+  /** The list of this tab, as far as its changes are recorded or it came from storage. */
   let known: readonly Item[] = [];
-  /** What could not be saved is kept for as long as the tab. */
+  /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;
   let publish: (items: Item[]) => void = () => undefined;
   let ownItems: () => readonly Item[] = () => [];
   let tellOthers: (operation: Operation<Item, Key>) => void = () => undefined;
 
-  /** The list with every recent operation in it; null when they all were. */
+  /** Returns the list with every recent operation applied. Null if the list already contains them all. */
   const withOperations = (items: readonly Item[]): Item[] | null => {
     const list = new Map(items.map((item) => [keyOf(item), item]));
     let isChanged = false;
@@ -66,7 +69,7 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
     const stored = spec.parse(text);
     const base = stored ?? (text === null ? [] : ownItems());
     const list = withOperations(base) ?? base;
-    // Nothing to say, nothing written: what cannot be read stays for the next page to find, which says so.
+    // If there is nothing to write, an unreadable text stays. The next page load finds and reports it.
     const hasNothing = text === null ? list === base : (isRestoring ? list.length : operations.size) === 0;
     if (!stored && hasNothing) return;
     isSaved = list === stored || engine.set(storageKey, spec.stringify(list), !stored);
@@ -84,32 +87,32 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
   };
 
   return {
-    /** What this tab has just done; it counts from now, in every tab. */
+    /** Records an operation of this tab with the current time, and sends it to the other tabs. */
     note,
-    /** Takes over a list that came from storage: it is no doing of this tab. */
+    /** Sets the baseline: this list came from storage and is not a change of this tab. */
     know(items: readonly Item[]) {
       known = items;
     },
-    /** Notes how the list of this tab differs from the last one that was known or noted. */
+    /** Records the differences between the list of this tab and the last known list. */
     noteChanges(items: readonly Item[]) {
       const [before, after] = [known, items].map((list) => new Map(list.map((item) => [keyOf(item), item])));
       known = items;
       after?.forEach((item, key) => before?.get(key) !== item && note(key, item));
       before?.forEach((_item, key) => !after?.has(key) && note(key, null));
     },
-    /** What this tab remembers having done, and has heard of. */
+    /** The recent operations of this tab, and those that it received. */
     operations,
     isSaved: () => isSaved,
-    /** Brings storage up to what this tab did. */
+    /** Applies the operations of this tab to the stored list. */
     save: () => underLock(storageKey, saveNow),
     /**
-     * The same without the lock, for a page that is going away and cannot wait for it.
-     * @param isRestoring another tab has left something unreadable: what this one has takes its place
+     * Saves without the lock, for a page that is being closed and cannot wait.
+     * @param isRestoring whether the list of this tab replaces an unreadable text of another tab
      */
     saveNow,
     remember,
     withOperations,
-    /** Hands over each list that storage turns out to have, and each operation that other tabs should know of. */
+    /** Sets the callbacks for each stored list, and for each operation that other tabs must receive. */
     connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
       ownItems = items;
       publish = onList;
@@ -120,7 +123,10 @@ export function createSharedList<Item, Key extends string>(engine: StorageEngine
 
 export type SharedList<Item, Key extends string> = ReturnType<typeof createSharedList<Item, Key>>;
 
-/** Runs the action without a lock where there are none (insecure origins), and where the browser refuses them. */
+/**
+ * Runs the action under a Web Lock. Runs it without a lock if there are none (insecure origins) or the browser refuses
+ * them.
+ */
 export async function underLock(name: string, action: () => void | Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
   // The action must run in this task, because a page that is being closed does not wait for another one.

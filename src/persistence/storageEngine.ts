@@ -1,57 +1,64 @@
 import { storedVersion } from './storedVersion';
 
-/** Why something lasts only as long as this tab: it cannot be written, or would be written over a newer build's. */
+/**
+ * The reason why data lasts only as long as this tab: the storage cannot be written, or holds data of a newer build.
+ */
 export type Trouble = 'unwritable' | 'newer';
 
-/** Text under keys that never throws: a storage that is blocked, full or gone is replaced by this tab's memory. */
+/**
+ * A key-value storage that never throws. If the browser's storage is blocked, full or missing, this tab's memory
+ * replaces it.
+ */
 export interface StorageEngine {
   get: (key: string) => string | null;
-  /** What lies there for all tabs, whatever this one could not save. */
+  /** Returns the text in storage, even if this tab has a newer text that could not be saved. */
   getSaved: (key: string) => string | null;
   /**
-   * @param isUnreadable what lies there: it is set aside first, or stays
-   * @returns whether it was really saved; if not, this tab still has it
+   * @param isUnreadable whether the stored text is unreadable; it is then quarantined first, or not overwritten
+   * @returns whether the text was saved; if not, this tab keeps it in memory
    */
   set: (key: string, text: string, isUnreadable?: boolean) => boolean;
   /**
-   * Copies what lies there and cannot be read to a key of its own, `<key>.unreadable`; what is of a higher version than
-   * this lies safe as it is, and what can be fetched again goes.
-   * @returns whether nothing is lost when it is written over
+   * Quarantines an unreadable text: copies it to the key `<key>.unreadable`. Text of a newer version stays in place.
+   * Text that can be fetched again is removed.
+   * @returns whether the text can be overwritten without a loss
    */
   setAside: (key: string, version: number) => boolean;
-  /** Protects a stored text from being overwritten in this visit, because the chunk that reads it could not be loaded. */
+  /**
+   * Protects a stored text from being overwritten in this visit, because the chunk that reads it could not be loaded.
+   */
   keep: (key: string) => void;
   remove: (key: string) => void;
-  /** Calls back, once, when something cannot be saved that cannot be fetched again; also if that was before. */
+  /** Calls back once when data that cannot be fetched again cannot be saved, even if that happened earlier. */
   onTrouble: (tell: (trouble: Trouble) => void) => void;
 }
 
 interface StorageEngineOptions {
-  /** A function, as the mere access throws where storage is blocked. */
+  /** A function, because the access itself throws if storage is blocked. */
   getStorage?: () => Storage | null | undefined;
-  /** Keys that can be fetched again and make room for those that cannot. */
+  /** Keys that can be fetched again. They are removed to free space for the others. */
   expendableKeys?: readonly string[];
   warn?: (message: string) => void;
 }
 
 /**
- * Reading and writing fail apart: a full storage can still be read, so nobody is signed out because a quota is used up.
- * The first failure of each kind is warned of, the others are silent. A record of a newer build is never written over,
- * and what cannot be read only where it has been set aside.
+ * Creates a storage engine. Reads and writes fail separately: a full storage can still be read, so the viewer stays
+ * signed in. Only the first failure of each kind logs a warning. Data of a newer build is never overwritten, and an
+ * unreadable text only after it was quarantined.
  */
 export function createStorageEngine({
   getStorage = () => window.localStorage,
   expendableKeys = [],
   warn = console.warn,
 }: StorageEngineOptions = {}): StorageEngine {
-  /** What could not be saved; for this tab it wins over what lies in storage. */
+  /** The texts that could not be saved. In this tab they have priority over the storage. */
   const unsaved = new Map<string, string>();
   const kept = new Set<string>();
   const warned = new Set<string>();
   let trouble: Trouble | undefined;
   let tell: (trouble: Trouble) => void = () => undefined;
 
-  /** What comes of it; undefined where it cannot be done. */
+  /** Runs an action with the storage. Returns undefined if it fails. */
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       const storage = getStorage();
@@ -91,7 +98,7 @@ export function createStorageEngine({
     if (expendableKeys.includes(key)) remove(key);
     const text = getSaved(key);
     if (text === null || storedVersion(text) > version) return true;
-    // Each text has a key of its own: the next one must not take the place of the first.
+    // Each text gets a key of its own, so that a second one does not overwrite the first.
     let place = `${key}.unreadable`;
     while (![null, text].includes(getSaved(place))) place += '+';
     return save(place, text);

@@ -4,27 +4,27 @@ import { WATCHLIST_NAME } from './watchlistKey';
 
 interface StoredText {
   key: string;
-  /** Of the text in UTF-8. */
+  /** The size of the text in UTF-8. */
   bytes: number;
 }
 
 export interface StorageReport {
   state: 'works' | 'readOnly' | 'blocked';
-  /** What lies there of ours, and never what is in it. */
+  /** The keys and sizes of this site's texts, never their contents. */
   texts: readonly StoredText[];
 }
 
-/** Written and removed again: whether it works shows only then. */
+/** A key that is written and removed again, because only a write shows whether the storage works. */
 const PROBE_KEY = ownKey(`${NAME_PREFIX}probe`);
 
-/** Whether a key is this site's; other sites of the host have their base path in theirs. */
+/** Returns whether a key belongs to this site. The keys of other sites on the host contain another base path. */
 const isOwn = (key: string): boolean =>
   [NAME_PREFIX, WATCHLIST_NAME].some((start) => key.startsWith(start)) &&
   key.replace(/\.unreadable\+*$/, '').replace(/^[^@]*/, '') === ownKey('');
 
 export const isCatalogueText = ({ key }: StoredText): boolean => key === CATALOGUE_STORAGE_KEY;
 
-/** How the browser's storage is, and how much of it is ours. */
+/** Reports the state of the browser's storage and the space that this site uses. */
 export function storageReport(getStorage: () => Storage = () => window.localStorage): StorageReport {
   try {
     const storage = getStorage();

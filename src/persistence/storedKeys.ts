@@ -2,7 +2,7 @@ import { BASE_PATH } from '@/config/basePath';
 import { siteKey } from '@/lib/siteKey';
 import { AUTH_NAME, CATALOGUE_NAME } from './storedNames';
 
-/** The key under which this site stores something. */
+/** Returns the storage key of a name on this site. */
 export const ownKey = (name: string): string => siteKey(name, BASE_PATH);
 
 export const AUTH_STORAGE_KEY = ownKey(AUTH_NAME);

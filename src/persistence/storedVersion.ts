@@ -1,6 +1,6 @@
-/** The first one that a record names is its own: the fields before it have none in any build of ours. */
+/** Finds the first version in a record, which is its own: no build writes a version into the fields before it. */
 const VERSION = /"version":\s*(\d+)/;
 
-/** The version that a stored record bears; 0 where it bears none, as a plain list does. Reads no further than it must. */
+/** Returns the version of a stored record, or 0 if it has none, such as a plain list. Reads only up to the version. */
 export const storedVersion = (text: string | null): number =>
   text?.startsWith('{') ? Number(VERSION.exec(text)?.[1] ?? 0) : 0;

@@ -9,10 +9,10 @@ import { isRecord } from '@/lib/json';
 import { PROGRESS_VERSION, readProgressRecord } from './progressSpec';
 import { readQueries } from './searchPersistence';
 
-/** Raise it when a file of the new shape would be misread by an older build. */
+/** Raise it when an older build would misread a file of the new format. */
 const FILE_VERSION = 1;
 
-/** What a viewer has on this device as the text of a file: the same data make the same text. */
+/** Returns the viewer's data as the text of a file. Equal data gives equal text. */
 export function writeViewerFile(data: ViewerData, savedAt: string): string {
   const file = {
     kinora: FILE_VERSION,
@@ -32,7 +32,7 @@ export function writeViewerFile(data: ViewerData, savedAt: string): string {
 
 type ViewerFile = { data: BroughtData } | { problem: 'newer' | 'foreign' };
 
-/** What such a file brings, every field checked; what it does not have, or nobody can read, is left out. */
+/** Reads such a file with every field checked. Missing and unreadable parts are left out. */
 export async function readViewerFile(json: unknown): Promise<ViewerFile> {
   if (!isRecord(json) || typeof json.kinora !== 'number') return { problem: 'foreign' };
   if (json.kinora > FILE_VERSION) return { problem: 'newer' };
@@ -50,6 +50,6 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
         ? { selected: isPlanId(plan.selected) ? plan.selected : null, billing: plan.billing }
         : null,
   };
-  // Of each part what it is, or nothing.
+  // Leaves out the parts that are null.
   return { data: Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) };
 }

@@ -1,6 +1,6 @@
 import { ownKey } from './storedKeys';
 
-/** The specification names it whole. */
+/** The full name, defined by the specification. */
 export const WATCHLIST_NAME = 'movieWatchlist';
 
 export const WATCHLIST_KEY = ownKey(WATCHLIST_NAME);

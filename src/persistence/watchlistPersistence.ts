@@ -19,10 +19,10 @@ const codec: Codec<StoredWatchlist> = {
   },
 };
 
-/** Read like every slice; written through the list that all tabs share, never over it. */
+/** Reads the watchlist like every slice. Writes go through the list that all tabs share, and never overwrite it. */
 export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageEngine, shared: SharedWatchlist) {
   const config = persistConfig<S>(
-    // The codec knows the one stored field; the others of the slice are not on the whitelist.
+    // The codec handles the only stored field. The other fields of the slice are not on the whitelist.
     {
       key: WATCHLIST_NAME,
       keyPrefix: '',
@@ -34,7 +34,7 @@ export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageE
     engine,
   );
   const setItem = (_key: string, { items }: S) => {
-    // Redux DevTools change the list without an action.
+    // Redux DevTools change the list without an action, so the differences are recorded here.
     shared.noteChanges(items);
     return shared.save();
   };

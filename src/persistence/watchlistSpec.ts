@@ -8,7 +8,7 @@ import { WATCHLIST_KEY } from './watchlistKey';
 
 export type SharedWatchlist = SharedList<WatchlistItem, TitleKey>;
 
-/** The watchlist as the tabs share it: a title that is listed stays as it was when it was added. */
+/** The watchlist as the tabs share it. A listed title stays as it was when it was added. */
 export const watchlistSpec: ListSpec<WatchlistItem, TitleKey> = {
   storageKey: WATCHLIST_KEY,
   keyOf: titleKey,

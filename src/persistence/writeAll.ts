@@ -3,11 +3,11 @@ import type { StorageEngine } from './storageEngine';
 interface Text {
   key: string;
   text: string;
-  /** What lies there as it is read; null where it cannot be: then it is set aside first. */
+  /** Parses the stored text. If it returns null, the text is quarantined before the write. */
   parse: (text: string | null) => unknown;
 }
 
-/** Saves all of them, or none: where one cannot be saved, the others are as they were. */
+/** Saves all texts or none. If one cannot be saved, the others are restored. */
 export function writeAll(engine: StorageEngine, texts: readonly Text[]): boolean {
   const earlier = texts.map(({ key }) => ({ key, text: engine.get(key) }));
   const isSaved = texts.every(

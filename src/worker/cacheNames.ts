@@ -3,20 +3,20 @@ import { SCOPE } from './scope';
 
 const named = (kind: string) => cachePrefix(SCOPE) + kind;
 
-/** The shell's caches, one for each build: only their beginning. */
+/** The prefix of the shell's caches, of which each build has one. */
 export const SHELLS = named('shell-');
 
 export const CACHES = {
-  /** The page that answers for all addresses. */
+  /** The page that is served for all paths. */
   page: named('page'),
-  /** config.json and the product API's answers. */
+  /** config.json and the responses of the product API. */
   data: named('data'),
-  /** Pictures as they were seen. */
+  /** The images that the viewer has seen. */
   pictures: named('pictures'),
-  /** Those of hosts that do not say whether they are any; each counts as several megabytes. */
+  /** Opaque responses of image hosts without CORS. Each counts as several megabytes. */
   opaque: named('opaque'),
-  /** Pictures that are kept on purpose. */
+  /** Pinned images, which are not evicted by age. */
   kept: named('kept'),
-  /** Scripts that not everybody needs. */
+  /** The scripts that not every page needs. */
   scripts: named('scripts'),
 } as const;

@@ -19,7 +19,9 @@ const CONFIG = `${SCOPE}config.json`;
 
 const ONE_MONTH_SECONDS = 30 * 24 * 3600;
 
-/** An answer as it is saved: marked with its time; null for what is none. */
+/**
+ * Returns a response in the form in which it is saved, with the time in a header. Null if it is not a valid response.
+ */
 async function marked({ response }: { response: Response }): Promise<Response | null> {
   if (response.status !== 200) return null;
   const text = await response.clone().text();
@@ -38,7 +40,7 @@ const networkFirst = new NetworkFirst({
   ],
 });
 
-/** Where the product API is, as config.json says it; null until that has been looked up. */
+/** The base URL of the product API, from config.json; null until it has been looked up. */
 let api: string | null = null;
 
 async function readApi(config: Response | undefined): Promise<string> {
@@ -51,21 +53,24 @@ async function readApi(config: Response | undefined): Promise<string> {
 
 const findApi = async () => api ?? readApi(await caches.match(CONFIG, { cacheName: CACHES.data, ignoreVary: true }));
 
-/** Questions for JSON: to config.json, and to the product API as soon as it is known where that is. */
+/**
+ * Returns whether a request is for config.json or the product API. Until the URL of the API is known, every request
+ * without a destination may be one.
+ */
 export const isData = ({ request, url }: { request: Request; url: URL }): boolean =>
   request.destination === '' &&
   !request.headers.has('range') &&
   (url.href === CONFIG || (api === null ? url.protocol.startsWith('http') : url.href.startsWith(api)));
 
-/** Whether a login stands before what was asked for: the viewer's session at the server has ended. */
+/** Returns whether a response is a login page: the viewer's session at the server has ended. */
 async function isLogin(answer: Response): Promise<boolean> {
   if (answer.status === 401) return true;
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false;
-  // Some servers answer every address with the app's page.
+  // Some servers return the app's page for every path.
   return scriptsOf(await answer.clone().text()).length === 0;
 }
 
-/** From the network, or where it gives nothing as it was saved; servers that fail have nothing to say. */
+/** Returns the response of the network. If that fails, is a 5xx or is a login page, returns the saved response. */
 export async function answerWithData({ request, event }: Asked): Promise<Response> {
   const isConfig = request.url === CONFIG;
   if (!isConfig && !request.url.startsWith(await findApi())) return fetch(request);
@@ -78,18 +83,18 @@ export async function answerWithData({ request, event }: Asked): Promise<Respons
   return best;
 }
 
-/** The page says how old is what it shows. */
+/** Tells the page the time of the saved response, so that it can show how old the data is. */
 async function tellSaved(saved: Response, clientId: string): Promise<void> {
   const news: WorkerNews = { type: 'saved', savedAt: Number(saved.headers.get(SAVED_HEADER)) };
   (await self.clients.get(clientId))?.postMessage(news);
 }
 
-/** What was answered before the worker was there. */
+/** Saves the responses that were requested before the worker was active. */
 export async function saveData(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const base = await findApi();
   const own = addresses.filter((address) => address === CONFIG || address.startsWith(base));
   for (const address of own) {
-    // The browser has just had it.
+    // The response is in the HTTP cache.
     const request = new Request(address, { cache: 'force-cache' });
     await networkFirst.handle({ request, event }).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** Whether a text is JSON; a page in its place, or half of it, is not. */
+/** Returns whether a text is valid JSON. An HTML page or a truncated response is not. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -1,6 +1,6 @@
 import routes from '@/boot/routes.json';
 
-/** Whether an address below the bundle is the app's to answer: files and the product API are not. */
+/** Returns whether the app handles a path below the bundle. It does not handle files and the product API. */
 export const isPageAddress = (path: string): boolean =>
   !/^(api|assets|art|deploy)(\/|$)/.test(path) && (!/\.\w+$/.test(path) || /(^|\/)index\.html$/.test(path));
 
@@ -8,5 +8,8 @@ const SCREENS = new Set(
   ['', 'index.html', ...routes.fixed.map(({ path }) => path), ...routes.withId].map((path) => path.split('/')[0]),
 );
 
-/** Whether the app has a screen there. Other addresses can be of another service on the same host, such as a login. */
+/**
+ * Returns whether the app has a screen at a path. Other paths can belong to another service on the same host, such as a
+ * login.
+ */
 export const isScreenAddress = (path: string): boolean => SCREENS.has(path.split('/')[0]);

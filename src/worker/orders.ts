@@ -5,7 +5,7 @@ import { keepPictures, savePictures } from './pictures';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** One at a time: what is kept on purpose is not fetched twice. */
+/** Runs the orders one after the other, so that a pinned image is not fetched twice. */
 let last: Promise<unknown> = Promise.resolve();
 
 const ORDERS: Record<WorkerOrder['type'], (order: never, event: ExtendableEvent) => Promise<unknown>> = {
@@ -20,13 +20,13 @@ const ORDERS: Record<WorkerOrder['type'], (order: never, event: ExtendableEvent)
 const isOrder = (data: unknown): data is WorkerOrder =>
   isRecord(data) && typeof data.type === 'string' && Object.hasOwn(ORDERS, data.type);
 
-/** Does what the pages of this deployment ask for; no others can. */
+/** Handles the messages of the pages in the worker's scope. No other pages can send any. */
 export function takeOrders(): void {
   self.addEventListener('message', (event) => {
     const { data } = event as { data: unknown };
     if (!isOrder(data)) return;
     const carryOut = () => ORDERS[data.type](data as never, event);
-    // The new version need not wait for pictures.
+    // The new version must not wait for images.
     last = data.type === 'takeOver' ? carryOut() : last.then(carryOut).catch(() => undefined);
     event.waitUntil(last);
   });

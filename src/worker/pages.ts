@@ -8,17 +8,22 @@ declare const self: ServiceWorkerGlobalScope;
 
 interface FoundPage {
   html: string;
-  /** As it can be kept: not marked as redirected, which a browser would not take for an address. */
+  /**
+   * The response in a form that can be cached. It is not marked as redirected, because browsers reject such a response
+   * to a navigation.
+   */
   answer: Response;
 }
 
-/** The page as the server has it now; null where that is somebody else's, a hotel's for instance. */
+/**
+ * Fetches the page from the server. Null if the response is not the app's page, for example the login page of a hotel.
+ */
 async function fetchPage(): Promise<FoundPage | null> {
   const response = await fetch(SCOPE, { cache: 'no-cache' });
   const html = await response.text();
   if (!response.ok || scriptsOf(html).length === 0) return null;
   const headers = new Headers(response.headers);
-  // What it is packed in has been taken off.
+  // The body is already decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return { html, answer: new Response(html, { headers }) };
 }
@@ -28,20 +33,26 @@ const isOfThisBuild = (html: string) => scriptsOf(html).every((file) => PRECACHE
 const keptPage = async () => (await caches.open(CACHES.page)).match(SCOPE);
 const keepPage = async (answer: Response) => (await caches.open(CACHES.page)).put(SCOPE, answer);
 
-/** The page that belongs to what is precached; throws where the server has another one, until next time. */
+/**
+ * Returns the page of the precached build. Throws if the server has a page of another build; the next installation
+ * tries again.
+ */
 export async function pageOfThisBuild(): Promise<Response> {
   const page = await fetchPage();
   if (!page || !isOfThisBuild(page.html)) throw new Error('The page is of another build');
   return page.answer;
 }
 
-/** From the next visit on this page is shown. */
+/** Caches the page, which is shown from the next visit on. */
 export const showFromNowOn = keepPage;
 
-/** A page whose scripts are gone: the next visit has what the server has. */
+/** Deletes the cached page, because its scripts are gone. The next visit gets the page of the server. */
 export const forgetPage = (): Promise<boolean> => caches.delete(CACHES.page);
 
-/** Looks whether the server has another page: one with other settings is for the next visit, a new build for its own worker. */
+/**
+ * Checks whether the server has another page. A page with other settings is cached for the next visit. A new build has
+ * its own worker.
+ */
 async function lookForNewPage(kept: Response): Promise<void> {
   const page = await fetchPage().catch(() => null);
   if (!page) return;
@@ -55,7 +66,7 @@ async function lookForNewPage(kept: Response): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(news);
 }
 
-/** Answers every address of the app with its page as it was kept; the network has its say for the next time. */
+/** Serves the cached page for a path of the app, and revalidates it in the background. */
 export async function answerWithPage({ request, event }: { request: Request; event: ExtendableEvent }) {
   const kept = await keptPage();
   if (!kept) return fetch(request);
@@ -63,7 +74,10 @@ export async function answerWithPage({ request, event }: { request: Request; eve
   return kept;
 }
 
-/** Answers an address where the app has no screen: the server may have something there, and without one the app says so. */
+/**
+ * Serves a path without a screen of the app. The server may have a page there. If it cannot be reached, the app shows
+ * its "not found" page.
+ */
 export async function answerWithServersPage({ request }: { request: Request }): Promise<Response> {
   return fetch(request).catch(async (error: unknown) => {
     const kept = await keptPage();

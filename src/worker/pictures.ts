@@ -12,10 +12,10 @@ interface Asked {
 const ONE_MONTH_SECONDS = 30 * 24 * 3600;
 const ONE_WEEK_SECONDS = 7 * 24 * 3600;
 
-/** As many as a long evening of looking around shows. */
+/** The limits of the cache of seen images. The number is that of a long evening of browsing. */
 const SEEN = { maxEntries: 400, maxAgeSeconds: ONE_MONTH_SECONDS, purgeOnQuotaError: true };
 
-/** Storage counts each of these as megabytes, so that nobody learns their size. */
+/** The limits of the cache of opaque responses. Browsers count each as several megabytes to hide its size. */
 const OPAQUE = { maxEntries: 60, maxAgeSeconds: ONE_WEEK_SECONDS, purgeOnQuotaError: true };
 
 const MAX_KEPT = 500;
@@ -28,10 +28,16 @@ const isImage = ({ headers }: Response) => headers.get('content-type')?.startsWi
 const matchOptions = { ignoreVary: true };
 const options = { cacheName: CACHES.pictures, matchOptions };
 
-/** A deployer may replace a picture of their own under its name. */
+/**
+ * Serves the bundle's images from the cache and revalidates them, because a deployer may replace an image under the
+ * same name.
+ */
 const own = new StaleWhileRevalidate({ ...options, plugins: [{ cacheWillUpdate: isPicture }, seen] });
 
-/** A host's never change; asked so that it can be told what comes. */
+/**
+ * Serves an image host's images from the cache, because they never change. They are requested with CORS, so that the
+ * response can be checked.
+ */
 const hosted = new CacheFirst({
   ...options,
   fetchOptions: { mode: 'cors', credentials: 'omit' },
@@ -45,14 +51,14 @@ const hosted = new CacheFirst({
   ],
 });
 
-/** Of a host that does not say it: nobody knows whether it is a picture, so the network comes first. */
+/** Serves images of hosts without CORS. The worker cannot check an opaque response, so the network comes first. */
 const opaque = new NetworkFirst({
   cacheName: CACHES.opaque,
   matchOptions,
   plugins: [new ExpirationPlugin(OPAQUE)],
 });
 
-/** Hosts that have refused to say what they send. */
+/** The hosts without CORS. */
 const silent = new Set<string>();
 
 const isOwn = (address: string) => address.startsWith(new URL(SCOPE).origin);
@@ -63,7 +69,7 @@ async function fromHost({ request, event }: Asked): Promise<Response> {
     try {
       return await hosted.handle({ request, event });
     } catch {
-      // It cannot be told whether it refused or is not there; the other way says it.
+      // The error does not tell whether the host refuses CORS or cannot be reached. The request without CORS does.
     }
   }
   const answer = await opaque.handle({ request: new Request(request, { mode: 'no-cors' }), event });
@@ -71,7 +77,7 @@ async function fromHost({ request, event }: Asked): Promise<Response> {
   return answer;
 }
 
-/** The same picture in another width or encoding. */
+/** Finds the same image in another width or encoding. */
 async function inAnotherSize(address: string): Promise<Response | undefined> {
   const stem = pictureStem(address);
   for (const name of [CACHES.kept, CACHES.pictures]) {
@@ -92,7 +98,7 @@ async function fetchPicture(asked: Asked): Promise<Response> {
 export const isPictureRequest = ({ request }: { request: Request }): boolean =>
   request.destination === 'image' && !request.headers.has('range');
 
-/** A picture as it was seen, from the network, or in another size; one that is kept on purpose is always there. */
+/** Serves an image from the cache, the network, or the cache in another size. A pinned image is always available. */
 export async function answerWithPicture(asked: Asked): Promise<Response> {
   const { url } = asked.request;
   const kept = isOwn(url) ? undefined : await keptPicture(url);
@@ -104,24 +110,24 @@ export async function answerWithPicture(asked: Asked): Promise<Response> {
   }
 }
 
-/** The browser has just had it. */
+/** Creates a request that the HTTP cache can serve, because the image was just shown. */
 const asShown = (address: string) =>
   new Request(address, { cache: 'force-cache', mode: isOwn(address) ? 'same-origin' : 'no-cors' });
 
-/** What was shown before the worker was there. */
+/** Saves the images that were shown before the worker was active. */
 export async function savePictures(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const address of addresses) await fetchPicture({ request: asShown(address), event }).catch(() => undefined);
 }
 
 const keeping = new CacheExpiration(CACHES.kept, { maxEntries: MAX_KEPT });
 
-/** Keeps pictures on purpose; of too many those go that were longest ago asked for. */
+/** Pins images. If there are too many, evicts the least recently requested ones. */
 export async function keepPictures(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const kept = await caches.open(CACHES.kept);
   for (const address of addresses) {
     if (!(await kept.match(address, matchOptions))) {
       const answer = await fetchPicture({ request: asShown(address), event }).catch(() => undefined);
-      // A host that asks visitors to log in answers every request with a page.
+      // A host that requires a login responds to every request with a page.
       if (!answer?.ok || !isImage(answer)) continue;
       await kept.put(address, answer);
     }

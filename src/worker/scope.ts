@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The bundle's place, with a slash at the end. */
+/** The base URL of the bundle, with a slash at the end. */
 export const SCOPE = self.registration.scope;

@@ -1,5 +1,5 @@
-/** Some hosts take the quotes off attributes. */
+/** Some hosts remove the quotes of attributes. */
 const SCRIPT = /<script[^>]+?src=["']?[^"'\s>]*?(assets\/[\w.-]+\.js)/g;
 
-/** The scripts that a page names, by their paths in the bundle; none where it is not the app's. */
+/** Returns the scripts of a page, by their paths in the bundle. Empty if it is not the app's page. */
 export const scriptsOf = (html: string): string[] => [...html.matchAll(SCRIPT)].flatMap(([, file]) => file ?? []);

@@ -11,13 +11,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 const BUILD = buildName(PRECACHED);
 
-/** Where this build's page waits until the build is in use. */
+/** The cache of this build's page until the build is active. */
 const NEXT_PAGE = `${CACHES.page}-${BUILD}`;
 
-/** A server that answers everything with its page would fill the shell with it. */
+/** A server that returns its page for every path would fill the shell's cache with it. */
 const isScript = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html');
 
-/** Everything that every page needs is here before this build is used, or the build is not used at all. */
+/** Precaches the files that every page needs. The build is not installed unless all of them are cached. */
 export function keepShell(): void {
   setCacheNameDetails({ prefix: cachePrefix(SCOPE).slice(0, -1), precache: 'shell', suffix: BUILD });
   addPlugins([{ cacheWillUpdate: ({ response }) => Promise.resolve(isScript(response) ? response : null) }]);
@@ -31,18 +31,21 @@ async function bringPage(): Promise<void> {
   await (await caches.open(NEXT_PAGE)).put(SCOPE, answer);
 }
 
-/** Tabs of the build before go on: what they may still ask for stays, and goes with the build after. */
+/** Tabs of the previous build continue to run. Its cache is deleted only with the next build. */
 async function takeOver(): Promise<void> {
   const page = await (await caches.open(NEXT_PAGE)).match(SCOPE);
   if (page) await showFromNowOn(page);
   await caches.delete(NEXT_PAGE);
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELLS) && name !== cacheNames.precache);
-  // In the order in which they were made.
+  // The cache names are in the order of creation.
   for (const name of shells.slice(0, -1)) await caches.delete(name);
   await self.clients.claim();
 }
 
-/** A script of this build or of the one before, else from the network; one that is gone makes the next visit ask for the page. */
+/**
+ * Serves a script of this build or an earlier one from the cache, otherwise from the network. If the script is gone,
+ * the next visit requests the page from the server.
+ */
 export async function answerWithScript({ request }: { request: Request }): Promise<Response> {
   const scripts = await caches.open(CACHES.scripts);
   for (const name of [cacheNames.precache, ...(await caches.keys()).filter((other) => other.startsWith(SHELLS))]) {

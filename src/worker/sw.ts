@@ -13,7 +13,7 @@ takeOrders();
 
 const ASSETS = `${SCOPE}assets/`;
 
-// Whatever no route takes goes its way untouched: videos, parts of files, other hosts, questions that are no GET.
+// Requests without a route are not intercepted: videos, range requests, other hosts, methods other than GET.
 const pathOf = (url: URL) => url.href.slice(SCOPE.length).replace(/[?#].*/, '');
 
 registerRoute(

@@ -1,15 +1,15 @@
 import type { FailureKind } from '@/domain/record/failure';
 
-/** The one kind of error above this room. */
+/** The only type of error that leaves the api. */
 export interface ApiError {
   kind: FailureKind;
-  /** For developers' eyes and the error line of a row. */
+  /** The text for developers, and for the error line of a row. */
   message: string;
-  /** Of an `http` error. */
+  /** The status code of an `http` error. */
   status?: number;
 }
 
-/** Nobody waits any more. */
+/** The error of a request that no caller waits for. */
 export const ABORTED: ApiError = { kind: 'aborted', message: 'Aborted' };
 
 export const UNUSABLE_ANSWER: ApiError = { kind: 'badAnswer', message: 'The answer has nothing that can be used' };

@@ -1,15 +1,16 @@
 interface Turns {
-  /** Milliseconds of silence after which the next one is asked as well. */
+  /** The time without a response after which the next request starts as well, in milliseconds. */
   joinAfter: number;
-  /** Milliseconds after which, at the latest, the last one is asked. */
+  /** The time after which the last request starts in any case, in milliseconds. */
   lastAfter: number;
 }
 
 /**
- * Asks one after the other, the best first. Whoever fails hands over to the next, and whoever is silent is joined by
- * it: nobody waits for a server that hangs. A result with an `error` is a failure; none may reject.
- * @param onBetter gets the answer of a better one that comes after another's was given
- * @returns the first answer, or the last failure when all have failed
+ * Sends hedged requests in order of preference. If a request fails, the next one starts. If it is pending for too long,
+ * the next one starts as well, so that a server that hangs does not block the result. A result with an `error` is a
+ * failure. A request must not reject.
+ * @param onBetter receives the late response of a request with a higher preference than the returned one
+ * @returns the first response, or the last failure if all have failed
  */
 export function askInTurn<Result extends { error?: unknown }>(
   asks: readonly (() => Promise<Result>)[],
@@ -22,7 +23,7 @@ export function askInTurn<Result extends { error?: unknown }>(
     const asked = new Set<number>();
     let latest = -1;
     let failures = 0;
-    /** The rank of what was given. */
+    /** The rank of the best response so far, or the number of requests if there is none. */
     let best = asks.length;
 
     const ask = async (rank: number) => {

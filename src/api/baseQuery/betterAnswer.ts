@@ -6,9 +6,11 @@ interface BetterAnswer extends CatalogueMeta {
   queryCacheKey: string;
 }
 
-/** A server that had been silent has answered after another source's answer was shown: the question is put once more. */
+/**
+ * A late response of a preferred source has arrived after another response was shown. The middleware re-runs the query.
+ */
 export const betterAnswerArrived = createAction<BetterAnswer>('catalogue/betterAnswerArrived');
 
-/** Names a question, each page of a list for itself. */
+/** Returns the name of a request. Each page of an infinite list has its own name. */
 export const questionKey = (request: CatalogueRequest, api: BaseQueryApi): string =>
   `${api.queryCacheKey ?? ''} ${request.name}`;

@@ -19,17 +19,17 @@ import { noteOwnCatalogue } from './ownCatalogue';
 
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
-/** A source that is silent for so long is joined by the next one. */
+/** If a source has not responded after this time, the next one is queried as well. */
 const JOIN_AFTER_MS = 2500;
 
-/** After this the samples are shown, whoever is still being waited for. */
+/** After this time the samples are shown, even if other requests are pending. */
 const SAMPLES_AFTER_MS = 3500;
 
 /**
- * Queries the sources in the configured order, then the samples, until one has a usable response. A source that fails is
- * skipped with a line in the log; one that is silent is hedged by the next, and its own late response replaces the other.
- * What a server said earlier is better than a sample, so with such data in the cache the result is the error, and the
- * cache keeps what it has. A site with its own catalogue never shows a sample.
+ * Queries the sources in the configured order, then the samples, until one has a usable response. A source that fails
+ * is logged and skipped. A source that does not respond is hedged by the next one, and its late response replaces the
+ * other. If the cache has data of a server for this query, the samples are not used: the result is the error, and the
+ * cache keeps its data. A site with its own catalogue never shows a sample.
  */
 export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, options?: CatalogueOptions) => {
   const { config, betterAnswers } = servicesOf(api);
@@ -70,7 +70,7 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
     return (await loadOwnSite()).ownResult(result, withoutSamples, onBetter);
   };
 
-  // A configuration that hangs is a server that hangs: the samples join.
+  // A config.json that does not load counts as a server that does not respond: the samples are hedged.
   const settings = await within(JOIN_AFTER_MS, config);
   if (!settings && !isKnown) return askInTurn([askAll, samples], { joinAfter: 0, lastAfter: 0 }, onBetter);
   const result = await askAll();
@@ -82,7 +82,10 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
 
 const isSample = (result: Result) => !result.error && (result.meta.source === 'sample' || isSampleAnswer(result.data));
 
-/** How each configured server is asked, best first; each logs its failure. Marked files yield where there is another. */
+/**
+ * Returns the request to each configured server, in order of preference. Each request logs its failure. Data that is
+ * marked as samples counts only if there is no other server.
+ */
 function serverRequests(
   request: CatalogueRequest,
   api: BaseQueryApi,
@@ -114,13 +117,13 @@ function serverRequests(
   });
 }
 
-/** webpack's own words for a chunk that did not arrive are no viewer's. */
+/** Returns the message of an error. The message of webpack about a missing chunk is not suitable for viewers. */
 function sampleMessage(error: unknown): string {
   const isOurs = error instanceof Error && error.name !== 'ChunkLoadError';
   return isOurs ? error.message : 'The catalogue could not be reached';
 }
 
-/** Whether the cache holds an answer of a server to this very question. */
+/** Returns whether the cache has data of a server for this query. */
 function hasServerData({ getState, queryCacheKey }: BaseQueryApi): boolean {
   const state = getState();
   if (queryCacheKey === undefined || !isRecord(state)) return false;

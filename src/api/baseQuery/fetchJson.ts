@@ -6,10 +6,10 @@ import { ABORTED } from './apiError';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** To parse so much is a task of its own, before anybody does something with it. */
+/** The length above which parsing is a long task. `fetchJson` then yields before the caller processes the data. */
 const MANY_CHARACTERS = 1_000_000;
 
-/** A GET for JSON. */
+/** A GET request for JSON. */
 export interface JsonRequest {
   url: string;
   params?: Record<string, string | number>;
@@ -19,23 +19,23 @@ export interface JsonRequest {
 export type FetchResult =
   | {
       data: unknown;
-      /** When the server said it, in milliseconds since 1970; what no server says has none. */
+      /** The time of the response, in milliseconds since 1970. Undefined for data that comes from no server. */
       fetchedAt?: number;
       error?: undefined;
     }
-  // A server that refuses for the moment may say for how long.
+  // A server that refuses temporarily may send a Retry-After header.
   | { data?: undefined; fetchedAt?: undefined; error: ApiError; retryAfter?: string | null };
 
 /**
- * Asks once, and no longer than ten seconds, the body included; what is too large is not read. RTK Query's own
- * `fetchBaseQuery` does more than this in five times the bytes of a first load. What an error says never holds the
- * address, which may hold a key.
+ * Sends one request with a timeout of ten seconds, which includes the body. A response that is too large is not read.
+ * `fetchBaseQuery` of RTK Query adds five times the bytes to the first load. An error never holds the URL, because the
+ * URL may contain an API key.
  */
 export async function fetchJson({ url, params, headers }: JsonRequest, signal: AbortSignal): Promise<FetchResult> {
-  // It changes under way, which the compiler does not know.
+  // A function, because the value changes while the request is pending, and TypeScript would narrow a direct read.
   const isAborted = () => signal.aborted;
   if (isAborted()) return { error: ABORTED };
-  // Numbers become text by themselves.
+  // `URLSearchParams` converts numbers to strings.
   const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
   const early = takeEarlyAnswer(address);
   const controller = early?.controller ?? new AbortController();
@@ -76,9 +76,12 @@ const badAnswer = (message: string): FetchResult => ({ error: { kind: 'badAnswer
 
 const TOO_LARGE = badAnswer('The answer is too large');
 
-/** HTML with a 200 is a catch-all file server; an empty body is an answer with nothing in it. */
+/**
+ * Parses the body. HTML with status 200 comes from a file server that serves one page for all paths. An empty body is a
+ * valid, empty response.
+ */
 function parse(text: string): FetchResult {
-  // A server need not say how much there is to come.
+  // The Content-Length header is optional.
   if (text.length > MAX_JSON_BYTES) return TOO_LARGE;
   try {
     return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };

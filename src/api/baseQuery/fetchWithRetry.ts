@@ -3,12 +3,12 @@ import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchJson } from './fetchJson';
 import { readRetryAfter } from './retryAfter';
 
-/** The pause before the second try is drawn from this range, so that many viewers do not come back in one instant. */
+/** The range of the random pause before the retry, so that many viewers do not retry at the same moment. */
 const RETRY_PAUSE_MS = { min: 200, max: 600 };
 
 /**
- * Asks one server: a second time after a server's fault, a lost connection or a 429 (when it says), never after a
- * refusal (401, 403), a wrong answer or a time-out.
+ * Sends a request, with one retry after a network error, a 5xx or a 429 (which may name the pause). Never retries after
+ * another 4xx, an invalid response or a timeout.
  */
 export async function fetchWithRetry(request: JsonRequest, signal: AbortSignal): Promise<FetchResult> {
   const first = await fetchJson(request, signal);

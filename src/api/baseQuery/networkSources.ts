@@ -6,14 +6,14 @@ import { askServer } from '../tmdb/askServer';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
 
-/** How a server is asked, or null where it cannot answer the question or is not configured. */
+/** Prepares a request to a server. Null if the server is not configured or cannot respond to the request. */
 type Prepare = (
   request: CatalogueRequest,
   config: RuntimeConfig,
   api: BaseQueryApi,
 ) => (() => Promise<FetchResult>) | null;
 
-/** TMDB's own way of being asked. */
+/** Returns the request to TMDB, or null if TMDB is not configured. */
 export function tmdbCall({ tmdb }: Pick<CatalogueRequest, 'tmdb'>, config: RuntimeConfig): JsonRequest | null {
   if (!tmdb || !isTmdbConfigured(config)) return null;
   const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken, language, region } = config;

@@ -4,7 +4,7 @@ import type { Source } from '@/domain/record/source';
 import { servicesOf } from '../services';
 import type { ApiError } from './apiError';
 
-/** Tells the log and the diagnostics that a source was asked in vain. */
+/** Records the failure of a source for the diagnostics, and logs it. */
 export function noteFailure(api: Pick<BaseQueryApi, 'extra'>, source: Source, name: string, error: ApiError): void {
   const { failures } = servicesOf(api);
   failures.unshift({ at: Date.now(), source, name, kind: error.kind, status: error.status });

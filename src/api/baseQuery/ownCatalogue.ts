@@ -9,14 +9,17 @@ type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
 /** Facts about the site's own catalogue that the app has found out so far. */
 type OwnSite = Partial<Pick<Site, 'lacks' | 'genres'>>;
 
-/** The site has its own catalogue, by config.json or by what the product API answered, or more of it is known. */
+/**
+ * The site has its own catalogue, according to config.json or a response of the product API, or a new fact about it is
+ * known.
+ */
 export const ownCatalogueDetected = createAction<OwnSite>('catalogue/ownDetected');
 
-/** Null where no own catalogue was detected. */
+/** Holds the facts about the own catalogue. Null if none was detected. */
 export const ownCatalogueReducer = (state: OwnSite | null = null, action: UnknownAction): OwnSite | null =>
   ownCatalogueDetected.match(action) ? { ...state, ...action.payload } : state;
 
-/** Records that the product API answered with something that is not marked as a sample. */
+/** Records that the site has its own catalogue. */
 export function noteOwnCatalogue({ dispatch, extra }: Api): void {
   const services = servicesOf({ extra });
   if (services.isOwn) return;

@@ -1,9 +1,10 @@
-/** A viewer is waiting: a server that asks for more gets no second try that is later than this. */
+/** The maximum pause before a retry, because a viewer is waiting. A longer Retry-After is cut to this. */
 export const MAX_RETRY_AFTER_MS = 5000;
 
 /**
- * The pause that a Retry-After header asks for, in seconds or as a date, bounded.
- * @returns null where the header is missing or junk
+ * Returns the pause that a Retry-After header requests, in milliseconds, at most `MAX_RETRY_AFTER_MS`. The header holds
+ * seconds or a date.
+ * @returns null if the header is missing or invalid
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number | null {
   const text = header?.trim() ?? '';

@@ -17,13 +17,16 @@ interface Asking {
   services: Services;
 }
 
-/** A list of hundreds may be more than TMDB likes at once: then it is left alone for a while. */
+/** The pause after a 429. A list of hundreds of titles may exceed the rate limit of TMDB. */
 const REST_MS = 8000;
 const TRIES = 4;
 
 const YEAR_PARAMS: Record<TitleKind, string> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
 
-/** What TMDB has by that number, or by that name and year; null where it knows none, and it rejects where it cannot say. */
+/**
+ * Finds a title in TMDB by its ids, or by its name and year.
+ * @returns null if TMDB does not have it; rejects if TMDB does not respond
+ */
 export async function askTmdbForTitle(wanted: WantedTitle, asking: Asking): Promise<Title | null> {
   const kinds: readonly TitleKind[] = wanted.kind === null ? ['movie', 'tv'] : [wanted.kind];
   return (await byImdb(wanted, asking)) ?? (await byNumber(wanted, kinds, asking)) ?? byName(wanted, kinds, asking);
@@ -39,7 +42,7 @@ async function byImdb({ imdb }: WantedTitle, asking: Asking): Promise<Title | nu
   return listed('movie') ?? listed('tv');
 }
 
-/** A number without a kind is a film's, unless the film has another name. */
+/** Finds a title by its TMDB id. An id without a kind belongs to the movie, unless the movie has another name. */
 async function byNumber(
   { tmdb, title, kind }: WantedTitle,
   kinds: readonly TitleKind[],
@@ -58,7 +61,7 @@ async function byName(wanted: WantedTitle, kinds: readonly TitleKind[], asking: 
   if (title === '') return null;
   for (const kind of kinds) {
     const params = { query: articleFirst(title), include_adult: 'false', page: 1 };
-    // Its own year is asked for first; who has the one beside it is found without.
+    // Search with the year first. The search without it finds titles of an adjacent year.
     for (const narrowed of year === null ? [{}] : [{ [YEAR_PARAMS[kind]]: year }, {}]) {
       const answer = await ask({ path: `search/${kind}`, params: { ...params, ...narrowed } }, asking);
       const named = (readTitles(answer, kind, 'tmdb') ?? []).filter((one) => isNamed(one, nameOf(title)));
@@ -69,7 +72,10 @@ async function byName(wanted: WantedTitle, kinds: readonly TitleKind[], asking: 
   return null;
 }
 
-/** @returns undefined for what TMDB does not have */
+/**
+ * Sends a request, with retries after a 429.
+ * @returns undefined if TMDB does not have it
+ */
 async function ask(request: TmdbRequest, { config, signal, services }: Asking): Promise<unknown> {
   const question = askTmdb(request, config, { signal, extra: services });
   let result: FetchResult | undefined;

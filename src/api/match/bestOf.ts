@@ -3,19 +3,23 @@ import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { articleFirst } from '@/lib/articleFirst';
 import { foldedWords } from '@/lib/foldedWords';
 
-/** Festivals and cinemas, and two sites, may differ by one. */
+/** Two sites may differ by one year, because one dates the festival and the other the release. */
 const YEARS_APART = 1;
 
-/** A name as two lists may both write it: folded, its article first, and without what stands between its words. */
+/**
+ * Returns a name in a form that can be compared between lists: normalized, with its article first, and without
+ * punctuation.
+ */
 export const nameOf = (text: string): string => foldedWords(articleFirst(text)).join(' ').replaceAll('’', "'");
 
-/** Whether a title bears a name, in one of its two spellings. */
+/** Returns whether a title has a name, as its title or its original title. */
 export const isNamed = ({ title, originalTitle }: Title, name: string): boolean =>
   name !== '' && (nameOf(title) === name || (originalTitle !== null && nameOf(originalTitle) === name));
 
 /**
- * Which of the titles that bear the name is meant: the one of the year, or of the next to it. Without a year only one
- * that has no rival counts.
+ * Returns the title of the year, or of an adjacent year. Without a year, returns the title only if it is the only
+ * candidate.
+ * @param candidates titles that have the name
  */
 export function bestOf(candidates: readonly Title[], { year, kind }: WantedTitle): Title | null {
   const ofKind = candidates.filter((title) => kind === null || title.kind === kind);

@@ -7,25 +7,25 @@ import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
 
 /**
- * The title that was found, or why there is none. Null: no source has it. 'unasked': a source that may have it did not
- * answer. 'ambiguous': only a TMDB number is known, and both a movie and a series have that number.
+ * The title that was found, or the reason why there is none. Null: no source has it. 'unasked': a source that may have
+ * it did not respond. 'ambiguous': only a TMDB id is known, and both a movie and a series have that id.
  */
 export type Match = Title | 'unasked' | 'ambiguous' | null;
 
 interface Options {
-  /** Once aborted, what has not been looked for by then counts as not asked. */
+  /** If aborted, the titles that are not matched yet are 'unasked'. */
   signal: AbortSignal;
-  /** How many have been looked for. */
+  /** Receives the number of titles that are done. */
   onProgress: (done: number) => void;
 }
 
-/** So many questions are on their way at once, as a browser's own limit for one server is six. */
+/** The number of parallel requests. Browsers allow six HTTP/1.1 connections to one server. */
 const AT_ONCE = 4;
 
-/** The page answers in between; lists in the browser are looked through without a pause otherwise. */
+/** The longest time between two yields to the main thread, because a search in memory does not wait for anything. */
 const SLICE_MS = 8;
 
-/** What this Kinora has of somebody's list, in its order. */
+/** Matches the titles of an imported list with the catalogue of this site, in the order of the list. */
 export const matchTitles =
   (wanted: readonly WantedTitle[], options: Options): ThunkAction<Promise<Match[]>, object, Services, UnknownAction> =>
   async (_dispatch, _getState, services) => {
@@ -54,7 +54,7 @@ async function matchOne(wanted: WantedTitle, finders: readonly FindTitle[]): Pro
   if (tmdb === null || kind !== null || title !== '') return firstMatch(wanted, finders);
   const byImdb = imdb === null ? null : await firstMatch({ ...wanted, tmdb: null }, finders);
   if (byImdb !== null) return byImdb;
-  // TMDB numbers movies and series apart.
+  // TMDB has separate ids for movies and series.
   const movie = await firstMatch({ ...wanted, imdb: null, kind: 'movie' }, finders);
   const series = await firstMatch({ ...wanted, imdb: null, kind: 'tv' }, finders);
   if (movie === 'unasked' || series === 'unasked') return 'unasked';

@@ -14,10 +14,15 @@ import { askTmdbForTitle } from './askTmdbForTitle';
 import { bestOf, isNamed, nameOf } from './bestOf';
 import { titleIndex } from './titleIndex';
 
-/** Null where it has no such title; it rejects where it could not be asked. */
+/**
+ * Finds a title in one source.
+ * @returns null if the source does not have it; rejects if the source cannot be queried
+ */
 export type FindTitle = (wanted: WantedTitle) => Promise<Title | null>;
 
-/** Who may have a title, in the configured order: the samples where there is nobody else. */
+/**
+ * Returns the finders of all sources in the configured order. The samples are used only if there is no other source.
+ */
 export async function titleFinders(services: Services, signal: AbortSignal): Promise<FindTitle[]> {
   const config = await services.config;
   const finders: FindTitle[] = [];
@@ -32,7 +37,7 @@ export async function titleFinders(services: Services, signal: AbortSignal): Pro
   return [(wanted) => Promise.resolve(find(wanted))];
 }
 
-/** Null where the deployer has no titles of their own. */
+/** Returns the finder of the own catalogue, or null if the deployer has none. */
 async function ownFinder(config: RuntimeConfig, services: Services, signal: AbortSignal): Promise<FindTitle | null> {
   const ask = async (question: (access: ProductAccess) => Promise<unknown>) => {
     const { data, error } = await severalAnswers(question)(config, { signal, extra: services });
@@ -49,7 +54,7 @@ async function ownFinder(config: RuntimeConfig, services: Services, signal: Abor
         wanted,
       );
     };
-  // What `loadOwnEntries` gives; a plain site has no whole lists, and says so.
+  // The data is the result of `loadOwnEntries`. If the site has no whole lists, the request fails or has no data.
   const entries = (await ask(loadOwnEntries).catch(() => undefined)) as SearchEntry[] | undefined;
   if (!entries) return null;
   const find = await titleIndex(entries);

@@ -5,7 +5,7 @@ import { saidReferences } from '../search/saidReferences';
 import type { SearchEntry } from '../search/searchEntry';
 import { bestOf, isNamed, nameOf } from './bestOf';
 
-/** Finds titles in a list that is read in the browser: by a number, or by name and year. */
+/** Creates an index of a list in memory. It finds titles by an id, or by name and year. */
 export async function titleIndex(entries: readonly SearchEntry[]): Promise<(wanted: WantedTitle) => Title | null> {
   const byImdb = new Map<unknown, Title>();
   const byTmdb = new Map<number, Title[]>();
@@ -31,6 +31,6 @@ export async function titleIndex(entries: readonly SearchEntry[]): Promise<(want
   };
 }
 
-/** Whether a title of a number without a kind is meant: it has no other name, unless its year says that it is the one. */
+/** Returns whether a title that has the id, but no known kind, is the wanted one: the name or the year must agree. */
 const isMeant = (found: Title, { title, year }: WantedTitle): boolean =>
   title === '' || isNamed(found, nameOf(title)) || (year !== null && found.year === year);

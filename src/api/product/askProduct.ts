@@ -7,34 +7,37 @@ import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import { servicesOf } from '../services';
 import { askOnce } from '../askOnce';
 
-/** The product API, as a question that takes several of its answers asks it. */
+/** The product API, as a composed request uses it. */
 export interface ProductAccess {
   config: RuntimeConfig;
-  /** Asks for a path below it; rejects where there is no answer. */
+  /** Requests a path below the API. Rejects if there is no response. */
   get: (path: string) => Promise<unknown>;
-  /** The same for a page of a whole list, which is asked for once: not for each genre, and each word that is searched. */
+  /**
+   * Requests a page of a whole list. The response is shared during the visit, not fetched again for each genre and each
+   * search.
+   */
   getPage: (path: string) => Promise<unknown>;
-  /** Nobody waits for it any more. */
+  /** Aborted if no caller waits for the result. */
   signal: AbortSignal;
 }
 
-/** Carries an ApiError out of a question that takes several answers. */
+/** Carries an `ApiError` out of a composed request. */
 class ProductFailure extends Error {
   constructor(readonly reason: ApiError) {
     super(reason.message);
   }
 }
 
-/** Whether a rejection says that the product API does not offer this list, as a plain file server or a page says it. */
+/** Returns whether a rejection means that the product API does not offer the list: a 404 or an invalid response. */
 export const isNoList = (error: unknown): boolean =>
   !(error instanceof ProductFailure) || error.reason.status === 404 || error.reason.kind === 'badAnswer';
 
-/** A question to the product API that takes as many of its answers as `question` asks for. */
+/** Returns a request to the product API that composes its result from as many responses as `question` needs. */
 export const severalAnswers =
   (question: (access: ProductAccess) => Promise<unknown>) =>
   async (config: RuntimeConfig, api: Pick<BaseQueryApi, 'signal' | 'extra'>): Promise<FetchResult> => {
     const { productPages } = servicesOf(api);
-    /** Of the oldest answer that this one is made of. */
+    /** The fetch time of the oldest response that the result contains. */
     let fetchedAt = Infinity;
     const ask = (path: string) => (signal: AbortSignal) =>
       fetchWithRetry({ url: `${config.productApiUrl}/${path}` }, signal);

@@ -7,7 +7,9 @@ import { laidOver } from './laidOver';
 import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
-/** The titles of the product API that name a collection, in the shape of TMDB's answer; undefined where none does. */
+/**
+ * Returns the titles of the product API that name a collection, in the format of TMDB. Undefined if no title names it.
+ */
 export async function collectionRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = (await ownEntries(access)) ?? [];
   const membersOf = (titles: readonly WholeEntry[]) =>
@@ -19,7 +21,7 @@ export async function collectionRecord(access: ProductAccess, id: TitleId): Prom
   if (members.length === 0) members = membersOf(await laidOver(access, entries));
   const [first] = members;
   if (!first) return undefined;
-  // Each may say something that the others leave out.
+  // Each member may have facts about the collection that the others lack.
   const said = members.map(({ record }) => firstField(record, 'belongs_to_collection', 'collection')).filter(isRecord);
   return {
     ...Object.assign({}, ...said.toReversed()),

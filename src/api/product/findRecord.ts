@@ -8,10 +8,10 @@ import { isSampleAnswer } from './sampleMark';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { readWholeList } from './wholeLists';
 
-/** The lists that may hold what the whole one does not; the popular movies are the detail page's own question. */
+/** The lists that may hold titles that the whole list lacks. The title page requests the popular movies itself. */
 const OTHER_LISTS = ['trending', 'top-rated', ...[1, 2, 3, 4, 5].map((row) => `genre/${row}`)];
 
-/** A record with the title that it is read as, and the list that it stands in. */
+/** A record, the title that was read from it, and the path of its list. */
 export interface FoundRecord {
   record: UnknownRecord;
   title: Title;
@@ -51,10 +51,12 @@ async function listEntries({ getPage }: ProductAccess, path: string): Promise<Fo
   return entries;
 }
 
-/** A list that has records, but none that can be read, may have had the title. */
+/** A list has records, but none can be read. It may contain the title. */
 class UnreadableList extends Error {}
 
-/** A list that is not offered knows nothing; one that should answer and does not may know. */
+/**
+ * Returns undefined for a list that is not offered. Rethrows other errors, because such a list may contain the title.
+ */
 function undefinedIfNoList(error: unknown): undefined {
   if (!isNoList(error)) throw error;
 }

@@ -11,7 +11,7 @@ interface Found {
   error?: ApiError | undefined;
 }
 
-/** A title in any list of the product API; an error where it is in none and one of them could not be had. */
+/** Finds a title in any list of the product API. Returns an error if no list has it and one could not be loaded. */
 export async function findTitle(
   kind: TitleKind,
   isIt: (title: Title) => boolean,
@@ -23,7 +23,7 @@ export async function findTitle(
     severalAnswers(async (access) => {
       record.title = (await findRecord(access, kind, isIt))?.title;
     })(config, api),
-    // Under its own cache key: the page asks for the same list a moment later.
+    // Uses the cache key of `popular`, because the page requests the same list shortly after.
     api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false })),
   ]);
   const title = record.title ?? popular?.titles.find(isIt);

@@ -3,11 +3,11 @@ import type { WholeEntry } from './ownEntries';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { withDetails } from './wholeRecord';
 
-/** Who has more files than these names people in the lists. */
+/** The limit of detail files. A catalogue with more of them has to name its people in the lists. */
 const MOST_FILES = 200;
 const AT_ONCE = 6;
 
-/** Titles with their own files laid over them, of those that have one: what no list says may stand there. */
+/** Returns the titles that have a detail file, merged with it. The file may have facts that no list has. */
 export async function laidOver(access: ProductAccess, entries: readonly WholeEntry[]): Promise<readonly WholeEntry[]> {
   const whole = entries.filter(({ record }) => typeof record.details === 'string').slice(0, MOST_FILES);
   let next = 0;

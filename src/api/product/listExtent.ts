@@ -1,12 +1,12 @@
 import type { ListExtent } from '@/domain/lists/listExtent';
 import type { TitleKind } from '@/domain/title/title';
 
-/** As many as the reader of a page's titles takes of one answer, see `readTitles`. */
+/** The limit of titles that are read from one response, see `readTitles`. */
 const MAX_LISTED = 1000;
 
 const searched = new Map<TitleKind, ListExtent>();
 
-/** Returns the extent of a list that was read to be searched in the browser. */
+/** Returns the extent of a list that was read for a search in the browser. */
 export const searchedExtent = (kind: TitleKind): ListExtent | undefined => searched.get(kind);
 
 export const noteSearchedExtent = (kind: TitleKind, extent: ListExtent): void => void searched.set(kind, extent);

@@ -6,13 +6,14 @@ import type { TitleKind } from '@/domain/title/title';
 import { readWholeList } from './wholeLists';
 
 interface Options {
-  /** One list without the other is better than none, whatever keeps it away. */
+  /** Whether one of the two lists is enough if the other cannot be loaded. */
   isPartWelcome?: boolean;
 }
 
 /**
- * What stands in a deployer's whole lists, movies and series; undefined where there are none, or they are the samples'.
- * Rejects where one that should answer does not; or, where a part is welcome, when no list can be had.
+ * Returns the titles of the deployer's whole lists of movies and series. Undefined if there are none, or if they are
+ * the samples. Rejects if a list that is offered cannot be loaded. With `isPartWelcome`, rejects only if no list can be
+ * loaded.
  */
 export async function ownEntries(
   access: ProductAccess,
@@ -30,12 +31,12 @@ export async function ownEntries(
 
 export type WholeEntry = WholeList['entries'][number];
 
-/** Once for the same lists: who searches them has made something of all of it. */
+/** Returns the same array for the same lists, because the search index is memoized by the array. */
 const together = perObject((first: WholeList) =>
   perObject((second: WholeList): readonly WholeEntry[] => [...first.entries, ...second.entries]),
 );
 
-/** Whether the deployer has a list of that kind, even an empty one. */
+/** Returns whether the deployer has a list of a kind, even an empty one. */
 export async function hasOwnList(access: ProductAccess, kind: TitleKind): Promise<boolean> {
   try {
     return !(await readWholeList(access, kind)).sample;

@@ -6,10 +6,13 @@ import type { UnknownRecord } from '@/lib/json';
 import { within } from '@/lib/time';
 import type { ProductAccess } from './askProduct';
 
-/** Names are no reason to wait for a list that is here. */
+/** The time to wait for genre names. A list that is loaded must not wait longer for them. */
 const PATIENCE_MS = 1000;
 
-/** What a catalogue's own numbers mean, by `movies/genres`, which is asked for where a title has such a number. */
+/**
+ * Returns the names of the catalogue's own genre ids. Requests `movies/genres` only if a title has an id without a
+ * name.
+ */
 export async function ownGenres(
   { getPage }: ProductAccess,
   titles: readonly Title[],
@@ -21,12 +24,12 @@ export async function ownGenres(
         PATIENCE_MS,
         getPage('movies/genres').catch(() => null),
       );
-  // TMDB's numbers have names already.
+  // TMDB's ids have names already.
   const listed = readGenreList(answer).filter(({ id }) => genreName(id) === undefined);
   return new Map(listed.map(({ id, name }) => [id, name]));
 }
 
-/** A record whose genres stand in it as numbers with names, however it wrote them; itself where it says nothing more. */
+/** Returns a record with its genres as pairs of id and name. Returns the record itself if it has such pairs. */
 export function withGenres(record: UnknownRecord, title: Title, own: ReadonlyMap<number, string>): UnknownRecord {
   if (isPaired(title)) return record;
   return { ...record, genre: undefined, Genre: undefined, genre_ids: undefined, genres: pairedGenres(title, own) };

@@ -7,7 +7,7 @@ import { readWholeList } from './wholeLists';
 const HORROR = 27;
 const ROW_LENGTH = 20;
 
-/** Home's rows that are no list of the product API: what they take from its whole lists. */
+/** The rows of the home page that have no list in the product API, and how to take them from its whole lists. */
 const OWN_ROWS = {
   6: { kind: 'movie', keep: ({ genreIds }: Title) => genreIds.includes(HORROR) },
   7: { kind: 'tv', keep: () => true },
@@ -16,8 +16,8 @@ const OWN_ROWS = {
 export type OwnRowId = keyof typeof OWN_ROWS & GenreRowId;
 
 /**
- * Such a row of a deployer's own titles. Where the whole lists are the samples' it is theirs, marked like the lists: so
- * it is kept for a day as those are, and the lists are not asked for again.
+ * Requests such a row of the deployer's own titles. If the whole lists are the samples, the result is a sample row that
+ * is marked like them. It is then cached for 24 hours, and the lists are not requested again.
  */
 export const askOwnRow = (id: OwnRowId, sampleRow: (id: OwnRowId) => Promise<readonly unknown[]>): ProductQuestion =>
   severalAnswers(async (access) => {

@@ -15,19 +15,22 @@ import { WHOLE_LISTS } from './wholeListPaths';
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
 
-/** Whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON. */
+/**
+ * Returns whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON.
+ */
 const isNotOffered = (error: ApiError | undefined): boolean => error?.status === 404 || error?.kind === 'badAnswer';
 
-/** Whether a response is a list, bare or wrapped, that is not marked as samples. */
+/** Returns whether a response is a list, bare or wrapped, that is not marked as samples. */
 const isOwnList = (data: unknown): boolean =>
   Array.isArray(data) || (isRecord(data) && !isSampleAnswer(data) && Object.values(data).some(Array.isArray));
 
-/** A page must not wait longer for a product API that hangs. */
+/** The detection timeout. A page must not wait longer for a product API that hangs. */
 const DETECTION_TIMEOUT_MS = 500;
 
 /**
- * Whether the site has its own catalogue, so that no sample may be shown: config.json says so, or the product API has a
- * list that is not marked as samples. An API that cannot be reached counts as none, and is asked again the next time.
+ * Returns whether the site has its own catalogue, so that no sample may be shown. This is true if config.json says so,
+ * or if the product API has a list that is not marked as samples. An API that cannot be reached counts as false and is
+ * queried again the next time.
  */
 export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   const services = servicesOf(api);
@@ -56,7 +59,10 @@ async function detect(services: Services, api: Api): Promise<boolean> {
   }
 }
 
-/** A list of the product API, shared with the pages that show it and never aborted: it counts for the whole visit. */
+/**
+ * Requests a list of the product API. The response is shared with the pages that show it. The request is never aborted,
+ * because its result counts for the whole visit.
+ */
 async function getShared({ config, productPages }: Services, path: string): Promise<FetchResult> {
   const url = `${(await config).productApiUrl}/${path}`;
   return askOnce(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
@@ -64,9 +70,9 @@ async function getShared({ config, productPages }: Services, path: string): Prom
 
 /** The responses of all servers to one request so far. */
 export interface Outcome {
-  /** The data of files that are marked as samples, which are already loaded. */
+  /** The data of files that are marked as samples and are already loaded. */
   marked?: unknown;
-  /** The product API has no response of its own to this request: its error, or true where it gave none. */
+  /** The error of a product API that has no response of its own to this request, or true if it gave none. */
   nothing?: ApiError | true;
   /** The error of a server that may have the titles but did not respond. */
   failure?: ApiError;
@@ -77,8 +83,8 @@ export type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiErr
 const NOTHING = { results: [] };
 
 /**
- * The result for a site with its own catalogue when no server had a usable response. This is the request's fallback list;
- * without one, an empty list if the catalogue lacks such titles; otherwise the error.
+ * Returns the result for a site with its own catalogue if no server had a usable response. This is the request's
+ * fallback list. Without one, it is an empty list if the catalogue lacks such titles, and otherwise the error.
  */
 export async function resultWithoutSamples(
   { ownFallback }: CatalogueRequest,

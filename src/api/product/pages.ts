@@ -3,31 +3,31 @@ import { isRecord } from '@/lib/json';
 import type { ProductAccess } from './askProduct';
 import { isSampleAnswer } from './sampleMark';
 
-/** As many pages of a list as were asked for, as one. */
+/** The pages of a list that were read, as one page. */
 export interface PagesRead {
   results: unknown[];
-  /** The path of the page that follows. */
+  /** The path of the next page. */
   next: string | null;
-  /** The records are the samples': another catalogue goes before them. */
+  /** Whether all records are samples. Another catalogue has priority over them. */
   sample: boolean;
-  /** How many there are on all pages; where an answer says so. */
+  /** The number of records on all pages. Undefined if the response does not contain it. */
   total_results?: unknown;
 }
 
 interface PagesWanted {
-  /** The page to begin with, below the product API. */
+  /** The path of the first page, below the product API. */
   path: string;
-  /** So many are enough to stop at the end of a page. */
+  /** Stops at the end of the page on which this number of records is reached. */
   enough: number;
 }
 
-/** A chain that never ends, by a server's fault, is cut off here. */
+/** Ends a chain of pages that never ends because of a server error. */
 const MAX_PAGES = 500;
 
-/** More of one page is not read: such a catalogue wants a service. */
+/** The limit of records of one page. A larger catalogue needs a server that searches. */
 export const MAX_RECORDS = 20_000;
 
-/** Reads page after page along `next`, until there is enough. Rejects when a page cannot be had. */
+/** Reads page after page along `next`, until there are enough records. Rejects if a page cannot be loaded. */
 export async function readPages(getPage: ProductAccess['getPage'], { path, enough }: PagesWanted): Promise<PagesRead> {
   const seen = new Set<string>();
   const results: unknown[] = [];
@@ -47,17 +47,17 @@ export async function readPages(getPage: ProductAccess['getPage'], { path, enoug
   return { results, next: next !== null && seen.has(next) ? null : next, sample, total_results: total };
 }
 
-/** Stands for the product API, so that a path cannot climb out of it. */
+/** The base URL that represents the product API, so that a path cannot leave it. */
 const ROOT = 'https://product.invalid/api/';
 
 /**
- * The page that an answer names, as a path below the product API: relative to the answer's own address, or written out
- * from the list's folder. Null for none and for whatever leads out of the product API.
+ * Returns the path of the next page, below the product API. The response names it relative to its own URL, or from the
+ * root of the API beginning with the list's folder. Null if there is none, or if it leads out of the product API.
  */
 export const nextPath = (answer: unknown, path: string): string | null =>
   pathFrom(path, isRecord(answer) ? answer.next : undefined);
 
-/** A path that an answer or a record names, read likewise. */
+/** Returns a path that a response or a record names, by the same rules. */
 export function pathFrom(path: string, next: unknown): string | null {
   if (typeof next !== 'string' || next === '' || next.length > 500) return null;
   const [folder = ''] = path.split('/');

@@ -13,8 +13,8 @@ import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
 /**
- * What the product API knows of a person, in the shape of TMDB's answer: their own file where their id is the lists' and
- * the file is there, and all titles that name them. Undefined where nobody names them.
+ * Returns the product API's record of a person, in the format of TMDB: the person's own file if it exists, and all
+ * titles that name the person. Undefined if neither exists.
  */
 export async function personRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = await ownEntries(access);
@@ -22,7 +22,7 @@ export async function personRecord(access: ProductAccess, id: TitleId): Promise<
   let named = mentionsIn(entries ?? []);
   if (entries && named.every(isEmpty)) named = mentionsIn(await laidOver(access, entries));
   const mentions = named.flatMap(({ cast, crew }) => [...cast, ...crew]);
-  // A name has no file of its own.
+  // A person who is known by name only has no file.
   const mayHaveFile = entries === undefined || mentions.some((entry) => readTitleId(entry.id) === id);
   const file = mayHaveFile ? await personFile(access, id) : undefined;
   const [first] = mentions;
@@ -51,7 +51,7 @@ export async function personRecord(access: ProductAccess, id: TitleId): Promise<
   };
 }
 
-/** Where a title names somebody. */
+/** Returns the entries of a title's cast and crew that name a person. */
 function mentionsOf(id: TitleId, { record, title }: WholeEntry) {
   const isThem = (entry: UnknownRecord) => readPersonName(entry, 'product')?.id === id;
   return {

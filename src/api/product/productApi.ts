@@ -3,7 +3,9 @@ import { rehydratedCatalogue } from '@/persistence/catalogueCache';
 import { catalogueBaseQuery } from '../baseQuery/catalogueBaseQuery';
 import { CACHE_LIFETIME } from '../cacheLifetime';
 
-/** The product's own endpoints. Its cache keys are the specification's, and it outlives the visit. */
+/**
+ * The product's own endpoints. The specification defines their cache keys. The cache is stored and outlives the visit.
+ */
 export const productApi = createApi({
   reducerPath: 'productApi',
   baseQuery: catalogueBaseQuery,

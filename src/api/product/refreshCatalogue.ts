@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { tmdbApi } from '../tmdb/tmdbApi';
 import { productApi } from './productApi';
 
-/** A forced refresh: all that was answered is forgotten, in storage too, and whatever is shown is fetched anew. */
+/** Forces a refresh. Clears all responses, also in storage, and fetches again what is shown. */
 export const refreshCatalogue =
   (): ThunkAction<void, unknown, Services, UnknownAction> =>
   (dispatch, _getState, { betterAnswers, productPages, titleAnswers, keeper, unkept }) => {

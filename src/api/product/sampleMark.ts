@@ -1,4 +1,4 @@
 import { isRecord } from '@/lib/json';
 
-/** Files that the bundle ships are marked as samples; a deployer's own are not. */
+/** Returns whether a response is marked as a sample. The files of the bundle are, a deployer's own files are not. */
 export const isSampleAnswer = (answer: unknown): boolean => isRecord(answer) && answer.sample === true;

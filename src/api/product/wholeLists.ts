@@ -12,24 +12,27 @@ import { isSampleAnswer } from './sampleMark';
 import { WHOLE_LISTS } from './wholeListPaths';
 
 export interface WholeList {
-  /** The records are the samples'. */
+  /** Whether the records are the samples. */
   sample: boolean;
   entries: { record: UnknownRecord; title: Title }[];
-  /** The list has records, but none of them can be read. */
+  /** Whether the list has records, but none of them can be read. */
   isUnreadable: boolean;
   extent: ListExtent;
 }
 
-/** Reading ten thousand records takes a moment, so a list is read once, as long as its pages are the same. */
+/**
+ * The lists that were read. Reading 10,000 records is a long task, so a list is read once while its pages stay the
+ * same.
+ */
 const listsRead = new WeakMap<object, { records: readonly unknown[]; list: Promise<WholeList> }>();
 
-/** All titles of one kind, or those of another list of that kind. Rejects when a page cannot be had. */
+/** Returns all titles of a kind, or the titles of another list of that kind. Rejects if a page cannot be loaded. */
 export async function readWholeList(
   access: ProductAccess,
   kind: TitleKind,
   from: string = WHOLE_LISTS[kind],
 ): Promise<WholeList> {
-  // Of marked files the first is enough: the samples are searched and looked up elsewhere.
+  // One page of marked files is enough, because the samples are searched and looked up in their own chunk.
   const counting = countRecords();
   const getOwnPage = async (path: string) => {
     const page = await access.getPage(path);
@@ -48,7 +51,7 @@ export async function readWholeList(
   return list;
 }
 
-/** The pages' own records, which are kept with the pages. */
+/** Compares the record objects of the pages, which live as long as the shared pages. */
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.at(-1) === other.at(-1);
 

@@ -14,11 +14,11 @@ import { readWholeList } from './wholeLists';
 
 interface WholeRecord {
   record: UnknownRecord;
-  /** Where it stands: what it names is read from there. */
+  /** The path of the list or file. Paths in the record are relative to it. */
   path: string;
 }
 
-/** The product API's record of a title, with the file of details that it names laid over it; undefined where it has none. */
+/** Returns the product API's record of a title, merged with its detail file. Undefined if the API has no such title. */
 export async function wholeRecord(access: ProductAccess, name: TitleName): Promise<WholeRecord | undefined> {
   const key = titleKey(name);
   const isIt = (title: Title) => title.source === name.source && titleKey(title) === key;
@@ -26,24 +26,24 @@ export async function wholeRecord(access: ProductAccess, name: TitleName): Promi
     if (!isNoList(error)) throw error;
   });
   const entry = whole?.entries.find(({ title }) => isIt(title));
-  // Where everything is in one list, the others have nothing more.
+  // If there is a whole list, the other lists have no further titles.
   const found: FoundRecord | undefined = whole
     ? entry && { ...entry, path: WHOLE_LISTS[name.kind] }
     : await findRecord(access, name.kind, isIt);
   return found && withNamedGenres(access, name, await withDetails(access, found));
 }
 
-/** What its own file says of its genres, as the whole list's records say it. */
+/** Names the genres of the detail file in the way of the whole list. */
 async function withNamedGenres(access: ProductAccess, { kind, source }: TitleName, whole: WholeRecord) {
   const title = readTitle(whole.record, kind, source);
   return title ? { ...whole, record: withGenres(whole.record, title, await ownGenres(access, [title])) } : whole;
 }
 
-/** A record with what its own file says laid over it; a file that cannot be had leaves it as it is. */
+/** Returns a record merged with its detail file, or the record alone if the file cannot be loaded. */
 export async function withDetails({ getPage }: ProductAccess, { record, path }: WholeRecord): Promise<WholeRecord> {
   const file = pathFrom(path, record.details);
   const details = file === null ? undefined : await getPage(file).catch(() => undefined);
-  // Whose it is, the list has said.
+  // The list defines the identity. The file cannot change it.
   const { id, kind } = record;
   return file !== null && isRecord(details)
     ? { record: { ...record, ...details, id, ...(kind !== undefined && { kind }) }, path: file }

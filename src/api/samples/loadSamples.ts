@@ -1,6 +1,6 @@
 import type { SampleCatalogue } from './sampleCatalogue';
 
-/** The sample catalogue is a chunk of its own: with servers that answer it is never downloaded. */
+/** Loads the sample catalogue. It is a separate chunk, which is not downloaded if the servers respond. */
 export async function loadSamples(): Promise<SampleCatalogue> {
   const { sampleCatalogue } = await import(/* webpackChunkName: "samples" */ './sampleCatalogue');
   return sampleCatalogue;

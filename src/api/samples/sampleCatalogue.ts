@@ -13,7 +13,7 @@ import series from './data/series.json';
 import trending from './data/trending.json';
 import { studioCopyById } from './studioCopies';
 
-/** A record as the data files have it: the wire's shape, like every other source's. */
+/** A record in the data files, in the same format as the records of the other sources. */
 type SampleRecord = { id: number } & Record<string, unknown>;
 
 const records: readonly SampleRecord[] = [
@@ -38,23 +38,23 @@ const allEntries = () =>
     return title ? { record, title } : [];
   }));
 
-/** The built-in catalogue; every answer is a list of wire records. */
+/** The built-in catalogue. Its functions return records, not titles. */
 export const sampleCatalogue = {
   popular: () => popular,
   trending: () => trending,
   topRated: () => pick(lists.topRated),
   genres: () => genres,
   series: () => series,
-  /** The titles of row 1 to 5; the rows after them have files of their own. */
+  /** Returns the titles of rows 1 to 5. The other rows have files of their own. */
   row: (id: number) => pick(lists.rows[String(id) as keyof typeof lists.rows]),
   studio: (list: keyof typeof lists.studios) => pick(lists.studios[list]),
-  /** A number, or the text id of a studio's copy. */
+  /** Finds a record by its number, or by the text id of a studio copy. */
   byId: (id: TitleId) => (typeof id === 'number' ? byId.get(id) : studioCopyById(id, (number) => byId.get(number))),
   movies: () =>
     allEntries()
       .filter(({ title }) => title.kind === 'movie')
       .map(({ record }) => record),
-  /** All of them, to be searched. */
+  /** Returns all samples, for the search. */
   entries: allEntries,
 };
 

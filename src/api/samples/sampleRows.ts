@@ -8,10 +8,10 @@ type GenreRowAnswer =
   | { success: true; data: { genreName: string; movies: readonly unknown[]; totalResults: string } }
   | { success: false; error: string };
 
-/** Rows that only the samples know. They are small and on every home page, so they travel without the rest. */
+/** Rows of the samples that are small and on every home page, so they load without the other samples. */
 const OWN_ROWS: Partial<Record<GenreRowId, readonly unknown[]>> = { 6: horror, 7: horrorSeries };
 
-/** The local catalogue's answer for one genre row of home. */
+/** Returns the samples of a genre row of the home page. */
 export async function sampleRow(id: number | undefined): Promise<GenreRowAnswer> {
   if (id === undefined) return { success: false, error: 'Genre ID is required' };
   const row = GENRE_ROWS.find((known) => known.id === id);

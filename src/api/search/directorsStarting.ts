@@ -4,14 +4,14 @@ import { foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 import { wordStarts } from './wordStarts';
 
-/** Who made the titles of a list, each once: read once for each list, as somebody types on. */
+/** Returns the directors of a list, each once. Memoized by list, because every key press needs them. */
 const directorsIn = perObject((entries: readonly SearchEntry[]): readonly FoldedDirector[] => [
   ...new Map(
     foldedList(entries).flatMap(({ directors }) => directors.map((director) => [director.name, director] as const)),
   ).values(),
 ]);
 
-/** Those of whom a word may begin like that. */
+/** Returns the directors who may have a word that starts with the typed letters. */
 export const directorsStarting = perObject((entries: readonly SearchEntry[]) => {
   const directors = directorsIn(entries);
   const placesOf = wordStarts(directors.map(({ words }) => words));

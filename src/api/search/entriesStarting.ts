@@ -4,7 +4,7 @@ import { foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 import { wordStarts } from './wordStarts';
 
-/** The titles of a list of whose names a word may begin like that. */
+/** Returns the titles of a list whose names may have a word that starts with the typed letters. */
 export const entriesStarting = perObject((entries: readonly SearchEntry[]) => {
   const folded = foldedList(entries);
   const placesOf = wordStarts(folded.map(({ names }) => names.flatMap(({ words }) => words)));

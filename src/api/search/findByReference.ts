@@ -2,7 +2,7 @@ import type { SearchReference } from '@/domain/query/readReference';
 import { saidReferences } from './saidReferences';
 import type { SearchEntry } from './searchEntry';
 
-/** Those of a list whose records say that they are what another site knows by this number. */
+/** Returns the titles of a list that have an id of another site. */
 export const findByReference = <Entry extends SearchEntry>(
   entries: readonly Entry[],
   wanted: SearchReference,

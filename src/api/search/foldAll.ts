@@ -6,10 +6,10 @@ import { entriesStarting } from './entriesStarting';
 import { foldedEntry, foldedList } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 
-/** Each of them takes a moment. */
+/** The long tasks that build the index. `foldAll` yields to the main thread between them. */
 const STEPS = [foldedList, entriesStarting, directorsStarting];
 
-/** Makes a list ready to be searched: once for each, with turns for everybody else in between. */
+/** Builds the search index of a list, once for each list, and yields to the main thread between the steps. */
 export const foldAll = perObject(async (entries: readonly SearchEntry[]) => {
   await inSlices(entries, foldedEntry);
   for (const prepare of STEPS) {

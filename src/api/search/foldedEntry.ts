@@ -9,11 +9,11 @@ import type { SearchEntry } from './searchEntry';
 interface FoldedName {
   text: string;
   words: readonly string[];
-  /** The words with one blank between them. */
+  /** The words, separated by single spaces. */
   joined: string;
 }
 
-/** Somebody's name, and its words as they are compared. */
+/** A person's name, with its normalized text and words. */
 export interface FoldedDirector {
   name: string;
   folded: string;
@@ -22,22 +22,22 @@ export interface FoldedDirector {
 
 export interface FoldedEntry {
   entry: SearchEntry;
-  /** The title, and the original one where that is another. */
+  /** The title, and the original title if it is different. */
   names: readonly FoldedName[];
   /** All names as one text. */
   joinedNames: string;
   directors: readonly FoldedDirector[];
-  /** What a search looks through: names, overview, genres, cast and crew. */
+  /** The text that a search looks through: names, overview, genres, cast and crew. */
   all: string;
 }
 
-/** Everybody whom a record names, as it names them. */
+/** Returns all cast and crew entries of a record. */
 export const namedIn = ({ record, title }: SearchEntry) => [
   ...castEntries(record),
   ...crewEntries(record, title.source),
 ];
 
-/** A title's texts as a search compares them: folding ten thousand overviews takes a moment, so each is folded once. */
+/** Returns the normalized texts of a title. Memoized, because normalizing 10,000 overviews is a long task. */
 export const foldedEntry = perObject((entry: SearchEntry): FoldedEntry => {
   const { title } = entry;
   const { originalTitle, director, genres, overview } = title;
@@ -54,7 +54,9 @@ export const foldedEntry = perObject((entry: SearchEntry): FoldedEntry => {
   };
 });
 
-/** Those of a whole list, in its order: who looks through all of them does not look each of them up. */
+/**
+ * Returns the index entries of a whole list, in its order. Memoized, so that a search needs no look-up for each title.
+ */
 export const foldedList = perObject((entries: readonly SearchEntry[]): readonly FoldedEntry[] =>
   entries.map(foldedEntry),
 );

@@ -3,10 +3,11 @@ import { loadSamples } from '../samples/loadSamples';
 import { foldAll } from './foldAll';
 import type { SearchEntry } from './searchEntry';
 
-/** The samples, ready to be searched. */
+/** Returns the samples with their search index. */
 export async function foldedSamples(): Promise<readonly SearchEntry[]> {
   const { entries } = await loadSamples();
-  // Whoever comes in the middle of something else: to read them takes a moment.
+  // Yields to the main thread first, because reading the samples is a long task and the caller may be in the middle of
+  // another.
   await nextTurn();
   const all = entries();
   await foldAll(all);

@@ -12,21 +12,24 @@ import { sourceOf } from '../titleList';
 import type { PageParam } from '../tmdb/pages';
 import { MAX_PAGE } from '../tmdb/pages';
 
-/** A page of what was found of one kind. */
+/** A page of search results of one kind. */
 export interface FoundPage {
   titles: Title[];
   people: FoundPerson[];
   source: Source;
-  /** See `withAge`. */
+  /** The time of the original fetch, see `withAge`. */
   fetchedAt?: number;
-  /** Of all pages; null where the source does not say. */
+  /** The number of results on all pages. Null if the source does not report it. */
   total: number | null;
   next: PageParam | null;
 }
 
 export const nothingFound = (source: Source): FoundPage => ({ titles: [], people: [], source, total: 0, next: null });
 
-/** For answers that may be empty and may hold any kind: only junk is a fault. */
+/**
+ * Returns whether a response is a list of results. It may be empty and may hold any kind. Only an unreadable list is a
+ * failure.
+ */
 export function isFoundList(answer: unknown): boolean {
   const list = readList(answer);
   return (
@@ -35,7 +38,10 @@ export function isFoundList(answer: unknown): boolean {
   );
 }
 
-/** What an answer has of one kind; TMDB was asked for that kind alone, elsewhere the records say what they are. */
+/**
+ * Reads the results of one kind from a response. A TMDB response has only that kind. The records of other sources name
+ * their kind.
+ */
 export function readFoundPage(
   answer: unknown,
   kind: SearchKind,
@@ -67,7 +73,10 @@ export function readFoundPage(
   };
 }
 
-/** The items without repeats, each in its first place: an answer may repeat itself, and a later page an earlier one. */
+/**
+ * Returns the items without repeats, each in its first position. A response may repeat items of its own or of an
+ * earlier page.
+ */
 export function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const first = new Map<string, T>();
   for (const item of items) {

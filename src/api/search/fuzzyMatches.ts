@@ -3,7 +3,10 @@ import { inSlices } from '@/lib/inSlices';
 import { perObject } from '@/lib/perObject';
 import { lettersOf, mayHave } from './lettersOf';
 
-/** One slip a word (a letter more, less, other, or swapped), none in short words, and words begin where they begin. */
+/**
+ * Allows one typo for each word (an extra, missing, wrong or swapped letter), none in short words. A match starts at
+ * the start of a word.
+ */
 /* eslint-disable @typescript-eslint/no-unsafe-enum-assignment -- its modes are enums that exist in its types alone */
 const matcher = new UFuzzy({
   unicode: true,
@@ -14,14 +17,14 @@ const matcher = new UFuzzy({
 });
 /* eslint-enable @typescript-eslint/no-unsafe-enum-assignment */
 
-/** What looks for a word is made anew for so many texts. */
+/** The number of texts in a batch. The matcher compiles the words again for each batch. */
 const AT_ONCE = 25;
 
-/** The numbers of the texts that have all words, in any order, each with a slip at most. */
+/** Returns the indexes of the texts that contain all words in any order, with at most one typo for each word. */
 export async function fuzzyMatches(texts: string[], words: readonly string[], signal?: AbortSignal): Promise<number[]> {
   if (words.length === 0) return [];
   const letters = lettersIn(texts);
-  // What stands behind an apostrophe may be left out.
+  // The part after an apostrophe is optional.
   const wanted = words.map((word) => lettersOf(word.split(/['’]/u)[0] ?? ''));
   const likely = letters.flatMap((own, index) => (wanted.every((word) => mayHave(own, word)) ? index : []));
   const found: number[] = [];
@@ -32,10 +35,10 @@ export async function fuzzyMatches(texts: string[], words: readonly string[], si
   return found;
 }
 
-/** Most texts lack two letters of a word: those need not be looked at. */
+/** Returns the letters of each text. Most texts lack two letters of a word and are skipped. */
 const lettersIn = perObject((texts: readonly string[]) => texts.map(lettersOf));
 
-/** The filter finds words inside of others, too; what `info` says of the places is exact. */
+/** The filter also finds words inside of other words. The result of `info` is exact. */
 function matchesAmong(texts: string[], some: number[], words: readonly string[]): number[] {
   const near = words.reduce((left, word) => (left.length > 0 ? (matcher.filter(texts, word, left) ?? []) : left), some);
   return words.reduce((left, word) => (left.length > 0 ? matcher.info(left, texts, word).idx : left), near);

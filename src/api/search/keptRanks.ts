@@ -12,15 +12,15 @@ interface Question {
   join: SharedRequest<Ranks>;
 }
 
-/** A text whose last word may be a year is two questions; its suggestions are a third. */
+/** The cache size. A text whose last word may be a year needs two entries, and its suggestions need a third. */
 const MOST_KEPT = 3;
 
-/** All of a query that its ranks depend on. */
+/** The parts of a query that its ranks depend on. */
 const keyOf = ({ written, text, year }: SearchQuery) => JSON.stringify([written, text, year]);
 
 /**
- * The last answers, kept: suggestions, films, series and their pages ask the same one after the other. Who comes while it
- * is being answered joins, and when nobody waits for it any more it ends.
+ * Caches the ranks of the last queries, because suggestions, movies, series and their pages need the same ones. A
+ * caller joins a query that is pending. The query is aborted when no caller waits for it.
  */
 export function keptRanks(rankAll: RankAll): RankAll {
   let kept: Question[] = [];

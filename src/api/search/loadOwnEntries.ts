@@ -3,12 +3,12 @@ import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSearchLibrary } from './loadSearchLibrary';
 import type { SearchEntry } from './searchEntry';
 
-/** The lists are on their way while the chunk is. */
+/** Starts to load the lists in parallel with the chunk. */
 export function askForLists({ getPage }: ProductAccess): void {
   for (const path of Object.values(WHOLE_LISTS)) getPage(path).catch(() => undefined);
 }
 
-/** The deployer's own titles, see `foldedEntries`. */
+/** Returns the deployer's own titles, see `foldedEntries`. */
 export async function loadOwnEntries(access: ProductAccess): Promise<readonly SearchEntry[] | undefined> {
   askForLists(access);
   return (await loadSearchLibrary()).foldedEntries(access);

@@ -2,7 +2,7 @@ import { loadSamples } from '../samples/loadSamples';
 import { loadSearchLibrary } from './loadSearchLibrary';
 import type { SearchEntry } from './searchEntry';
 
-/** The samples, see `foldedSamples`; they are on their way while the chunk is. */
+/** Returns the samples, see `foldedSamples`. They load in parallel with the chunk. */
 export async function loadSampleEntries(): Promise<readonly SearchEntry[]> {
   const [{ foldedSamples }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
   return foldedSamples();

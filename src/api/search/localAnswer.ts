@@ -3,7 +3,7 @@ import type { UnknownRecord } from '@/lib/json';
 import type { SearchEntry } from './searchEntry';
 import { searchTitles } from './searchTitles';
 
-/** A page of what is found in the browser: whole lines of cards on most screens. */
+/** The page size of results in the browser. It fills whole rows of cards on most screens. */
 const PAGE_SIZE = 24;
 
 export interface Wanted {
@@ -12,22 +12,26 @@ export interface Wanted {
   page: number;
 }
 
-/** What lists in the browser have for a query, as a server would answer it: a page of wire records and their number. */
+/** Returns the results of lists in the browser in the format of a server: a page of records and the total. */
 export async function localAnswer(
   entries: readonly SearchEntry[],
   { query, kind, page }: Wanted,
   signal?: AbortSignal,
 ) {
-  // All kinds together: where a series is spelt like that, no film is taken for a slip. People are nobody's but the deployer's.
+  // All kinds are searched together, so that an exact match of a series prevents fuzzy matches of movies. Only a
+  // deployer's own lists have people.
   const found = kind === 'person' ? [] : await searchTitles(entries, oneWay(query), signal);
   const ofKind = found.filter(({ title }) => title.kind === kind);
   return pageOf(ofKind, page, ({ record, title }) => ({ ...record, kind: title.kind }));
 }
 
-/** A year that may be a part of the name is asked for both ways, each by itself: what one has, the other does not count. */
+/** Searches for the text with the year only. The caller sends a second query if the year may be part of the name. */
 const oneWay = (query: SearchQuery): SearchQuery => (query.isYearUnsure ? { ...query, written: query.text } : query);
 
-/** @param toRecord is only asked for what the page shows */
+/**
+ * Returns a page of results in the format of TMDB.
+ * @param toRecord is called only for the results on the page
+ */
 export const pageOf = <Found>(found: readonly Found[], page: number, toRecord: (one: Found) => UnknownRecord) => ({
   page,
   results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toRecord),

@@ -11,12 +11,12 @@ import { foldedEntries } from './foldedEntries';
 import { foldedSamples } from './foldedSamples';
 import type { SearchEntry } from './searchEntry';
 
-/** Whoever types does not wait for a list that is still on its way. */
+/** The time to wait for a list that is still loading. Suggestions must not wait longer. */
 const PATIENCE_MS = 200;
 
 /**
- * What is here to be searched while somebody types, no server is asked: the deployer's own titles where a search finds
- * those, as far as they are here, or the samples. When the lists come later, the question is put once more.
+ * Returns the titles for suggestions. They need no request to a server: the deployer's own titles as far as they are
+ * loaded, or the samples. If the lists load later, the query is run again.
  */
 export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEntry[]> {
   const { config, productPages } = servicesOf(api);
@@ -33,15 +33,15 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
       );
       return seenEntries(api);
     }
-    // What `foldedEntries` gave.
+    // The data is the result of `foldedEntries`.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
   return (await hasOwnCatalogue(api)) ? seenEntries(api) : foldedSamples();
 }
 
-/** What has been shown of the deployer's own. */
+/** Returns the deployer's own titles that this visit has loaded. */
 const seenEntries = ({ getState }: BaseQueryApi): SearchEntry[] =>
-  // The store is made with the apis' slices.
+  // The store has the slices of both apis.
   knownTitles(getState() as ApiState)
     .filter(({ source }) => source === 'product')
     .map((title) => ({ record: {}, title }));

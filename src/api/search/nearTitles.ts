@@ -4,12 +4,12 @@ import { inSlices } from '@/lib/inSlices';
 
 const LIMIT = 3;
 
-/** Of three letters one may be wrong, and never more than four. */
+/** Returns the number of typos that a text may have: one for every three letters, at most four. */
 const slipsOf = (text: string): number => Math.min(4, Math.floor(text.length / 3));
 
 const ARTICLE = /^(the|an?) /;
 
-/** The titles that are spelt most like a text that found nothing, the nearest first. */
+/** Returns the titles with the spelling closest to a text without results, the closest first. */
 export async function nearTitles(titles: readonly string[], text: string): Promise<string[]> {
   const wanted = foldedWords(text).join(' ');
   const most = slipsOf(wanted);
@@ -25,7 +25,7 @@ export async function nearTitles(titles: readonly string[], text: string): Promi
     .map(([title]) => title);
 }
 
-/** A title as somebody may write it: without its article, or what follows a colon. */
+/** Returns the spellings of a title that a viewer may use: without its article, or without the part after a colon. */
 function spellings(title: string): string[] {
   const whole = foldedWords(title).join(' ');
   const head = foldedWords(title.split(/[:–—]/u)[0] ?? '').join(' ');

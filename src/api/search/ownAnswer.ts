@@ -6,8 +6,8 @@ import { localAnswer, pageOf } from './localAnswer';
 import { asFoundRecord, searchPeople } from './searchPeople';
 
 /**
- * What a deployer's own lists have for a query; undefined, so that the next source is asked, for a kind that they have no
- * list of, and for people whom no record names.
+ * Returns the results of the deployer's own lists for a query. Returns undefined for a kind without a list, and for
+ * people that no record names, so that the next source is queried.
  */
 export async function ownAnswer(access: ProductAccess, wanted: Wanted): Promise<unknown> {
   const { query, kind, page } = wanted;

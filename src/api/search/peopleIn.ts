@@ -8,21 +8,21 @@ import { perObject } from '@/lib/perObject';
 import { namedIn } from './foldedEntry';
 import type { SearchEntry } from './searchEntry';
 
-/** So many titles tell who somebody is. */
+/** The number of titles that describe a person. */
 const MOST_KNOWN_FOR = 3;
 
-/** Somebody whom titles name. */
+/** A person in the cast or crew of the titles. */
 export interface Somebody {
   id: TitleId;
-  /** The name as it is compared, and its words. */
+  /** The normalized name and its words, for comparison. */
   folded: string;
   words: readonly string[];
-  /** As the first of the titles says it. */
+  /** The entry of the first title that names the person. */
   said: UnknownRecord;
   knownFor: SearchEntry[];
 }
 
-/** Everybody of these titles, once: read once for each list, a few titles at a time. */
+/** Returns all people of a list of titles, each once. Memoized by list. Yields to the main thread in between. */
 export const peopleIn = perObject(async (entries: readonly SearchEntry[]): Promise<readonly Somebody[]> => {
   const people = new Map<TitleId, Somebody>();
   const whoIs = readOnce((said) => {
@@ -41,7 +41,7 @@ export const peopleIn = perObject(async (entries: readonly SearchEntry[]): Promi
   return [...people.values()];
 });
 
-/** Thousands of casts name the same people again and again: the same name with the same number is read once. */
+/** Memoizes the reader by name and id, because thousands of casts repeat the same people. */
 function readOnce(read: (said: UnknownRecord) => Somebody | null): typeof read {
   const known = new Map<string, Somebody | null>();
   return (said) => {

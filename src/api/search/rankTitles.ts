@@ -9,17 +9,17 @@ import { fuzzyMatches } from './fuzzyMatches';
 import { keptRanks } from './keptRanks';
 import type { SearchEntry } from './searchEntry';
 
-/** How well a title fits, the best first. */
+/** The quality of a match. A lower number is better. */
 export const RANKS = { isName: 0, startsName: 1, startsWords: 2, inName: 3, nearName: 4, inText: 5, none: 6 } as const;
 
-/** The words that a title has to have, and the year. */
+/** The words and the year that a title must have. */
 interface Wanted {
-  /** As they were written, punctuation included. */
+  /** The words as they were typed, with punctuation. */
   literal: string[];
   name: string;
   words: string[];
   year: number | null;
-  /** What was written are the words alone. */
+  /** Whether the typed text has words only, without punctuation. */
   isPlain: boolean;
 }
 
@@ -37,7 +37,7 @@ const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => 
 
 const isOfYear = ({ title }: SearchEntry, { year }: Wanted): boolean => year === null || title.year === year;
 
-/** How well each of these titles fits a query by its names as they are spelt. */
+/** Returns the ranks of titles by the exact spelling of their names. */
 export async function exactRanks(
   folded: readonly FoldedEntry[],
   query: SearchQuery,
@@ -57,7 +57,7 @@ export async function exactRanks(
   return ranks;
 }
 
-/** Where no name is spelt like that, a slip a word counts as well. */
+/** Returns the ranks of titles by name. If no name has an exact match, one typo for each word is allowed. */
 export const rankNames = keptRanks(async (entries, query, signal) => {
   const ranks = await exactRanks(foldedList(entries), query, signal);
   const [narrowed] = waysOf(query);
@@ -69,7 +69,7 @@ export const rankNames = keptRanks(async (entries, query, signal) => {
   return ranks;
 });
 
-/** How well each fits by its names, and where those say nothing by all of its texts. */
+/** Returns the ranks of titles by name. A title without a match by name is ranked by its other texts. */
 export const rankTitles = keptRanks(async (entries, query, signal) => {
   const ways = waysOf(query);
   const ranks = [...(await rankNames(entries, query, signal))];
@@ -81,12 +81,12 @@ export const rankTitles = keptRanks(async (entries, query, signal) => {
   return ranks;
 });
 
-/** The names of each, as one text. */
+/** Returns the names of each title as one text. */
 const namesOf = perObject((entries: readonly SearchEntry[]) =>
   foldedList(entries).map(({ joinedNames }) => joinedNames),
 );
 
-/** Punctuation that was written may be looked for as well; without it both say the same. */
+/** Returns whether a text contains all words. Typed punctuation may match literally as well. */
 const isIn = (all: string, { words, literal, isPlain }: Wanted): boolean =>
   (words.length > 0 && words.every((word) => all.includes(word))) ||
   (!isPlain && literal.every((word) => all.includes(word)));
@@ -94,7 +94,7 @@ const isIn = (all: string, { words, literal, isPlain }: Wanted): boolean =>
 type Name = FoldedEntry['names'][number];
 
 function nameRank({ text, words: own, joined }: Name, { name, words }: Wanted): number {
-  // Most titles have not even the first word.
+  // Most titles do not contain the first word, so this check comes first.
   if (words.length === 0 || !words.every((word) => text.includes(word))) return RANKS.none;
   if (joined === name) return RANKS.isName;
   if (joined.startsWith(name)) return RANKS.startsName;

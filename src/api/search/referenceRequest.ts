@@ -13,13 +13,13 @@ import { loadOwnEntries } from './loadOwnEntries';
 import { loadSearchLibrary } from './loadSearchLibrary';
 import type { SearchEntry } from './searchEntry';
 
-/** One title or person by another site's number; at TMDB the kind is a part of it. */
+/** A title or person by an id of another site. In TMDB, each kind has its own ids. */
 export interface Named {
   reference: SearchReference;
   written: string;
 }
 
-/** What bears the number, by kind. */
+/** The results for the id, by kind. */
 export type FoundByKind = Record<SearchKind, FoundPage>;
 
 const recordsOf = async (entries: readonly SearchEntry[], { reference }: Named) => {
@@ -27,7 +27,7 @@ const recordsOf = async (entries: readonly SearchEntry[], { reference }: Named) 
   return findByReference(entries, reference).map(({ record, title }) => ({ ...record, kind: title.kind }));
 };
 
-/** Where the product API does not know it, somebody else may. */
+/** Returns undefined if the product API has no result, so that the next source is queried. */
 async function productAnswer(access: ProductAccess, named: Named): Promise<unknown> {
   if (access.config.productApiSearches) {
     const answer = await access.getPage(`search?query=${encodeURIComponent(named.written)}`);
@@ -37,7 +37,7 @@ async function productAnswer(access: ProductAccess, named: Named): Promise<unkno
   return results.length > 0 ? { results } : undefined;
 }
 
-/** How each source is asked for it. */
+/** Returns the request to each source. */
 export function referenceRequest(named: Named): CatalogueRequest {
   const { reference } = named;
   return {
@@ -51,7 +51,10 @@ export function referenceRequest(named: Named): CatalogueRequest {
   };
 }
 
-/** TMDB answers with a list a kind, or with the one record; the others with a list of whatever it is. */
+/**
+ * Reads the results. TMDB returns one list for each kind, or a single record. The other sources return a list of any
+ * kind.
+ */
 export function readNamed(answer: unknown, meta: CatalogueMeta | undefined, { reference }: Named): FoundByKind {
   const listOf = (kind: SearchKind): unknown => {
     if (meta?.source !== 'tmdb') return answer;

@@ -1,7 +1,7 @@
 import { firstField, isRecord } from '@/lib/json';
 import type { SearchEntry } from './searchEntry';
 
-/** What a record says that IMDb and TMDB know it by. */
+/** Returns the IMDb and TMDB ids of a record. */
 export function saidReferences({ record, title }: SearchEntry): { imdb: unknown; tmdb: number } {
   const { external_ids: external } = record;
   const said = firstField(record, 'imdb_id', 'imdbID') ?? (isRecord(external) ? external.imdb_id : undefined);

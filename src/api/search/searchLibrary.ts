@@ -7,7 +7,7 @@ import { foldedEntries } from './foldedEntries';
 import { foldedSamples } from './foldedSamples';
 import { suggestTitles } from './suggestTitles';
 
-/** All that it takes to search lists in the browser. */
+/** The functions of the search chunk. */
 export const searchLibrary = {
   findByReference,
   foldedEntries,

@@ -9,7 +9,10 @@ import { peopleIn } from './peopleIn';
 import type { SearchEntry } from './searchEntry';
 import { wordStarts } from './wordStarts';
 
-/** Whom a deployer's own titles name like that: with all words, or where there is nobody, with a slip a word. */
+/**
+ * Finds people of the deployer's own titles who have all words in their names. If there are none, one typo for each
+ * word is allowed.
+ */
 export async function searchPeople(
   entries: readonly SearchEntry[],
   { text }: SearchQuery,
@@ -18,7 +21,7 @@ export async function searchPeople(
   const words = foldedWords(text);
   if (words.length === 0) return [];
   const people = await peopleIn(entries);
-  // Films and series are looked for in the same breath, and shown first.
+  // Movies and series are searched at the same time and shown first, so this search yields to them.
   await wait(0);
   const near = placesOf(people)(words)?.flatMap((place) => people[place] ?? []) ?? people;
   const exact = near.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
@@ -31,7 +34,7 @@ const placesOf = perObject((people: readonly Somebody[]) => wordStarts(people.ma
 
 const namesOf = perObject((people: readonly Somebody[]) => people.map(({ folded }) => folded));
 
-/** Somebody as TMDB's search would answer it. */
+/** Returns a person in the format of TMDB's search. */
 export const asFoundRecord = ({ id, said, knownFor }: Somebody): UnknownRecord => ({
   ...said,
   id,

@@ -11,7 +11,7 @@ import { loadSearchLibrary } from './loadSearchLibrary';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
 
-/** What TMDB calls the year of each kind. */
+/** TMDB's parameter for the year of each kind. */
 const YEAR_PARAMS: Partial<Record<SearchKind, string>> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
 
 interface Asked {
@@ -21,8 +21,9 @@ interface Asked {
 }
 
 /**
- * How each source is asked for a page of one kind; the pages after the first are the same source's. TMDB is asked for
- * each kind by itself: its answer for all at once mixes them by popularity, knows no year, and has no pages of a kind.
+ * Returns the request to each source for a page of one kind. Later pages come from the source of the first page. TMDB
+ * is queried for each kind separately, because its multi search mixes kinds by popularity, has no year parameter and no
+ * pages of one kind.
  */
 export function searchRequest(asked: Asked): CatalogueRequest {
   const { query, kind, param } = asked;
@@ -51,7 +52,10 @@ export function searchRequest(asked: Asked): CatalogueRequest {
   };
 }
 
-/** A product API that searches is asked once for all kinds; the lists of one that is plain files are searched here. */
+/**
+ * A product API that searches gets one request for all kinds. The lists of a plain file server are searched in the
+ * browser.
+ */
 async function productAnswer(access: ProductAccess, { query, kind, param }: Asked): Promise<unknown> {
   if (!access.config.productApiSearches) {
     askForLists(access);
@@ -59,7 +63,7 @@ async function productAnswer(access: ProductAccess, { query, kind, param }: Aske
   }
   const path = param.path ?? `search?query=${encodeURIComponent(query.written)}`;
   const answer = await access.getPage(path);
-  // What it counts is all kinds together.
+  // The API counts the results of all kinds together, so its totals are removed.
   return isRecord(answer)
     ? { ...answer, total_results: null, total_pages: null, next: nextPath(answer, path) }
     : answer;

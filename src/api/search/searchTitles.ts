@@ -5,8 +5,8 @@ import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { SearchEntry } from './searchEntry';
 
 /**
- * The titles that a query means, the best first: by their names, then with a slip a word where no name is spelt like
- * that, then by overview, genre, cast or crew. What has all of the text as it was written is always found.
+ * Returns the titles that match a query, the best first: by name, then with one typo for each word if no name matches,
+ * then by overview, genre, cast or crew. A title that contains the whole text as it was typed is always found.
  */
 export const searchTitles = async <Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -15,8 +15,8 @@ export const searchTitles = async <Entry extends SearchEntry>(
 ): Promise<Entry[]> => inOrder(entries, await rankTitles(entries, query, signal), RANKS.inText);
 
 /**
- * Those that are meant while somebody types: by the words that begin so in their names, or where none does with a slip.
- * Most titles have no such word, and are not looked at.
+ * Returns the titles that match a text while the viewer types: by the starts of words in their names, or with a typo if
+ * there are none. Most titles have no such word and are skipped.
  */
 export async function searchNames(
   entries: readonly SearchEntry[],
@@ -30,7 +30,7 @@ export async function searchNames(
   return entries.filter((_, index) => ranks[index] === RANKS.nearName);
 }
 
-/** The best first, in the list's own order among equals. */
+/** Returns the entries sorted by rank. Entries of equal rank stay in the order of the list. */
 function inOrder<Entry>(entries: readonly Entry[], ranks: readonly number[], worst: number): Entry[] {
   const ofRank: Entry[][] = Array.from({ length: worst + 1 }, () => []);
   entries.forEach((entry, index) => ofRank[ranks[index] ?? RANKS.none]?.push(entry));

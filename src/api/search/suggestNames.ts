@@ -9,13 +9,13 @@ const MOST_PEOPLE = 2;
 
 const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: foldedWords(studio.name) }));
 
-/** Whether each word that was typed begins one of the name's. */
+/** Returns whether each typed word is the start of a word of the name. */
 const begins = (words: readonly string[], typed: readonly string[]): boolean =>
   typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 
 /**
- * Studios, which have a page, and people who made one of the titles, who are searched for. Whose first name is meant comes
- * before whose last name is.
+ * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
+ * come before names with a later word that does.
  */
 export function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
   const typed = foldedWords(text);

@@ -14,9 +14,9 @@ export const SUGGESTION_LIMIT = 5;
 const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
 
 /**
- * What is meant by what is being typed, from two characters on, five at most: titles that start with it, then those that
- * have it elsewhere or nearly so in their names; people and studios below them. A name of which only a later word begins
- * with the text leaves the place to a title that begins with it.
+ * Returns up to five suggestions for a text of two or more characters: titles that start with the text, then titles
+ * that have it or nearly have it elsewhere in their names, then people and studios. A person or studio with only a
+ * later word that starts with the text is dropped if titles need the space.
  */
 export async function suggestTitles(
   entries: readonly SearchEntry[],
@@ -49,6 +49,6 @@ export async function suggestTitles(
   };
   add(starting);
   if (found.size < limit) add(await searchNames(entries, query, signal));
-  // A title may bear the name of who made another.
+  // A title may be equal to the name of a person.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];
 }

@@ -1,10 +1,11 @@
-/** So many letters of a word find the names that have one like it. */
+/** The number of letters by which words are indexed. */
 const LENGTH = 2;
 
 /**
- * Finds the names of a list that may have a word with that beginning, for whoever types: few of ten thousand have.
- * @param words of each name
- * @returns asked with what was typed, their places in the list; undefined where that is too short to tell
+ * Indexes the words of a list by their first letters, because few of 10,000 names match what is typed.
+ * @param words the words of each name
+ * @returns a function that takes the typed words and returns the indexes of names that may match, or undefined if the
+ * words are too short
  */
 export function wordStarts(
   words: readonly (readonly string[])[],
@@ -22,7 +23,7 @@ export function wordStarts(
     const wanted = typed
       .filter(({ length }) => length >= LENGTH)
       .map((word) => places.get(word.slice(0, LENGTH)) ?? []);
-    // Whichever of the words is the rarest.
+    // The rarest of the typed words leaves the fewest names.
     return wanted.reduce<readonly number[] | undefined>(
       (least, found) => (least && least.length <= found.length ? least : found),
       undefined,

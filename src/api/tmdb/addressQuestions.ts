@@ -15,13 +15,13 @@ import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../services';
 import { titleQuestion } from './titleQuestion';
 
-/** Of those who have lists of their own. */
+/** This chunk is only necessary if the site has its own lists. */
 const loadFindTitle = () => import(/* webpackChunkName: "settings" */ '../product/findTitle');
 
 export type Result = { data: Title; fetchedAt?: number; error?: undefined } | { error: ApiError };
 export type Question = () => Promise<Result>;
 
-/** Who has a sample's file has it soon. */
+/** The time to wait for the sample's own file. */
 const FILE_MS = 1000;
 
 export const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
@@ -29,16 +29,16 @@ export const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie 
 export const found = (title: Title | null | undefined, fetchedAt?: number): Result =>
   title ? { data: title, fetchedAt } : { error: NOT_FOUND };
 
-/** The title of an address, where an answer is that. */
+/** Returns a function that tells whether a title is the one of the URL. */
 const isTitleOf =
   ({ kind, id, source }: TitleAddress) =>
   (title: Title | null): title is Title =>
     title?.kind === kind && title.id === id && (source === null || title.source === source);
 
-/** Looks it up in the samples, which needs no settings; a site with its own catalogue has none. */
+/** Looks a title up in the samples, which need no settings. A site with its own catalogue hides them. */
 export async function askSamples(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
   const isIt = isTitleOf(address);
-  // The bundle has a file of each beside the chunk of all.
+  // The bundle has a small file for each sample, which loads faster than the chunk of all samples.
   const [isHidden, file] = await Promise.all([hasOwnCatalogue(api), within(FILE_MS, sampleFile(address, api))]);
   if (isHidden) return found(null);
   if (isIt(file ?? null)) return found(file);
@@ -50,7 +50,7 @@ export async function askSamples(address: TitleAddress, api: BaseQueryApi): Prom
   }
 }
 
-/** Who is asked for a title by its address alone, in this order; an address that names its source asks nobody else. */
+/** Returns the requests for a title by its URL, in order. If the URL names a source, only that source is queried. */
 export function questionsFor(address: TitleAddress, config: RuntimeConfig, api: BaseQueryApi): Question[] {
   const { kind, source } = address;
   const isIt = isTitleOf(address);
@@ -72,15 +72,15 @@ export function questionsFor(address: TitleAddress, config: RuntimeConfig, api: 
       return error ? { error } : found(isIt(title) ? title : null, fetchedAt);
     });
   const asks = { sample: () => askSamples(address, api), product, tmdb };
-  // Marked files of the product API are the samples, too.
+  // Files of the product API that are marked as samples count as samples.
   const may = { sample: ['sample', 'product'], product: ['product'], tmdb: ['tmdb'] }[source ?? 'sample'];
-  // A text id is the configured sources' before it is a studio's copy of a sample.
+  // A text id may belong to a configured source or to a studio copy of a sample. The configured source has priority.
   const order =
     typeof address.id === 'string' ? [...config.sources, 'sample' as const] : ['sample' as const, ...config.sources];
   return order.flatMap((name) => (source === null || may.includes(name) ? (asks[name] ?? []) : []));
 }
 
-/** A sample's own file below the product API, where that is the bundle's. */
+/** Returns the sample from its own file below the product API, if the product API is the bundle. */
 async function sampleFile({ kind, id }: TitleAddress, api: BaseQueryApi): Promise<Title | null> {
   const { site, sources, productApiUrl } = await servicesOf(api).config;
   if (!isSampleId(id) || !sources.includes('product') || !site.samples) return null;

@@ -3,7 +3,7 @@ import type { FetchResult, JsonRequest } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import { servicesOf } from '../services';
 
-/** TMDB's answer: of an earlier visit where one is kept and at hand. */
+/** Sends a request to TMDB, or returns a response of an earlier visit if the response cache is loaded and has it. */
 export async function askServer(
   call: JsonRequest,
   api: Pick<BaseQueryApi, 'extra'>,

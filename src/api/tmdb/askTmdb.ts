@@ -5,7 +5,7 @@ import { tmdbCall } from '../baseQuery/networkSources';
 import type { TmdbRequest } from '../catalogueRequest';
 import { askServer } from './askServer';
 
-/** How TMDB is asked one thing; null where it is not configured. */
+/** Prepares a request to TMDB. Null if TMDB is not configured. */
 export function askTmdb(
   tmdb: TmdbRequest,
   config: RuntimeConfig,

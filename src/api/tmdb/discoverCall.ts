@@ -5,7 +5,7 @@ import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { voteFloor } from '@/domain/filter/voteFloor';
 import type { TmdbRequest } from '../catalogueRequest';
 
-/** TMDB's own lists. */
+/** The lists that TMDB offers. */
 const LIST_PATHS: Record<TitleKind, Partial<Record<TitleListKey, string>>> = {
   movie: {
     trending: 'trending/movie/week',
@@ -30,7 +30,7 @@ const SORT: Record<SortKey, Record<TitleKind, string>> = {
   title: { movie: 'title', tv: 'name' },
 };
 
-/** How TMDB is asked for a page of what an address asks for. */
+/** Returns the TMDB request for a page of a list or of filtered titles. */
 export function discoverCall({ list, filter }: TitleQuery, page: number): TmdbRequest {
   const { kind, genres, genreMatch, withoutGenres, years, rating, runtime, language, keywords, sort } = filter;
   if (list !== null) return { path: LIST_PATHS[kind][list] ?? `${kind}/popular`, params: { page } };
@@ -51,7 +51,7 @@ export function discoverCall({ list, filter }: TitleQuery, page: number): TmdbRe
   return { path: `discover/${kind}`, params: withoutEmpty(params) };
 }
 
-/** TMDB writes 0 where it does not know; that is no short film. */
+/** TMDB uses 0 for an unknown runtime. Without a lower limit, such titles would count as short. */
 const runtimeParams = ({ from, to }: Range) => ({
   'with_runtime.gte': from ?? (to === null ? null : 1),
   'with_runtime.lte': to,

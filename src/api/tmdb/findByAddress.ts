@@ -8,10 +8,10 @@ import { servicesOf } from '../services';
 import type { Question, Result } from './addressQuestions';
 import { askSamples, found, NOT_FOUND, questionsFor } from './addressQuestions';
 
-/** A page that is opened by its address waits for no more than these. */
+/** The hedging times for a page that is opened by its URL. */
 const TURNS = { joinAfter: 1500, lastAfter: 3000 };
 
-/** Looks a title up by its address in every source that may have it. */
+/** Looks a title up by its URL in every source that may have it. */
 export async function findByAddress(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
   const unasked: ApiError[] = [];
   const noting = (ask: Question) => async () => {
@@ -26,7 +26,7 @@ export async function findByAddress(address: TitleAddress, api: BaseQueryApi): P
   const { config } = servicesOf(api);
   const whenConfigured = async () => askAll(questionsFor(address, await config, api));
   if (await within(TURNS.joinAfter, config)) return whenConfigured();
-  // The samples need no settings; all others are asked as soon as these are read.
+  // The samples need no settings. All other sources are queried as soon as the settings are loaded.
   const mayBeSample = address.source === null || address.source === 'sample';
   return askAll([...(mayBeSample ? [() => askSamples(address, api)] : []), whenConfigured]);
 }

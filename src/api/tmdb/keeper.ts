@@ -10,35 +10,43 @@ import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
 import type { Services } from '../services';
 import { withAge } from '../withAge';
 
-/** Asks TMDB, or says what it said earlier; a chunk of its own, which a first visit does without. */
+/**
+ * The cache of TMDB responses. `ask` returns a cached response, or sends the request and caches its response. The code
+ * is in a separate chunk, which a first visit does not need at once.
+ */
 export interface Keeper {
   ask: (call: JsonRequest, signal: AbortSignal) => Promise<FetchResult>;
-  /** Keeps an answer for later visits, in idle time, where it is worth it. */
+  /** Caches a response for later visits, in idle time, if it is worth it. */
   keep: (call: JsonRequest, result: FetchResult) => void;
   kept: KeptAnswers;
 }
 
-/** A database that does not open is no reason to wait. */
+/** The time to wait for a read. A database that does not open must not delay a request. */
 const PATIENCE_MS = 300;
 
-/** Whose search it was is not kept: these answers are the catalogue's and stay when a viewer signs out. */
+/** Searches are not cached, because the cached responses stay in the browser after the viewer signs out. */
 const IS_ASKED_BY_VIEWER = /\/(search|find)\//;
 
-/** The question as a text: all of the address but the key, and whether there is one. */
+/** Returns the cache key of a request: its URL without the API key, and the kind of credentials. */
 export function questionOf({ url, params = {}, headers = {} }: JsonRequest): string {
   const { api_key: key, ...others } = params;
   const access = key !== undefined ? ' key' : 'Authorization' in headers ? ' token' : '';
-  // Numbers become text by themselves.
+  // `URLSearchParams` converts numbers to strings.
   return `${url}?${new URLSearchParams(others as Record<string, string>)}${access}`;
 }
 
-/** Asked in vain: nobody is there, or refuses, or says what is no answer. That there is no such thing is one. */
+/**
+ * Returns whether a request failed: a network error, a timeout, an HTTP error other than 404, or an invalid response.
+ */
 const isLost = ({ error }: FetchResult) => error && error.kind !== 'aborted' && error.status !== 404;
 
-/** A list of more is a server's fault, and takes too long to write. */
+/** The limit of records in a cached list. A longer list is a server error and takes too long to write. */
 const MAX_RECORDS = 1000;
 
-/** An answer that has something: what is empty, or no answer at all, may be better the next time. */
+/**
+ * Returns whether a response has content. An empty or invalid response is not cached, because the next one may be
+ * better.
+ */
 function isWorthKeeping(answer: unknown): boolean {
   const has = (value: unknown) => isRecord(value) && readTitleId(value.id) !== null;
   const list = readList(answer) ?? [];
@@ -52,7 +60,7 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
     const reading = kept.read(question, age);
     const earlier = await within(PATIENCE_MS, reading);
     if (earlier === undefined) {
-      // Others wait for it again when it has answered.
+      // Requests wait for the cache again as soon as it has responded.
       isSilent = true;
       void reading.then(() => (isSilent = false));
     }
@@ -81,7 +89,10 @@ export function makeKeeper(kept: KeptAnswers = createKeptAnswers(answerDatabase)
   };
 }
 
-/** From now on answers are read from earlier visits and kept for later ones; those that this visit has had as well. */
+/**
+ * Enables the response cache. Responses of earlier visits are read from now on. The responses that this visit already
+ * has are stored.
+ */
 export function startKeeping(services: Services, keeper = makeKeeper()): Keeper {
   services.withAge = withAge;
   services.keeper = Promise.resolve(keeper);

@@ -9,32 +9,32 @@ import { nextPath } from '../product/pages';
 import type { TitleList } from '../titleList';
 import { toTitleList } from '../titleList';
 
-/** TMDB answers no page beyond this one. */
+/** The last page that TMDB returns. */
 export const MAX_PAGE = 500;
 
-/** Which page is asked for; from the second on of the source that gave the first. */
+/** The page to request. Later pages name the source of the first page. */
 export interface PageParam {
   page: number;
   source?: Source;
-  /** The product API's path of it. */
+  /** The path of the page in the product API. */
   path?: string;
 }
 
 export const FIRST_PAGE: PageParam = { page: 1 };
 
 export interface TitlePage extends TitleList {
-  /** See `withAge`. */
+  /** The time of the original fetch, see `withAge`. */
   fetchedAt?: number;
-  /** What the answer says that it is; null where it does not say. */
+  /** The page number in the response. Null if the response has none. */
   page: number | null;
   totalPages: number;
-  /** How many titles there are on all pages; null where the source does not say. */
+  /** The number of titles on all pages. Null if the source does not report it. */
   total: number | null;
-  /** The product API's path of the next one. */
+  /** The path of the next page in the product API. */
   next: string | null;
 }
 
-/** One page of a list. */
+/** Returns a function that reads one page of a list. */
 export const toTitlePage =
   (kind: TitleKind) =>
   (answer: unknown, meta: CatalogueMeta | undefined): TitlePage => {
@@ -46,22 +46,25 @@ export const toTitlePage =
       page: typeof page === 'number' ? page : null,
       totalPages: typeof pages === 'number' ? Math.min(pages, MAX_PAGE) : 1,
       total: typeof total === 'number' ? total : null,
-      // The pages of an answer that was put together are named from the product API's root.
+      // The paths in a composed response are relative to the root of the product API.
       next: list.source === 'tmdb' ? null : nextPath(answer, ''),
     };
   };
 
-/** A list of 500 pages is asked at every turn which of its titles are new. */
+/** Indexes the titles of a page. Memoized, because each new page is compared with up to 500 earlier ones. */
 const titlesByKey = perObject(
   ({ titles }: TitlePage) => new Map(titles.map((title) => [titleKey(title), title] as const)),
 );
 
-/** The titles of all pages, each once: a list that changes between two requests repeats some. */
+/** Returns the titles of all pages without repeats. A list that changes between two requests repeats titles. */
 export const titlesOfPages = perObject(({ pages }: InfiniteData<TitlePage, PageParam>): readonly Title[] => [
   ...new Map(pages.flatMap((page) => [...titlesByKey(page)])).values(),
 ]);
 
-/** The page that follows; none after one that is not the page that was asked for, or that brought nothing new. */
+/**
+ * Returns the parameter of the next page. Undefined if the response is not the requested page, or if it has no new
+ * title.
+ */
 export function nextPage(last: TitlePage, pages: readonly TitlePage[], asked: PageParam): PageParam | undefined {
   const { source } = last;
   const earlier = pages.slice(0, -1).map(titlesByKey);

@@ -7,16 +7,16 @@ import { servicesOf } from '../services';
 import { askOnce } from '../askOnce';
 import { askServer } from './askServer';
 
-/** All of it in one answer; series have words of their own for two parts. */
+/** All parts come in one response. Two of them have other names for series. */
 const PARTS = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';
 const OWN_PARTS = { movie: 'credits,release_dates', tv: 'aggregate_credits,content_ratings' };
 
-/** Those that are on their way, and a few for who comes a moment later. */
+/** The limit of shared responses: pending ones and the most recent ones. */
 const MAX_KEPT = 5;
 
 /**
- * How TMDB is asked for all that it knows of a title: once, by the page that is opened by its address and by what stands
- * on it. Null where it is not configured.
+ * Prepares the request for all TMDB details of a title. The title page and its sections share one response. Null if
+ * TMDB is not configured.
  */
 export function titleQuestion(
   { kind, id }: Pick<TitleName, 'kind' | 'id'>,

@@ -8,13 +8,13 @@ interface Pages {
 }
 
 /**
- * An infinite query; whoever comes to a list of samples that stand in makes the servers be asked once more.
- * @param question which of its lists it shows
+ * Returns an infinite query. If its list is a stale fallback when the viewer arrives, the servers are queried again.
+ * @param question the list that the query shows
  */
 export function useFreshPages<Query extends Pages>(query: Query, question: unknown): Query {
   const { currentData, fulfilledTimeStamp, refetch } = query;
   const isStandIn = isStandInData(currentData, fulfilledTimeStamp);
-  // An infinite query has no `forceRefetch` of its own.
+  // An infinite query has no `forceRefetch` option.
   useEffect(() => {
     if (isStandIn) void refetch();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on coming to the list, not whenever a minute is over

@@ -1,2 +1,2 @@
-/** The viewer's language as TMDB writes it: `pt` of `pt-BR`. */
+/** Returns the viewer's language in the format of TMDB: `pt` for `pt-BR`. */
 export const viewerLanguage = () => navigator.language.slice(0, 2).toLowerCase();

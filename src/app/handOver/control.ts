@@ -1,6 +1,6 @@
 import { headingOf, SECTIONS } from '@/lib/pagePlace';
 
-/** What can be pressed, typed into or gone to by keyboard. */
+/** The elements that can be pressed, typed into or reached by keyboard. */
 const CONTROLS = 'a[href], button, input';
 
 export const controlAt = (target: EventTarget | null): HTMLElement | null =>
@@ -16,7 +16,7 @@ function headingAbove(control: Element): string | null {
   return section && headingOf(section);
 }
 
-/** Of a page, those that are called like this one, in a section with the same heading. */
+/** Returns the controls of a page with the same name, in a section with the same heading. */
 function namesakes(control: HTMLElement, page: Element): HTMLElement[] {
   const name = nameOf(control);
   const heading = headingAbove(control);
@@ -25,6 +25,6 @@ function namesakes(control: HTMLElement, page: Element): HTMLElement[] {
   );
 }
 
-/** The same control in another page, which is not quite like the one that it stands in. */
+/** Finds the counterpart of a control in the app's page, whose markup may be different. */
 export const twinOf = (control: HTMLElement, before: Element, now: Element): HTMLElement | undefined =>
   namesakes(control, now)[namesakes(control, before).indexOf(control)];

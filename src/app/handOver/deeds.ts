@@ -1,11 +1,11 @@
 import type { EarlyNote } from '@/boot/protocol';
 import { controlAt } from './control';
 
-/** What somebody did before the app was there, as it is done again. */
+/** An action of the viewer from before the app rendered, in the form in which it is replayed. */
 export type Deed =
   | { kind: 'scroll'; row: Element; left: number }
   | { kind: 'type'; control: HTMLInputElement }
-  /** `enter` is that key in a field without a form, `send` any way to send a form. */
+  /** `enter` is that key in a field without a form, `send` any way to submit a form. */
   | { kind: 'focus' | 'press' | 'enter' | 'send'; control: HTMLElement };
 
 const TOGGLES = ['radio', 'checkbox'];
@@ -13,7 +13,10 @@ const TOGGLES = ['radio', 'checkbox'];
 const isField = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && !TOGGLES.includes(element.type);
 
-/** A press as the page's own HTML cannot answer it: a link leads where it says by itself, and a form is sent. */
+/**
+ * Returns the click to replay, if any. The browser follows links itself, and a submit button triggers a `submit` event
+ * of its own.
+ */
 function pressOf({ type, target }: Event): Deed[] {
   const control = controlAt(target);
   if (!control || type !== 'click' || control.localName === 'a' || isField(control)) return [];
@@ -34,14 +37,14 @@ function sendOf({ type, target }: Event): Deed[] {
 
 const controlOf = (deed: Deed) => (deed.kind === 'scroll' ? deed.row : deed.control);
 
-/** Whoever presses once more has not seen that it was heard. */
+/** Repeated clicks on one control count once, because the viewer only saw no response. */
 const once = (deeds: Deed[]) =>
   deeds.filter((deed, index) => {
     const last = deeds.findLastIndex((other) => other.kind === deed.kind && controlOf(other) === controlOf(deed));
     return last === index;
   });
 
-/** In the order in which it is done again: what only shows, what is written, where one is, and what it all leads to. */
+/** Returns the actions in the order of their replay: scrolling, typing, the focus, and then clicks and submissions. */
 export function deedsOf(notes: readonly EarlyNote[]): Deed[] {
   const events = notes.map(({ event }) => event);
   const scrolled = notes.flatMap(({ event: { type, target }, scrollLeft: left }): Deed[] =>

@@ -2,10 +2,10 @@ import type { Early } from '@/boot/protocol';
 import { deedsOf } from './deeds';
 import { redo } from './redo';
 
-/** So long is waited for a control that the app does not show yet. */
+/** The time for which an action is retried if its control has not rendered yet. */
 const PATIENCE_MS = 5000;
 
-/** What was done with the page's own HTML is done again in the app's page, as soon as that is there. */
+/** Replays the captured events in the app's page as soon as it has rendered. */
 export function handOver(early: Early, root: HTMLElement): void {
   void early.taken?.then(() => {
     const before = document.createElement('div');
@@ -21,7 +21,7 @@ async function redoAll({ notes }: Early, before: Element, now: Element): Promise
     const later: typeof left = [];
     for (const deed of left) {
       if (!redo(deed, before, now)) later.push(deed);
-      // What somebody typed is the app's before it is sent.
+      // React must process the typed text before the form is submitted.
       await Promise.resolve();
     }
     left = later;

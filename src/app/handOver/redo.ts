@@ -5,7 +5,10 @@ import type { Deed } from './deeds';
 
 const ENTER = { key: 'Enter', bubbles: true, cancelable: true };
 
-/** @returns whether what it needs is there */
+/**
+ * Replays an action.
+ * @returns whether the necessary element was rendered
+ */
 export function redo(deed: Deed, before: Element, now: Element): boolean {
   if (deed.kind === 'scroll') {
     const row = elementIn(placeOf(deed.row, before), now);

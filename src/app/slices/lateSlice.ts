@@ -7,8 +7,8 @@ import type { SearchState } from '@/features/search/searchSlice';
 import type { StorageEngine } from '@/persistence/storageEngine';
 
 /**
- * The slices that are added when a page needs them. Each may be missing even then: Redux DevTools can show a state from
- * before, import another one, or lock the store. Their selectors start from the initial state in that case.
+ * The slices that are added when a page needs them. Each may be missing even then: Redux DevTools can show an earlier
+ * state, import another one, or lock the store. Their selectors start from the initial state in that case.
  */
 export interface LateState {
   connection?: ConnectionState;

@@ -1,5 +1,5 @@
-/** Stands for the page's origin while there is no page; it is taken out of the markup again. */
+/** A placeholder of the page's origin at build time. It is removed from the markup again. */
 export const ORIGIN = 'https://build.invalid';
 
-// The app's modules look where they are as soon as they are loaded, so this one comes first.
+// The app's modules read the location as soon as they are loaded, so this module must be imported first.
 Object.assign(globalThis, { window: { location: { href: `${ORIGIN}/` } } });

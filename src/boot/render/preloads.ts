@@ -7,8 +7,8 @@ const attributes = (values: Record<string, string | undefined>) =>
     .join('');
 
 /**
- * Links that ask for the picture of a screen that matters most, its first with a high priority, before the screen stands:
- * one for each of its sources in the best encoding, with the source's own conditions.
+ * Returns preload links for the first image of a screen with a high priority: one for each of its sources in AVIF, with
+ * the media condition of the source.
  */
 export function preloadsOf(screen: string): string {
   const picture = (screen.match(/<picture.*?<\/picture>/gs) ?? []).find((markup) =>
@@ -23,7 +23,7 @@ export function preloadsOf(screen: string): string {
         rel: 'preload',
         as: 'image',
         type: 'image/avif',
-        // The last source is for whom none before it is.
+        // The last source is used if no earlier condition matches.
         media: own ?? (media.length > 0 ? `not all and ${media.join(', not all and ')}` : undefined),
         imagesrcset: attribute(tag, 'srcset'),
         imagesizes: attribute(tag, 'sizes'),

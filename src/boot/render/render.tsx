@@ -18,10 +18,10 @@ import type { ScreenName } from '../screens';
 import { preloadsOf } from './preloads';
 import { createTitleRenderer, TITLE_VARIANTS } from './titleScreen';
 
-/** The signed-in pages that begin with a screen of their own, but for home. */
+/** The signed-in pages with a prerendered screen, except home. */
 const PAGES = {
   movies: <MoviesPage />,
-  // Any of them: none is known yet.
+  // Any movie path, because the markup is the same for all.
   movie: (
     <Routes location="/movie/1">
       <Route path="/movie/:movieId" element={<MoviePage />} />
@@ -37,24 +37,27 @@ interface PictureBox {
   sizes: string;
 }
 
-/** The box of the picture that a screen begins with. */
+/** The shape and sizes of the first image of a screen. */
 const PICTURES: Partial<Record<ScreenName, PictureBox>> = {
   movies: { shape: 'poster', sizes: CARD_SIZES },
   movie: { shape: 'backdrop', sizes: BACKDROP_SIZES },
 };
 
 interface Screens {
-  /** By the screen's name: what it shows first, as markup. */
+  /** The prerendered markup of each screen, by name. */
   screens: Record<string, string>;
-  /** The links that ask for the picture of such a screen, where it has one. */
+  /** The preload links of a screen, if it has any. */
   preloads: Record<string, string>;
-  /** Markup of title pages that, taken together, use every style of a title's first screen. */
+  /** The markup of title pages that together use every style of a title's first screen. */
   titleVariants: string[];
-  /** The picture number 0 of such a screen that knows its picture only from an answer: one of our own art, one of the image host's. */
+  /**
+   * The markup of image number 0, for screens that get their first image from a response: one of Kinora's own art, one
+   * of the image host.
+   */
   pictures: Record<string, string>;
 }
 
-/** Run at build time: what the app shows first, for index.html, from the components that show it later. */
+/** Runs at build time. Renders the first screens for index.html from the app's own components. */
 export function renderScreens(basePath: string): Screens {
   const markup = createRenderer(basePath);
   const signedIn = (page: Elements, path = '') => markup(<SignedInFrame>{page}</SignedInFrame>, { pathname: path });

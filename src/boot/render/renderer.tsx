@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { defaultConfig } from '@/config/runtimeConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';
 
-/** An address below the bundle's base path, with the state that a navigation to it carries. */
+/** A path below the bundle's base path, with the state of the navigation to it. */
 export interface RenderedLocation {
   pathname: string;
   search?: string;
@@ -38,7 +38,7 @@ export function createRenderer(basePath: string): Render {
       .replaceAll(/data-(media|srcset|sizes)=/g, '$1=')
       // The content security policy forbids style attributes; the boot script sets the colors.
       .replaceAll(/ style="background:(#[\da-f]{6})"/g, ' data-color="$1"')
-      // Other pictures would compete with the largest one and with the scripts for the connection.
+      // Other images would compete with the largest one and with the scripts for the connection.
       .replaceAll(
         /(<picture[^>]*>)(.*?)(<\/picture>)/gs,
         (picture: string, start: string, content: string, end: string) =>

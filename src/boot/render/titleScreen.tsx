@@ -10,15 +10,15 @@ import { titlePath } from '@/domain/title/titlePath';
 import { MoviePage } from '@/pages/MoviePage';
 import { preloadsOf } from './preloads';
 
-/** What a title's page shows first, as the app renders it before it has asked anybody. */
+/** The first screen of a title page, as the app renders it before it has sent any request. */
 export interface TitleScreen {
-  /** Without the header, which lies over the page and comes with the shell: so a page keeps to 8 kB. */
+  /** The markup without the header, which comes with the shell and overlays the page. This limits a page to 8 kB. */
   screen: string;
-  /** Links that load the picture behind the title early; empty where its `<img>` is as early. */
+  /** Links that preload the backdrop; empty if its `<img>` loads as early. */
   preloads: string;
 }
 
-/** Comes with the header that it skips. */
+/** The skip link comes with the header. */
 const SKIP_LINK = /^<a href="#content".*?<\/a>/;
 
 /** Returns a function that renders the first screen of a title from the app's own components. */
@@ -44,7 +44,7 @@ export function createTitleRenderer(
     const screen = render(page, {
       pathname: path,
       search: query && `?${query}`,
-      // As a card hands it over, so that nothing is looked up.
+      // The state that a card passes, so that no look-up is necessary.
       state: { title, titles: [] },
     }).replace(SKIP_LINK, '');
     return { screen, preloads: preloadsOf(screen) };
@@ -69,7 +69,7 @@ const VARIANT: Title = {
   rating: 7.1,
 };
 
-/** Titles whose screens, taken together, use every style that a title's first screen can use. */
+/** Titles whose screens together use every style that a title's first screen can use. */
 export const TITLE_VARIANTS: readonly Title[] = [
   VARIANT,
   {

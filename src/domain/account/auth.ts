@@ -1,12 +1,12 @@
 import type { PlanId } from './planId';
 
-/** Where a visitor stands between the landing and being signed in. */
+/** The steps from the landing page to a signed-in session. */
 export type AuthStep = 'email' | 'login' | 'pricing' | 'subscribe' | 'signedIn';
 
 /** A sign-up on this device. */
 export interface Registration {
   email: string;
-  /** ISO timestamp. */
+  /** An ISO timestamp. */
   at: string;
 }
 
@@ -15,7 +15,7 @@ export interface AuthState {
   authenticated: boolean;
   email: string | null;
   plan: PlanId | null;
-  /** ISO timestamp of the last sign-in. */
+  /** The ISO timestamp of the last sign-in. */
   loginAt: string | null;
   registered: boolean;
   registration: Registration | null;
@@ -31,7 +31,7 @@ export const SIGNED_OUT: AuthState = {
   registration: null,
 };
 
-/** Where a visit starts, by what an earlier one left. */
+/** Returns the first step of a visit, from the session of an earlier visit. */
 export function firstStep({ authenticated, email }: Pick<AuthState, 'authenticated' | 'email'>): AuthStep {
   if (authenticated) return 'signedIn';
   return email === null ? 'email' : 'login';

@@ -1,4 +1,4 @@
-/** `somebody@host.tld`; whether it exists only a letter could tell. */
+/** Matches `name@host.tld`. Only a message could verify that the address exists. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const MAX_LENGTH = 254;

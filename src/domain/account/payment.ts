@@ -17,16 +17,16 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'wallet', name: 'Digital wallet', description: 'From the money you keep in a wallet', popular: false },
 ];
 
-/** What is handed over when a payment is started. */
+/** The data that starts a payment. */
 export interface Payment {
   plan: Plan;
   billing: Billing;
-  /** Rupees. */
+  /** In rupees. */
   price: number;
   paymentMethod: PaymentMethodId;
 }
 
-/** What remains of a payment that was started. */
+/** The record of a payment that was started. */
 export interface Receipt extends Omit<Payment, 'paymentMethod'> {
   method: PaymentMethod;
   /** `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import type { Billing, PlanId } from './planId';
 export interface Plan {
   id: PlanId;
   name: string;
-  /** Rupees. */
+  /** In rupees. */
   monthlyPrice: number;
   yearlyPrice: number;
   description: string;
@@ -64,5 +64,5 @@ export const PLANS: readonly Plan[] = [
 export const planPrice = (plan: Plan, billing: Billing): number =>
   billing === 'monthly' ? plan.monthlyPrice : plan.yearlyPrice;
 
-/** What a year costs less than twelve single months. */
+/** Returns how much cheaper a yearly plan is than twelve months. */
 export const yearlySaving = (plan: Plan): number => 12 * plan.monthlyPrice - plan.yearlyPrice;

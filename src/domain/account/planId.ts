@@ -4,9 +4,9 @@ const BILLINGS = ['monthly', 'yearly'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 export type Billing = (typeof BILLINGS)[number];
 
-/** What stands in the picker. */
+/** The selection in the plan picker. */
 export interface PlanChoice {
-  /** The plate that was lit last; null before anybody has touched one. */
+  /** The selected plan; null until the viewer selects one. */
   selected: PlanId | null;
   billing: Billing;
 }

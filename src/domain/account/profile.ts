@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/json';
 import { readImageHeader } from '@/lib/imageHeader';
 import { cleanText } from '@/lib/text';
 
-/** What a viewer tells about themselves, as the form has it: all text. */
+/** The viewer's profile as the form has it: all fields are text. */
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -15,13 +15,13 @@ export interface ProfileFields {
 }
 
 export interface Profile extends Omit<ProfileFields, 'email'> {
-  /** Null until it is edited: the account's. */
+  /** Null until the viewer edits it. The email of the account is shown then. */
   email: string | null;
   /** A small JPEG as a data URL. */
   profileImage: string | null;
 }
 
-/** Code points of each field. */
+/** The maximum length of each field, in code points. */
 export const PROFILE_LENGTHS: Record<keyof ProfileFields, number> = {
   firstName: 60,
   lastName: 60,
@@ -32,7 +32,7 @@ export const PROFILE_LENGTHS: Record<keyof ProfileFields, number> = {
   bio: 500,
 };
 
-/** A profile as a file has it, every field checked; null where it is none. */
+/** Reads a profile from a file with every field checked. Null if it is not a profile. */
 export function readProfile(raw: unknown): Profile | null {
   if (!isRecord(raw)) return null;
   const text = (name: keyof ProfileFields) => cleanText(raw[name], PROFILE_LENGTHS[name]);
@@ -48,7 +48,7 @@ export function readProfile(raw: unknown): Profile | null {
   };
 }
 
-/** How a profile stands in a file. */
+/** Returns a profile in the format of a file. */
 export const writeProfile = ({ email, profileImage, ...fields }: Profile) => ({
   ...fields,
   ...(email !== null && { email }),
@@ -57,10 +57,13 @@ export const writeProfile = ({ email, profileImage, ...fields }: Profile) => ({
 
 const PHOTO = /^data:image\/jpeg;base64,([A-Za-z0-9+/]{1,400000}={0,2})$/;
 
-/** Photos are made 256 pixels wide; a few kilobytes can unpack to more than a device has memory for. */
+/**
+ * The maximum width and height of a photo. Kinora creates photos of 256 pixels. A few kilobytes can decompress to an
+ * image that needs more memory than the device has.
+ */
 const MAX_PHOTO_SIDE = 512;
 
-/** A photo as Kinora makes them; anything else, and what would unpack to more, is none. */
+/** Returns a photo of the kind that Kinora creates. Null for anything else, and for an image that is too large. */
 function readPhotoAddress(value: unknown): string | null {
   const data = typeof value === 'string' ? PHOTO.exec(value)?.[1] : undefined;
   if (data === undefined) return null;
@@ -69,7 +72,7 @@ function readPhotoAddress(value: unknown): string | null {
     const isSmall = header?.format === 'jpeg' && Math.max(header.width, header.height) <= MAX_PHOTO_SIDE;
     return isSmall ? (value as string) : null;
   } catch {
-    // Base64 that is cut off.
+    // The Base64 text is truncated.
     return null;
   }
 }

@@ -2,20 +2,20 @@ import type { ImageRef } from '@/lib/imageRef';
 import type { Source } from '../record/source';
 import type { Title, TitleId } from '../title/title';
 
-/** Films that belong together, as one of them names them. */
+/** The name of a collection of movies, as one of its movies gives it. */
 export interface CollectionName {
   id: TitleId;
-  /** Whose id it is. */
+  /** The source that the id belongs to. */
   source: Source;
   name: string;
   poster: ImageRef | null;
   backdrop: ImageRef | null;
 }
 
-/** With its films, the oldest first; what has no date comes last. */
+/** A collection with its movies, the oldest first. Movies without a date come last. */
 export interface Collection extends CollectionName {
   overview: string;
-  /** BCP 47, where the overview is in another language than was asked for. */
+  /** BCP 47, if the overview is in another language than the requested one; otherwise null. */
   overviewLanguage: string | null;
   titles: Title[];
 }

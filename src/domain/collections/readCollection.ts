@@ -11,7 +11,7 @@ import type { Source } from '../record/source';
 
 const MAX = { name: 300, overview: 2000 } as const;
 
-/** The collection that a title's record names, by a record or by its name alone; null where it names none. */
+/** Reads the collection that a title's record names, by a record or by its name alone. Null if there is none. */
 export function readCollectionName(title: UnknownRecord, source: Source): CollectionName | null {
   const named = firstField(title, 'belongs_to_collection', 'collection');
   return toCollectionName(isRecord(named) ? named : { name: named }, source);
@@ -32,8 +32,8 @@ function toCollectionName(raw: UnknownRecord, source: Source): CollectionName | 
 }
 
 /**
- * A collection with its films; null without an id or a name.
- * @param language BCP 47, which was asked for
+ * Reads a collection with its movies. Null without an id or a name.
+ * @param language the requested language, BCP 47
  */
 export function readCollection(raw: unknown, source: Source, language: string): Collection | null {
   const name = isRecord(raw) ? toCollectionName(raw, source) : null;

@@ -1,13 +1,16 @@
-/** What /watch plays: a film, or an episode. Every address in it is checked: whole, or a path below the app's own base. */
+/**
+ * The playable video of /watch: a movie or an episode. Every URL in it is validated: absolute, or a path below the
+ * app's base path.
+ */
 export interface Film {
-  /** The same film in several forms, as its record orders them; never empty. */
+  /** The same video in several encodings, in the order of the record; never empty. */
   sources: FilmSource[];
   subtitles: Subtitles[];
-  /** In their order. */
+  /** In chronological order. */
   chapters: Chapter[];
-  /** A WebVTT file whose cues point into sheets of small pictures: `sheet.jpg#xywh=0,0,320,180`. */
+  /** The URL of a WebVTT file whose cues point to thumbnails in sprite sheets: `sheet.jpg#xywh=0,0,320,180`. */
   previews: string | null;
-  /** Seconds, as the next ones. */
+  /** In seconds, like the next two fields. */
   duration: number | null;
   intro: { start: number; end: number } | null;
   creditsStart: number | null;
@@ -15,40 +18,43 @@ export interface Film {
 
 export interface FilmSource {
   src: string;
-  /** Its media type, as the record says it: `video/mp4`, `application/vnd.apple.mpegurl`. */
+  /** The media type in the record: `video/mp4`, `application/vnd.apple.mpegurl`. */
   type: string | null;
   /** In pixels. */
   height: number | null;
-  /** Its quality in words, where the height does not say it. */
+  /** The quality in words, if the height does not show it. */
   label: string | null;
-  /** What is heard; sources with different ones are sound tracks to choose from. Null where there is but one. */
+  /** The audio track. Sources with different tracks are a choice for the viewer. Null if there is only one. */
   sound: { language: string; label: string | null } | null;
 }
 
 export interface Subtitles {
-  /** WebVTT. */
+  /** The URL of a WebVTT file. */
   src: string;
   /** BCP 47. */
   language: string;
   label: string | null;
-  /** Captions tell of sounds as well, for who does not hear them. */
+  /** Captions also describe sounds, for viewers who are deaf or hard of hearing. */
   kind: 'subtitles' | 'captions';
-  /** Shown at once; forced ones (of a foreign tongue in the film) whatever was chosen. */
+  /**
+   * Default subtitles are shown at first. Forced ones (of foreign-language dialogue) are shown regardless of the
+   * viewer's choice.
+   */
   isDefault: boolean;
   isForced: boolean;
 }
 
 export interface Chapter {
-  /** Seconds. */
+  /** In seconds. */
   start: number;
   name: string;
 }
 
-/** Which episode of a series. */
+/** The position of an episode in a series. */
 export interface EpisodeNumber {
   season: number;
   episode: number;
 }
 
-/** `S1 E2`, as lists and the player write it. */
+/** Returns the number as lists and the player show it: `S1 E2`. */
 export const episodeText = ({ season, episode }: EpisodeNumber): string => `S${season} E${episode}`;

@@ -4,13 +4,13 @@ export const CAPTION_SIZES = ['small', 'medium', 'large'] as const;
 export const CAPTION_LOOKS = ['shade', 'plate', 'outline'] as const;
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** What somebody sets once and finds again with the next film. */
+/** The settings of the player that last over videos and visits. */
 export interface PlayerSettings {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
   rate: number;
-  /** The language of captions, in BCP 47; 'off' for none, and null as long as nobody has chosen: then the record says. */
+  /** The language of captions, in BCP 47; 'off' for none; null until the viewer chooses, so that the record decides. */
   captions: string | null;
   captionSize: (typeof CAPTION_SIZES)[number];
   captionLook: (typeof CAPTION_LOOKS)[number];
@@ -32,7 +32,7 @@ const isVolume = (value: unknown): value is number => typeof value === 'number' 
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.find((known) => known === value) ?? fallback;
 
-/** What is stored, every field checked; null where it is no record of settings at all. */
+/** Reads stored settings with every field checked. Null if it is not a settings record. */
 export function readPlayerSettings(stored: unknown): PlayerSettings | null {
   if (!isRecord(stored)) return null;
   const { volume, isMuted, rate, captions, captionSize, captionLook } = stored;

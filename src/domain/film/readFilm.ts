@@ -7,15 +7,15 @@ import { readRecords } from '../record/readRecords';
 
 const MAX = { type: 100, label: 60, chapter: 120, list: 100, height: 10_000 } as const;
 
-/** A week: nothing that is played is longer. */
+/** One week, the maximum length of a video. */
 const MAX_SECONDS = 604_800;
 
-/** BCP 47, as `<track srclang>` takes it. */
+/** Matches BCP 47, as `<track srclang>` requires. */
 const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
 
 /**
- * The `video` of a record: what a film or an episode is played from.
- * @returns null without a source at a usable address
+ * Reads the `video` of a record, from which a movie or an episode is played.
+ * @returns null without a source at a valid URL
  */
 export function readFilm(raw: unknown): Film | null {
   if (!isRecord(raw)) return null;
@@ -67,7 +67,7 @@ function readSubtitles(raw: Raw): Subtitles[] {
 
 const isLanguage = (value: unknown): value is string => typeof value === 'string' && LANGUAGE.test(value);
 
-/** One at each instant, in their order; one without a name is called by its number. */
+/** Reads the chapters in chronological order, one for each time. A chapter without a name is named by its number. */
 function readChapters(list: unknown): Chapter[] {
   const names = new Map<number, string>();
   for (const raw of readRecords(list).slice(0, MAX.list)) {
@@ -88,5 +88,5 @@ function readSpan(raw: unknown): Film['intro'] {
 const readSeconds = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= MAX_SECONDS ? value : null;
 
-/** One that is not the very start. */
+/** Reads a time. 0 counts as missing. */
 const readInstant = (value: unknown): number | null => (value === 0 ? null : readSeconds(value));

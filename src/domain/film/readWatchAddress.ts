@@ -4,18 +4,18 @@ import { readTitleId } from '../title/readTitle';
 import type { TitleName } from '../title/title';
 import { readTitleAddress } from '../title/titlePath';
 
-/** As many as no series has. */
+/** Matches numbers up to four digits. No series has more seasons or episodes. */
 const NUMBER = /^\d{1,4}$/;
 
 interface WatchAddress {
   name: TitleName;
-  /** Null for a film, and for a series whose address does not say which. */
+  /** Null for a movie, and for a series if the URL names no episode. */
   episode: EpisodeNumber | null;
 }
 
 /**
- * What `/watch/<id>` names; null where it names nothing.
- * @param parameter the address' part that is the id
+ * Reads the URL `/watch/<id>`. Null if it names no title.
+ * @param parameter the id segment of the path
  */
 export function readWatchAddress(parameter: string | undefined, params: URLSearchParams): WatchAddress | null {
   const id = readTitleId(parameter);

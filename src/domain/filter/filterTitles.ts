@@ -6,22 +6,22 @@ import type { Range, SortKey, TitleFilter } from './titleFilter';
 import { isAsked } from './titleFilter';
 import { voteFloor } from './voteFloor';
 
-/** A title, and the record that it was read from: it says what no card shows. */
+/** A title, and the record that it was read from. The record has fields that no card shows. */
 export interface TitleEntry {
   record: UnknownRecord;
   title: Title;
 }
 
 /**
- * What TMDB's `discover` would answer to the same question, had it these titles. What a record does not say does not
- * pass where it is asked for; among equals, and where there is nothing to compare, the list's own order stays.
+ * Returns the titles that TMDB's `discover` would return for the same filter. A title without a filtered field does not
+ * match. Equal titles, and titles without a sort value, stay in the order of the list.
  */
 export function filterTitles<Entry extends TitleEntry>(entries: readonly Entry[], filter: TitleFilter): Entry[] {
   const passes = testFor(filter);
   return sortTitles(entries.filter(passes), filter.sort);
 }
 
-/** The order alone: stable, and whatever cannot be compared comes last, whichever the direction. */
+/** Sorts titles. The sort is stable. Titles without a sort value come last in both directions. */
 export function sortTitles<Entry extends TitleEntry>(
   entries: readonly Entry[],
   { by, descending }: TitleFilter['sort'],
@@ -48,7 +48,7 @@ function testFor(filter: TitleFilter): (entry: TitleEntry) => boolean {
   if (isAsked(years)) tests.push(({ title }) => isWithin(title.year, years));
   if (isAsked(runtime)) tests.push(({ title }) => isWithin(title.runtime, runtime));
   if (rating !== null) tests.push(({ title }) => title.rating !== null && title.rating >= rating);
-  // A catalogue without votes is not empty because of a floor that nobody asked for.
+  // The default floor does not apply to titles without a vote count, so that a catalogue without votes is not empty.
   if (floor !== null)
     tests.push(({ record }) => (numberOf(record.vote_count) ?? (filter.votes === null ? floor : -1)) >= floor);
   if (language !== null) tests.push(({ record }) => languageOf(record) === language);
@@ -66,7 +66,7 @@ const isWithin = (value: number | null, { from, to }: Range) =>
 const SORT_VALUES: Record<SortKey, (entry: TitleEntry) => number | string | null> = {
   popularity: ({ record }) => numberOf(record.popularity),
   rating: ({ title }) => title.rating,
-  // A year alone is its first day.
+  // A year without a date counts as its first day.
   date: ({ title }) => title.releaseDate ?? (title.year === null ? null : `${title.year}-01-01`),
   title: ({ title }) => title.title,
 };

@@ -1,6 +1,6 @@
 import type { Genre } from '../lists/genre';
 
-/** What the movies page can be narrowed to; `null` is All. */
+/** The genre chips of the movies page; `null` is All. */
 export const GENRE_FILTERS: readonly Genre[] = [
   { id: 28, name: 'Action' },
   { id: 12, name: 'Adventure' },
@@ -10,7 +10,7 @@ export const GENRE_FILTERS: readonly Genre[] = [
   { id: 878, name: 'Science Fiction' },
 ];
 
-/** The `?genre=` of an address: a genre's id, or null for All and for anything that is no number. */
+/** Reads the `?genre=` of a URL: a genre's id, or null for All and for anything that is not a number. */
 export function readGenreFilter(param: string | null): number | null {
   return param !== null && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null;
 }

@@ -1,7 +1,10 @@
 import { GENRE_FILTERS } from './genreFilter';
 import type { TitleKind } from '../title/title';
 
-/** Whoever finds one of these reads the whole filter; the page's own first load only has to know that there is one. */
+/**
+ * The URL parameters of the filter, apart from `genre`. The first load only has to know whether there are any; the code
+ * that reads them is in a separate chunk.
+ */
 const PARTS = [
   'not',
   'year',
@@ -17,7 +20,7 @@ const PARTS = [
   'tonight',
 ];
 
-/** Whether an address asks for more than the page shows by itself: all, or for movies what one of the chips names. */
+/** Returns whether a URL has a filter beyond the page itself: all titles, or for movies those of a genre chip. */
 export function isFilteredAddress(params: URLSearchParams, kind: TitleKind): boolean {
   const genre = params.get('genre');
   const isChip = kind === 'movie' && GENRE_FILTERS.some(({ id }) => String(id) === genre);

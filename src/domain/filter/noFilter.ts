@@ -1,7 +1,7 @@
 import type { TitleKind } from '../title/title';
 import type { TitleFilter } from './titleFilter';
 
-/** Everything of a kind, the popular first. */
+/** Returns the empty filter of a kind, sorted by popularity. */
 export const noFilter = (kind: TitleKind): TitleFilter => ({
   kind,
   genres: [],

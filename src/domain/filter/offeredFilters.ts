@@ -4,7 +4,7 @@ import { languageOf, numberOf } from './recordValues';
 import { isAsked } from './titleFilter';
 import type { TitleQuery } from './titleQuery';
 
-/** What a catalogue can be narrowed to and ordered by: a filter that its titles say nothing of can only leave nothing. */
+/** The filters and sort keys for which a catalogue has data. Without data, a filter would have no results. */
 export interface OfferedFilters {
   lists: readonly TitleListKey[];
   genres: readonly number[];
@@ -17,7 +17,7 @@ export interface OfferedFilters {
   popularity: boolean;
 }
 
-/** What the titles of a catalogue that is filtered here say of themselves. */
+/** Returns the filters for which the titles of a catalogue have data, if the catalogue is filtered in the browser. */
 export function offeredFilters(entries: readonly TitleEntry[]): Omit<OfferedFilters, 'lists'> {
   const genres = new Set<number>();
   const languages = new Set<string>();
@@ -37,7 +37,7 @@ export function offeredFilters(entries: readonly TitleEntry[]): Omit<OfferedFilt
   };
 }
 
-/** The same, and whatever an address has chosen beside it: who chose it can take it back. */
+/** Adds the filters that the URL already uses, so that the viewer can remove them. */
 export function withChosen(offered: OfferedFilters, { list, filter }: TitleQuery): OfferedFilters {
   const { genres, withoutGenres, years, rating, votes, runtime, language, sort } = filter;
   return {

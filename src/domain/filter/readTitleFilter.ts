@@ -9,7 +9,7 @@ const MAX_VOTES = 1_000_000;
 const YEARS = { min: 1870, max: 2200 };
 const MINUTES = { min: 1, max: 999 };
 
-/** The filter that an address asks for; what is no filter is left out, each part for itself. */
+/** Reads the filter in a URL. Invalid parts are ignored, each separately. */
 export function readTitleFilter(params: URLSearchParams, kind: TitleKind): TitleFilter {
   const genres = readIds(params.get('genre'));
   const by = SORT_KEYS.find((key) => key === params.get('sort')) ?? 'popularity';
@@ -22,10 +22,10 @@ export function readTitleFilter(params: URLSearchParams, kind: TitleKind): Title
     kind,
     genres,
     genreMatch: params.get('match') === 'all' && genres.length > 1 ? 'all' : 'any',
-    // What is wanted goes before what is not.
+    // An included genre has priority over an excluded one.
     withoutGenres: readIds(params.get('not')).filter((id) => !genres.includes(id)),
     years: readRange(params.get('year'), YEARS),
-    // No votes at all is a wish only where a rating would have a floor of them.
+    // A minimum of 0 votes only has a meaning if a rating would otherwise require votes.
     votes: votes === 0 && !asksForRating(asked) ? null : votes,
     runtime: readRange(params.get('runtime'), MINUTES),
     language: language !== null && /^[a-z]{2}$/.test(language) ? language : null,
@@ -34,7 +34,7 @@ export function readTitleFilter(params: URLSearchParams, kind: TitleKind): Title
   };
 }
 
-/** `28,12`, in the order of their numbers, so that one choice has one address. */
+/** Reads a list such as `28,12`. Sorts it, so that one selection has one URL. */
 function readIds(text: string | null): number[] {
   const ids = (text ?? '')
     .slice(0, 1000)
@@ -49,7 +49,7 @@ function readWhole(text: string | null | undefined, min: number, max: number): n
   return value >= min && value <= max ? value : null;
 }
 
-/** `1990-1999`, `1990-`, `-1999` or `1994`; a side that makes no sense is open. */
+/** Reads `1990-1999`, `1990-`, `-1999` or `1994`. An invalid side is open. */
 function readRange(text: string | null, { min, max }: { min: number; max: number }): Range {
   const [first, second = first] = (text ?? '').split('-', 2);
   const from = readWhole(first, min, max);
@@ -57,7 +57,7 @@ function readRange(text: string | null, { min, max }: { min: number; max: number
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** `7` or `7.5`: one decimal, more than nothing. */
+/** Reads a rating such as `7` or `7.5`: at most one decimal, greater than 0. */
 function readRating(text: string | null): number | null {
   const rating = /^\d{1,2}(\.\d)?$/.test(text ?? '') ? Number(text) : 0;
   return rating > 0 && rating <= 10 ? rating : null;

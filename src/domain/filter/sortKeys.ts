@@ -1,6 +1,6 @@
 import type { SortKey } from './titleFilter';
 
-/** The order that each key has by itself: the best, the newest, the first of the alphabet. */
+/** Whether each key sorts in descending order by default. */
 export const NATURALLY_DESCENDING: Record<SortKey, boolean> = {
   popularity: true,
   rating: true,

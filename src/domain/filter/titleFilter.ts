@@ -1,35 +1,35 @@
 import type { TitleKind } from '../title/title';
 
-/** From and to, both included; null leaves that side open. */
+/** A range with both ends included; null leaves an end open. */
 export interface Range {
   from: number | null;
   to: number | null;
 }
 
-/** Whether a side of it is asked for. */
+/** Returns whether a range has at least one end. */
 export const isAsked = ({ from, to }: Range): boolean => from !== null || to !== null;
 
 export const SORT_KEYS = ['popularity', 'rating', 'date', 'title'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What movies or series are narrowed to and how they are ordered; the whole of it stands in the address. */
+/** The filter and sort order of movies or series. The URL contains all of it. */
 export interface TitleFilter {
   kind: TitleKind;
   /** Any of these genres, or all of them. */
   genres: number[];
   genreMatch: 'any' | 'all';
-  /** None of these. */
+  /** None of these genres. */
   withoutGenres: number[];
   years: Range;
-  /** At least, 0 to 10. */
+  /** The minimum, from 0 to 10. */
   rating: number | null;
-  /** At least so many votes. */
+  /** The minimum number of votes. */
   votes: number | null;
-  /** Minutes. */
+  /** In minutes. */
   runtime: Range;
-  /** The original one; ISO 639-1, lower case. */
+  /** The original language; ISO 639-1, lower case. */
   language: string | null;
-  /** All of these. */
+  /** All of these keywords. */
   keywords: number[];
   sort: { by: SortKey; descending: boolean };
 }

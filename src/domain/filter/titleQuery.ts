@@ -6,19 +6,19 @@ import type { TitleListKey } from '../lists/titleLists';
 import { TITLE_LISTS } from '../lists/titleLists';
 import { writeTitleFilter } from './writeTitleFilter';
 
-/** What the page of movies or series shows: one of the lists, or what a filter leaves of all. */
+/** The query of the movies page or the series page: one of the lists, or a filter of all titles. */
 export interface TitleQuery {
-  /** Null for the popular ones, narrowed by the filter; with a list the filter is empty. */
+  /** Null for the popular titles, narrowed by the filter. With a list the filter is empty. */
   list: TitleListKey | null;
   filter: TitleFilter;
 }
 
-/** What an address asks for; a list goes before whatever else stands there. */
+/** Reads the query of a URL. A list has priority over a filter. */
 export function readTitleQuery(params: URLSearchParams, kind: TitleKind): TitleQuery {
   const list = TITLE_LISTS[kind].find((key) => key === params.get('list')) ?? null;
   return { list, filter: list === null ? readTitleFilter(params, kind) : noFilter(kind) };
 }
 
-/** The part of an address behind its `?`, in the one form that it has. */
+/** Returns the query string of a query in its canonical form. */
 export const writeTitleQuery = ({ list, filter }: TitleQuery): string =>
   list === null ? writeTitleFilter(filter) : `list=${list}`;

@@ -3,8 +3,8 @@ import type { Range, TitleFilter } from './titleFilter';
 import { asksForRating } from './voteFloor';
 
 /**
- * A filter as it stands in an address, behind the `?`: what is as it is by itself is left out, and the order is always
- * the same. Nothing in it needs to be escaped, so commas stay commas.
+ * Returns a filter as a query string. Leaves out defaults, and uses a fixed order. No value needs to be escaped, so
+ * commas stay commas.
  */
 export function writeTitleFilter(filter: TitleFilter): string {
   const { genres, genreMatch, withoutGenres, years, rating, votes, runtime, language, keywords, sort } = filter;

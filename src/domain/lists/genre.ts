@@ -3,7 +3,7 @@ export interface Genre {
   name: string;
 }
 
-/** TMDB's genre ids, movies' and series'; wire records often carry only the numbers. */
+/** The names of TMDB's genre ids, of movies and series. Records often contain only the ids. */
 export const GENRE_NAMES: ReadonlyMap<number, string> = new Map([
   [28, 'Action'],
   [12, 'Adventure'],
@@ -34,5 +34,5 @@ export const GENRE_NAMES: ReadonlyMap<number, string> = new Map([
   [10768, 'War & Politics'],
 ]);
 
-/** @returns undefined for an id that is not known */
+/** @returns undefined for an unknown id */
 export const genreName = (id: number): string | undefined => GENRE_NAMES.get(id);

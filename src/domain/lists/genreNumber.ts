@@ -1,18 +1,18 @@
 import { GENRE_NAMES } from './genre';
 
-/** A name as it is compared: 'Science-Fiction' and 'science fiction' are one. */
+/** Normalizes a name for comparison: 'Science-Fiction' and 'science fiction' are equal. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** By name, and as OMDb writes one of them. */
+/** The ids by name, with an additional spelling of OMDb. */
 const NUMBERS = new Map([...Array.from(GENRE_NAMES, ([id, name]) => [bare(name), id] as const), ['scifi', 878]]);
 
-/** TMDB's number of a genre; undefined for a name that TMDB does not have. */
+/** Returns TMDB's id of a genre; undefined if TMDB has no such genre. */
 export const genreNumber = (name: string): number | undefined => NUMBERS.get(bare(name));
 
-/** Above all numbers of TMDB's and of lists that number their genres. */
+/** Greater than all ids of TMDB and of lists with genre ids of their own. */
 const FIRST_OWN = 1_000_000_000;
 
-/** A number that is made of a genre's name: the same in every list and at every visit. */
+/** Returns an id that is derived from a genre's name, so that it is the same in every list and every visit. */
 export function madeNumber(name: string): number {
   let sum = 0;
   for (const letter of bare(name) || name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % FIRST_OWN;

@@ -4,7 +4,7 @@ export interface GenreRow {
   slug: string;
   /** The row's heading on home. */
   name: string;
-  /** The catalogue's own name of the list, where it is not the heading. */
+  /** The name of the list in the catalogue, if it is not the heading. */
   dataName?: string;
 }
 
@@ -20,5 +20,5 @@ export const GENRE_ROWS: readonly GenreRow[] = [
   { id: 7, slug: 'tv-series', name: 'TV Series', dataName: 'Horror TV Series' },
 ];
 
-/** The rows that home's initial load asks the servers for; the others come when they are approached. */
+/** The rows that home loads at first. The other rows load when the viewer scrolls near them. */
 export const PRELOADED_ROWS = GENRE_ROWS.slice(0, 5);

@@ -7,7 +7,7 @@ const IDS: Record<TitleKind, readonly number[]> = {
   tv: [10759, 16, 35, 80, 99, 18, 10751, 10762, 9648, 10763, 10764, 10765, 10766, 10767, 10768, 37],
 };
 
-/** What movies, or series, can be narrowed to, by name. */
+/** Returns the genres by which movies or series can be filtered. */
 export const genresOfKind = (kind: TitleKind): Genre[] =>
   IDS[kind].flatMap((id) => {
     const name = genreName(id);

@@ -2,24 +2,24 @@ import { grouped } from '@/lib/grouped';
 import { KIND_WORDS } from '../query/kindWords';
 import type { TitleKind } from '../title/title';
 
-/** How much of a deployer's list of all movies or series the app has. */
+/** How much of a deployer's list of all movies or series the app has read. */
 export interface ListExtent {
-  /** How many records the list has; null where it goes on and does not say. */
+  /** The number of records in the list; null if there are more pages and no total. */
   total: number | null;
-  /** How many of them can be searched and filtered. */
+  /** The number of records that can be searched and filtered. */
   read: number;
-  /** How many are not even in the list without a filter: they stand too far down on their page. */
+  /** The number of records that are not even shown without a filter, because they are too far down on their page. */
   unlisted: number;
 }
 
-/** All titles one below the other, or those that a search or a filter leaves. */
+/** All titles as a list, or the results of a search or a filter. */
 type View = 'list' | 'search' | 'filter';
 
 const VERBS = { search: 'searched', filter: 'filtered' } as const;
 
 export const isCut = ({ total, read }: ListExtent): boolean => total === null || read < total;
 
-/** Says which titles of a large catalogue a view leaves out; null where it has all of them. */
+/** Returns a text about the titles of a large catalogue that a view leaves out; null if it has all of them. */
 export function limitText(extent: ListExtent, kind: TitleKind, view: View): string | null {
   const { total, read, unlisted } = extent;
   const { many } = KIND_WORDS[kind];

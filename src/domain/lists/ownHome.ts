@@ -8,7 +8,7 @@ import { titleKey } from '../title/title';
 import { byRelease } from '../title/releaseOrder';
 import type { Genre } from './genre';
 
-/** A record of an own catalogue with the title that it is read as. */
+/** A record of an own catalogue with the title that was read from it. */
 export interface OwnEntry {
   record: UnknownRecord;
   title: Title;
@@ -19,7 +19,7 @@ export interface Shelf {
   id: string;
   heading: string;
   titles: readonly Title[];
-  /** The collection whose films the row shows. */
+  /** The collection whose movies the row shows. */
   collection?: CollectionName;
 }
 
@@ -29,7 +29,7 @@ export interface HeroTitle {
   clip: Clip | null;
 }
 
-/** What home shows of an own catalogue; a row without titles is left out. */
+/** The sections of home for an own catalogue. A row without titles is left out. */
 export interface OwnHome {
   hero: readonly HeroTitle[];
   added: readonly Shelf[];
@@ -51,7 +51,7 @@ const MAX = { hero: 5, row: 14, series: 20, collections: 4, genres: 8 } as const
 /** A row with fewer titles looks like a mistake. */
 const MIN_ROW = 4;
 
-/** On a home page that repeats itself a small catalogue looks even smaller. */
+/** The limit for each title. A home page with many repeats makes a small catalogue look even smaller. */
 const MAX_APPEARANCES = 2;
 
 /** Lays out home for an own catalogue of any size, each title at most twice. */
@@ -62,7 +62,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
     for (const title of titles) appearances.set(titleKey(title), (appearances.get(titleKey(title)) ?? 0) + 1);
     return titles;
   };
-  /** A row with those of the titles that have not appeared too often, if they are enough. */
+  /** Returns a row of the titles that have not appeared too often. Returns none if they are too few. */
   const shelf = (id: string, heading: string, titles: readonly Title[], most: number = MAX.row): Shelf[] => {
     const shown = titles.filter(hasRoom).slice(0, most);
     return shown.length < MIN_ROW ? [] : [{ id, heading, titles: place(shown) }];
@@ -73,7 +73,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
     (chosen ?? newestFirst([...movieList, ...series])).filter(({ backdrop }) => backdrop !== null).slice(0, MAX.hero),
   );
   place(movieList);
-  // No other list of home has the series, so a single one is a row as well.
+  // No other list of home has the series, so a row with a single one is shown as well.
   const seriesTitles = place(newestFirst(series).slice(0, MAX.series));
   const collections = collectionShelves(entries, hasRoom).map((row) => ({ ...row, titles: place(row.titles) }));
   const added = addedFirst(entries);
@@ -96,11 +96,11 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
   };
 }
 
-/** The genres of some titles, the most frequent first. */
+/** Returns the genres of titles, the most frequent first. */
 export function genresOf(entries: readonly OwnEntry[]): Genre[] {
   const found = new Map<number, Genre & { count: number }>();
   for (const { title } of entries)
-    // Where an own catalogue is read, each number of a genre has its name beside it.
+    // In an own catalogue, each genre id has its name at the same index.
     title.genreIds.forEach((id, index) => {
       const name = title.genres[index];
       if (name !== undefined) found.set(id, { id, name, count: (found.get(id)?.count ?? 0) + 1 });
@@ -116,7 +116,7 @@ const newestFirst = (titles: readonly Title[]): Title[] => {
   return [...titles].sort((a, b) => Number(isDated(b)) - Number(isDated(a)) || byRelease(b, a));
 };
 
-/** The collections of which there are at least two films, all of which may appear once more. */
+/** Returns the collections with at least two movies, if all of them may appear once more. */
 function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title) => boolean): Shelf[] {
   const found = new Map<string, { collection: CollectionName; titles: Title[] }>();
   for (const { record, title } of entries) {
@@ -136,7 +136,10 @@ function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title)
     }));
 }
 
-/** The titles by the time that their records say they were added, else by their release. */
+/**
+ * Returns the titles by the time at which they were added, according to their records. If no record has it, sorts by
+ * release date.
+ */
 function addedFirst(entries: readonly OwnEntry[]): { isKnown: boolean; titles: Title[] } {
   const timeOf = ({ record }: OwnEntry) => (typeof record.added_at === 'string' ? Date.parse(record.added_at) : NaN);
   const dated = entries.map((entry) => ({ title: entry.title, time: timeOf(entry) }));

@@ -1,7 +1,7 @@
 export interface Studio {
   id: number;
   name: string;
-  /** The last part of the address: `/studio/<slug>`. */
+  /** The last segment of the path: `/studio/<slug>`. */
   slug: string;
 }
 

@@ -1,6 +1,6 @@
 import type { TitleKind } from '../title/title';
 
-/** Lists that somebody else has put together; they combine with no filter. */
+/** The curated lists. They cannot be combined with a filter. */
 const LIST_NAMES = {
   trending: 'Trending',
   'top-rated': 'Top rated',
@@ -12,7 +12,7 @@ const LIST_NAMES = {
 
 export type TitleListKey = keyof typeof LIST_NAMES;
 
-/** By kind, in the order of the panel; where none is chosen the popular titles are shown. */
+/** The lists of each kind, in the order of the panel. If none is selected, the popular titles are shown. */
 export const TITLE_LISTS: Record<TitleKind, readonly TitleListKey[]> = {
   movie: ['trending', 'top-rated', 'in-cinemas', 'upcoming'],
   tv: ['trending', 'top-rated', 'on-the-air', 'airing-today'],

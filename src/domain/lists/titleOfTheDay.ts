@@ -1,11 +1,11 @@
 import type { Title } from '../title/title';
 
-/** It is one of so many, the best rated of those that have a picture and a word to say, where any have. */
+/** The number of best-rated titles to choose from. Titles with a poster and an overview are preferred. */
 const BEST = 14;
 
 /**
- * The one of a list that is shown above it today, and tomorrow another.
- * @param day whole days since some day
+ * Returns the title of a list that is featured today. It changes every day.
+ * @param day the number of a day, increasing by one each day
  * @returns undefined for an empty list
  */
 export function titleOfTheDay(titles: readonly Title[], day: number): Title | undefined {

@@ -1,11 +1,11 @@
 import type { PersonName } from './person';
 import type { TitleId } from '../title/title';
 
-/** Somebody as the answer to a search names them. */
+/** A person in a search result. */
 export interface FoundPerson extends PersonName {
   id: TitleId;
   /** `Acting`, `Directing`, … */
   department: string | null;
-  /** Titles that they had a part in, by name. */
+  /** The names of titles with the person. */
   knownFor: string[];
 }

@@ -2,29 +2,29 @@ import type { ImageRef } from '@/lib/imageRef';
 import type { Source } from '../record/source';
 import type { Title, TitleId } from '../title/title';
 
-/** Somebody in a cast or crew, as a title's record names them. */
+/** A person in a cast or crew, as a title's record names them. */
 export interface PersonName {
-  /** What their page goes by; null where they have none. */
+  /** The id of their page; null if they have none. */
   id: TitleId | null;
-  /** Whose id it is. */
+  /** The source that the id belongs to. */
   source: Source;
   name: string;
   portrait: ImageRef | null;
 }
 
 export interface CastMember extends PersonName {
-  /** Whom they play. */
+  /** The character. */
   role: string | null;
 }
 
 export interface CrewMember extends PersonName {
-  /** What they did, once each: `Director`, `Writer`, … */
+  /** Their jobs without repeats: `Director`, `Writer`, … */
   jobs: string[];
-  /** Of the first of them: `Directing`, `Writing`, …; left out where the source does not say. */
+  /** The department of the first job: `Directing`, `Writing`, …; undefined if the source does not have it. */
   department?: string | null;
 }
 
-/** A film or a series that somebody had a part in. */
+/** A movie or a series with the person. */
 export interface PersonCredit {
   title: Title;
   /** `Acting`, or the department of the job: `Directing`, `Writing`, … */
@@ -33,25 +33,25 @@ export interface PersonCredit {
   role: string | null;
 }
 
-/** All that a source knows of a person. */
+/** The details of a person from a source. */
 export interface Person extends PersonName {
   id: TitleId;
   biography: string;
-  /** BCP 47, where the biography is in another language than was asked for. */
+  /** BCP 47, if the biography is in another language than the requested one; otherwise null. */
   biographyLanguage: string | null;
   /** `YYYY-MM-DD`. */
   born: string | null;
   died: string | null;
   birthplace: string | null;
-  /** What they are known for: `Acting`, `Directing`, … */
+  /** The main department: `Acting`, `Directing`, … */
   department: string | null;
   knownFor: Title[];
-  /** Each title once a department, the newest first; what has no date comes first of all. */
+  /** Each title once in each department, the newest first. Titles without a date come before them. */
   credits: PersonCredit[];
   links: ExternalLink[];
 }
 
-/** Another site's page about a title or a person. */
+/** The page of another site about a title or a person. */
 export interface ExternalLink {
   site: 'Website' | 'IMDb' | 'TMDB' | 'Wikidata' | 'Instagram' | 'X' | 'Facebook';
   url: string;

@@ -9,13 +9,13 @@ import type { Source } from '../record/source';
 
 const MAX = { role: 200, cast: 300, written: 2000 } as const;
 
-/** Whom somebody plays; of a series' whole run several, the most often played first. */
+/** Reads the roles of a person. For all seasons of a series there may be several, the most frequent first. */
 export function readRoles(raw: UnknownRecord): string[] {
   const entries = [raw, ...readRecords(raw.roles)];
   return entries.flatMap((entry) => readText(entry, MAX.role, 'character', 'role') ?? []);
 }
 
-/** Everybody once, in the order of the record; who plays several has all the roles. */
+/** Reads the cast in the order of the record, each person once with all their roles. */
 export function readCast(raw: UnknownRecord, source: Source): CastMember[] {
   const cast = new Map<string, { person: CastMember; roles: Set<string> }>();
   for (const entry of castEntries(raw)) {
@@ -29,7 +29,10 @@ export function readCast(raw: UnknownRecord, source: Source): CastMember[] {
   return [...cast.values()].map(({ person, roles }) => ({ ...person, role: joined(roles) }));
 }
 
-/** The entries as the record has them: TMDB's of a whole series go before those of its last season. */
+/**
+ * Returns the cast entries of a record. TMDB's entries for the whole series have priority over those of its last
+ * season.
+ */
 export function castEntries(raw: UnknownRecord): UnknownRecord[] {
   const [first = []] = [raw.aggregate_credits, raw.credits, raw.cast]
     .map((list) => readRecords(list, 'cast'))
@@ -37,7 +40,7 @@ export function castEntries(raw: UnknownRecord): UnknownRecord[] {
   return first.length > 0 ? first : writtenNames(firstField(raw, 'Actors', 'cast'));
 }
 
-/** Names in one text, as OMDb and spreadsheets write them, or a list of names. */
+/** Reads names from a single text, as OMDb and spreadsheets write them, or from a list of names. */
 export function writtenNames(value: unknown): { name: string }[] {
   const names = typeof value === 'string' ? splitNames(value.slice(0, MAX.written)) : value;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string').map((name) => ({ name })) : [];

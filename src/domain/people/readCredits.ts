@@ -15,10 +15,10 @@ const MAX = { department: 60, role: 200, knownFor: 10 } as const;
 
 export const ACTING = 'Acting';
 
-/** News and talk: who was a guest there is not known for it. */
+/** The genres News and Talk. A guest appearance there is not what a person is known for. */
 const TALK = [10763, 10767];
 
-/** Where a person's answer has their titles. */
+/** Returns the title entries of a person's response. */
 function entriesOf(raw: UnknownRecord) {
   const credits = isRecord(raw.combined_credits) ? raw.combined_credits : raw;
   return [
@@ -30,7 +30,7 @@ function entriesOf(raw: UnknownRecord) {
   ];
 }
 
-/** What somebody had a part in: each title once a department, the newest first. */
+/** Reads the titles of a person: each title once in each department, the newest first. */
 export function readCredits(raw: UnknownRecord, source: Source): PersonCredit[] {
   return mergeCredits(
     entriesOf(raw).flatMap(({ entry, department, roles }) => {
@@ -46,7 +46,7 @@ interface RawCredit {
   roles: readonly string[];
 }
 
-/** Several roles of one title and department as one; the newest first, and what has no date before them. */
+/** Merges the roles of a title in the same department. Sorts the newest first, with undated titles before them. */
 export function mergeCredits(entries: readonly RawCredit[]): PersonCredit[] {
   const credits = new Map<string, { title: Title; department: string; roles: Set<string> }>();
   for (const { title, department, roles } of entries) {
@@ -62,7 +62,7 @@ export function mergeCredits(entries: readonly RawCredit[]): PersonCredit[] {
 
 const cut = (text: string): string | null => (text === '' ? null : Array.from(text).slice(0, MAX.role).join(''));
 
-/** The best known of the titles in somebody's own department: what most people have voted on. */
+/** Returns the best-known titles of a person's main department: those with the most votes. */
 export function knownFor(raw: UnknownRecord, department: string | null, source: Source): Title[] {
   const titles = new Map<string, { title: Title; votes: number }>();
   for (const { entry, department: where } of entriesOf(raw)) {

@@ -9,16 +9,19 @@ import type { Source } from '../record/source';
 
 const MAX = { job: 100, department: 60, jobs: 20, crew: 400 } as const;
 
-/** Who comes first, by their weightiest job. */
+/** The jobs that come first, in order. */
 const FIRST_JOBS = ['Creator', 'Director', 'Writer', 'Screenplay', 'Story', 'Teleplay', 'Novel', 'Author'];
 
-/** What somebody did; of a series' whole run several. */
+/** Reads the jobs of a person. For all seasons of a series there may be several. */
 export function readJobs(raw: UnknownRecord): string[] {
   const entries = [raw, ...readRecords(raw.jobs)];
   return entries.flatMap((entry) => readText(entry, MAX.job, 'job') ?? []);
 }
 
-/** Everybody once with all that they did: creators, directors and writers first, then the order of the record. */
+/**
+ * Reads the crew, each person once with all their jobs: creators, directors and writers first, then in the order of the
+ * record.
+ */
 export function readCrew(raw: UnknownRecord, source: Source): CrewMember[] {
   const crew = new Map<string, CrewMember>();
   for (const entry of crewEntries(raw, source)) {
@@ -40,13 +43,16 @@ export function readCrew(raw: UnknownRecord, source: Source): CrewMember[] {
   return [...crew.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The entries as the record has them, with the creators of a series; a job for those who are only named. */
+/**
+ * Returns the crew entries of a record, with the creators of a series. Directors and writers who are named in text
+ * fields get a job.
+ */
 export function crewEntries(raw: UnknownRecord, source: Source): UnknownRecord[] {
   const [listed = []] = [raw.aggregate_credits, raw.credits, raw.crew]
     .map((list) => readRecords(list, 'crew'))
     .filter((list) => list.length > 0);
   const creators = readRecords(raw.created_by).map((entry) => ({ ...entry, job: 'Creator' }));
-  // A sample's director stands in its title already.
+  // The director of a sample is already in its title.
   const named = listed.length > 0 || source === 'sample' ? [] : namedEntries(raw);
   return [...creators, ...listed, ...named];
 }
@@ -56,7 +62,7 @@ const namedEntries = (raw: UnknownRecord): UnknownRecord[] => [
   ...writtenCrew(firstField(raw, 'Writer'), 'Writer'),
 ];
 
-/** OMDb writes what a writer's share was in parentheses: "Mary Shelley (novel)". */
+/** OMDb adds the kind of work in parentheses: "Mary Shelley (novel)". */
 const writtenCrew = (value: unknown, job: string): UnknownRecord[] =>
   writtenNames(value).map(({ name }) => ({ name: name.replace(/\s*\([^()]*\)$/, ''), job }));
 

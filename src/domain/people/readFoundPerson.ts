@@ -7,11 +7,11 @@ import type { Source } from '../record/source';
 
 const MAX = { department: 100, titles: 20, knownFor: 3 } as const;
 
-/** Whether a record of an answer with all kinds is somebody's. */
+/** Returns whether a record of a response with mixed kinds is a person. */
 export const saysPerson = (record: unknown): boolean =>
   isRecord(record) && [record.media_type, record.kind].includes('person');
 
-/** Reads somebody out of an answer to a search; null without a name or a page, and for whom nobody should be shown. */
+/** Reads a person in a search response. Null without a name or an id, and for adult content. */
 export function readFoundPerson(raw: unknown, source: Source): FoundPerson | null {
   if (!isRecord(raw) || raw.adult === true) return null;
   const person = readPersonName(raw, source);

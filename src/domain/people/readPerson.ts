@@ -14,8 +14,8 @@ import type { Source } from '../record/source';
 const MAX = { biography: 6000, place: 200, department: 60 } as const;
 
 /**
- * All that an answer says of a person; null without an id or a name, and for whom TMDB calls adult.
- * @param language BCP 47, which was asked for
+ * Reads the details of a person. Null without an id or a name, and if TMDB marks the person as adult.
+ * @param language the requested language, BCP 47
  */
 export function readPerson(raw: unknown, source: Source, language: string): Person | null {
   if (!isRecord(raw) || (source === 'tmdb' && raw.adult === true)) return null;

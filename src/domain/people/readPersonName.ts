@@ -7,7 +7,10 @@ import type { Source } from '../record/source';
 
 const MAX_NAME = 100;
 
-/** Who is meant by an entry of a cast or crew; null without a name. Of the product API's a name is an address, too. */
+/**
+ * Reads the person of a cast or crew entry. Null without a name. In the product API, the slug of the name replaces a
+ * missing id.
+ */
 export function readPersonName(raw: UnknownRecord, source: Source): PersonName | null {
   const name = readText(raw, MAX_NAME, 'name');
   if (name === null) return null;
@@ -15,5 +18,5 @@ export function readPersonName(raw: UnknownRecord, source: Source): PersonName |
   return { id: readTitleId(raw.id) ?? slug, source, name, portrait: readImage(raw, 'profile_path', 'portrait') };
 }
 
-/** Tells people of one list apart. */
+/** Returns a key that identifies a person within a list. */
 export const personKey = ({ id, name }: PersonName): string => (id === null ? `name:${name}` : `id:${id}`);

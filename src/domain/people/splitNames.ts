@@ -1,19 +1,24 @@
-/** Suffixes that belong to the name before their comma: "Sammy Davis, Jr.", "Tyler, the Creator". */
+/** Matches suffixes that belong to the name before their comma: "Sammy Davis, Jr.", "Tyler, the Creator". */
 const SUFFIX = String.raw`(?:(?:[Jj]r|[Ss]r|JR|SR|[Jj]unior|[Ss]enior|[Ee]sq|[Pp]h\.?\s?[Dd]|M\.?D|I{2,3}|IV)\.?(?=\s*(?:[,;|&/\u3001\uff0c\uff1b(]|$)|\s+(?:and|und|et)\s)|the\s)`;
 
-/** Some people are called "Og" or "Et": these words separate names only as they are written in a sentence, or as a heading is. */
+/**
+ * Some people are called "Og" or "Et". These words only separate names in lower case, or in capitals as in a heading.
+ */
 const WORDS = '(?:and|AND|und|UND|et|ET|och|OCH|og|OG|&)';
 
-/** Signs, those of East Asia among them, and words. A slash separates between spaces, and nothing does in parentheses. */
+/**
+ * Matches separators: punctuation, including that of East Asia, and words. A slash needs spaces around it. Nothing
+ * separates inside parentheses.
+ */
 const SEPARATOR = new RegExp(
   String.raw`(?:\s*[;|\u3001\uff0c\uff1b]\s*|\s*,(?!\s*${SUFFIX})\s*|\s+(?:${WORDS}|\+|/)\s+)(?![^()]*\))`,
   'u',
 );
 
-/** Words that also stand inside of names ("Ortega y Gasset"): they separate people only between whole names. */
+/** Matches words that also occur inside names ("Ortega y Gasset"). They separate people only between full names. */
 const BETWEEN_WHOLE_NAMES = /(?<=\S\s+\S+)\s+(?:y|e|i|\u0438|en)\s+(?=\S+\s+\S)/u;
 
-/** A comma and a word leave the word behind ("A, and B"). */
+/** After a split at a comma, a word such as "and" may remain ("A, and B"). */
 const LEFT_OVER = new RegExp(String.raw`^${WORDS}\s+`);
 
 /** Returns the names in one field: "A, B and C" are three people. */

@@ -1,22 +1,22 @@
 import type { Playable, Position, Progress } from './progress';
 
-/** Somebody has begun: from here on it is worth coming back to. */
+/** The position from which playback counts as started and is recorded. */
 const BEGUN = { seconds: 60, part: 0.05, atLeast: 10 } as const;
 
-/** Who saw so much has seen it. */
+/** The part of a video after which it counts as watched. */
 const SEEN_PART = 0.9;
 
-/** Closing credits begin in a film's second half; an earlier mark is a mistake in its record. */
+/** Closing credits start in the second half of a movie. An earlier mark is an error in its record. */
 const EARLIEST_CREDITS_PART = 0.5;
 
-/** Whether it is a place in something that has begun to play: a load that failed tells 0 of 0, or no numbers at all. */
+/** Returns whether a position is valid. A load that failed reports 0 of 0, or no numbers at all. */
 const isPlace = ({ position, duration }: Position) =>
   Number.isFinite(position) && Number.isFinite(duration) && position >= 0 && duration > 0;
 
 const isBegun = ({ position, duration }: Position) =>
   position >= Math.max(BEGUN.atLeast, Math.min(BEGUN.seconds, duration * BEGUN.part));
 
-/** Whether all of it was seen but the credits. */
+/** Returns whether the video was watched, except for the credits. */
 export function isSeen({ position, duration, creditsStart }: Position): boolean {
   const seen = duration * SEEN_PART;
   const hasCredits = creditsStart !== null && creditsStart >= duration * EARLIEST_CREDITS_PART;
@@ -26,10 +26,10 @@ export function isSeen({ position, duration, creditsStart }: Position): boolean 
 }
 
 /**
- * How far somebody is when they have come to a position. The first moments change nothing of what was kept: they are
- * what a film shows that was opened by mistake, or that could not find its place again.
- * @param now as an ISO timestamp
- * @returns null where there is nothing to keep, as before
+ * Returns the progress at a playback position. A position in the first moments does not change a recorded one, because
+ * the viewer may have opened the video by mistake, or its position could not be restored.
+ * @param now an ISO timestamp
+ * @returns null if there is nothing to record, as before
  */
 export function afterPosition(
   previous: Progress | null,
@@ -52,5 +52,5 @@ export function afterPosition(
   };
 }
 
-/** What is played now counts as later than before, whatever a clock that was set says. */
+/** The current playback counts as the latest one, even if the clock was set back. */
 const later = (now: string, before = '') => (before > now ? before : now);

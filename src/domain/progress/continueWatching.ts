@@ -5,7 +5,7 @@ import { titleKey } from '../title/title';
 import type { UpNext } from './upNext';
 import { lastFirst, upNext } from './upNext';
 
-/** An entry of the row: one for a film or a series. */
+/** An entry of the row: one for each movie or series. */
 export interface Continued extends UpNext {
   title: Title;
 }
@@ -14,7 +14,8 @@ const MAX_ENTRIES = 40;
 const WEEKS = 16;
 
 /**
- * What somebody has begun and not ended, last played first: of a series the episode that they are at, or the next one.
+ * Returns the titles that the viewer has started and not finished, the last played first. For a series, this is the
+ * current episode or the next one.
  * @param now milliseconds since 1970
  */
 export function continueWatching(entries: readonly Progress[], now: number): Continued[] {
@@ -28,7 +29,7 @@ export function continueWatching(entries: readonly Progress[], now: number): Con
     .slice(0, MAX_ENTRIES);
 }
 
-/** The entries of each title, the title that was last played first, and so within each. */
+/** Groups the entries by title. Titles and their entries are sorted, the last played first. */
 export function byTitle(entries: readonly Progress[]): Map<TitleKey, Progress[]> {
   const titles = new Map<TitleKey, Progress[]>();
   for (const entry of lastFirst(entries)) {

@@ -2,41 +2,41 @@ import type { EpisodeNumber } from '../film/film';
 import type { Title, TitleKey } from '../title/title';
 import { titleKey } from '../title/title';
 
-/** An episode as lists and the player call it. */
+/** An episode with its name for lists and the player. */
 export interface EpisodeName extends EpisodeNumber {
   name: string;
 }
 
-/** What somebody plays: a film, or an episode of a series. */
+/** A movie, or an episode of a series. */
 export interface Playable {
   title: Title;
-  /** Null for a film. */
+  /** Null for a movie. */
   episode: EpisodeName | null;
-  /** What follows it; null where nothing does. */
+  /** The next episode; null if there is none. */
   next: EpisodeName | null;
 }
 
-/** Where in it they are, in seconds. */
+/** The playback position, in seconds. */
 export interface Position {
   position: number;
   duration: number;
-  /** Where the closing credits start; null where the record does not say. */
+  /** The start of the closing credits; null if the record does not have it. */
   creditsStart: number | null;
 }
 
-/** How far somebody is with a film or an episode. */
+/** The viewer's progress in a movie or an episode. */
 export interface Progress extends Playable {
-  /** Seconds; 0 where there is nothing to resume. */
+  /** In seconds; 0 if there is nothing to resume. */
   position: number;
   duration: number;
-  /** ISO timestamps; null until it was seen to its end once. */
+  /** An ISO timestamp, like `playedAt`; null until the viewer has watched it to the end once. */
   watchedAt: string | null;
   playedAt: string;
-  /** Taken off 'Continue Watching', until it is played again. */
+  /** Whether the viewer removed it from 'Continue Watching'. It returns when it is played again. */
   isHidden: boolean;
 }
 
-/** `movie:1001`, `tv:2001@product/s1e2`: by kind and id, never by a file's path. */
+/** The key of a movie or an episode: `movie:1001`, `tv:2001@product/s1e2`. It never contains a file path. */
 export type ProgressKey = TitleKey | `${TitleKey}/s${number}e${number}`;
 
 export const progressKey = ({ title, episode }: Pick<Playable, 'title' | 'episode'>): ProgressKey =>

@@ -10,14 +10,14 @@ import { lastFirst } from './upNext';
 import type { WatchlistItem } from '../watchlist/watchlist';
 import { readWatchlistItem, writeWatchlistItem } from '../watchlist/watchlist';
 
-/** As readFilm bounds what it reads. */
+/** The same limit as in `readFilm`. */
 const MAX_SECONDS = 604_800;
 const MAX_NAME = 200;
 
-/** What was played before these is forgotten; they take about half a megabyte. */
+/** The limit of stored entries, which take about half a megabyte. Older entries are removed. */
 export const MAX_ENTRIES = 1000;
 
-/** How an entry is stored and sent to other tabs: its fields in one order, whoever put it together. */
+/** Returns an entry in the format for storage and other tabs. The order of the fields is fixed. */
 export function writeProgress({ title, isHidden, episode, next, position, duration, watchedAt, playedAt }: Progress) {
   return {
     episode,
@@ -26,13 +26,13 @@ export function writeProgress({ title, isHidden, episode, next, position, durati
     duration,
     watchedAt,
     playedAt,
-    // As on the watchlist, but for its longest text, which nobody shows from here.
+    // The title has the format of the watchlist, without the overview, which is the longest text and not shown.
     title: { ...writeWatchlistItem({ ...title, addedAt: null }), overview: undefined },
     ...(isHidden && { hidden: true }),
   };
 }
 
-/** An entry as it is stored or sent by another tab, every field checked; null where it is none. */
+/** Reads an entry that is stored or sent by another tab, with every field checked. Null if it is invalid. */
 export function readProgress(raw: unknown): Progress | null {
   if (!isRecord(raw)) return null;
   const item = readWatchlistItem(raw.title);
@@ -54,7 +54,7 @@ export function readProgress(raw: unknown): Progress | null {
   };
 }
 
-/** As a title, which nobody has put on a list. */
+/** Removes the time at which a title was added to the watchlist. */
 function withoutTime(item: WatchlistItem): Title {
   const title: Title & { addedAt?: unknown } = { ...item };
   delete title.addedAt;
@@ -71,7 +71,7 @@ function readEpisodeName(raw: unknown): EpisodeName | null {
 const readSeconds = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= MAX_SECONDS ? value : null;
 
-/** The entries of a stored list that can be read, each once, the latest ones where there are too many. */
+/** Reads the valid entries of a stored list, each once. If there are too many, returns the latest. */
 export function readProgressList(list: readonly unknown[]): Progress[] {
   const entries = new Map<ProgressKey, Progress>();
   for (const raw of list) {
@@ -81,7 +81,7 @@ export function readProgressList(list: readonly unknown[]): Progress[] {
   return latest([...entries.values()]);
 }
 
-/** As many as are kept, the last played. */
+/** Limits the entries to `MAX_ENTRIES`, the last played. */
 export const latest = (entries: Progress[]): Progress[] =>
   entries.length > MAX_ENTRIES ? lastFirst(entries).slice(0, MAX_ENTRIES) : entries;
 

@@ -1,29 +1,29 @@
 import type { EpisodeName, Progress } from './progress';
 import { progressKey } from './progress';
 
-/** What somebody would go on with. */
+/** The movie or episode with which the viewer continues. */
 export interface UpNext {
-  /** Null for a film. */
+  /** Null for a movie. */
   episode: EpisodeName | null;
-  /** Seconds; 0 at its start. */
+  /** In seconds; 0 at the start. */
   position: number;
-  /** 0 where it was never played, so nobody knows. */
+  /** 0 if it was never played, because the duration is unknown. */
   duration: number;
 }
 
-/** Seen to its end, and not begun again. */
+/** Returns whether an entry was watched to the end and not started again. */
 export const isFinished = ({ position, watchedAt }: Progress): boolean => position === 0 && watchedAt !== null;
 
 const isSpecial = (episode: EpisodeName | null) => episode?.season === 0;
 
-/** Last played first. */
+/** Sorts the entries, the last played first. */
 export const lastFirst = (entries: readonly Progress[]): Progress[] =>
   [...entries].sort((a, b) => b.playedAt.localeCompare(a.playedAt));
 
 /**
- * What somebody would go on with of one title: what was last played, else what follows it, else nothing. Specials lead
- * nowhere, and none is led to.
- * @param entries the title's own, last played first
+ * Returns what the viewer continues with in a title: the last played entry, or the next episode if that is finished.
+ * Special episodes are never next, and nothing follows them.
+ * @param entries the entries of the title, the last played first
  */
 export function upNext(entries: readonly Progress[]): UpNext | null {
   const current = entries.find((entry, index) => !isSpecial(entry.episode) || (index === 0 && !isFinished(entry)));
@@ -39,7 +39,7 @@ export function upNext(entries: readonly Progress[]): UpNext | null {
     seen.add(next);
     next = entry.next;
   }
-  // Who has seen them all and sees them again goes on with the one that follows.
+  // The viewer has watched all of them before and is watching them again.
   return follows && !isSpecial(follows) ? { episode: follows, position: 0, duration: 0 } : null;
 }
 

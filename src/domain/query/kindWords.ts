@@ -1,6 +1,6 @@
 import type { SearchKind } from './readQuery';
 
-/** What a kind is called: as a heading, of one, of several. */
+/** The words for each kind: as a heading, in the singular, in the plural. */
 export const KIND_WORDS: Record<SearchKind, { heading: string; one: string; many: string }> = {
   movie: { heading: 'Movies', one: 'movie', many: 'movies' },
   tv: { heading: 'Series', one: 'series', many: 'series' },

@@ -8,7 +8,7 @@ interface Place {
   words: (title: Title) => string;
 }
 
-/** Where a title has what its name does not show, the most telling first. */
+/** The fields in which a title may match apart from its name, the most informative first. */
 const PLACES: readonly Place[] = [
   { text: ({ originalTitle }) => originalTitle, words: ({ originalTitle }) => `originally ${originalTitle}` },
   { text: ({ director }) => director, words: ({ director }) => `directed by ${director}` },
@@ -17,8 +17,8 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Why a title was found, where its name does not say it: the place that has the most of the words.
- * @returns null where the name has one of them, or nothing that is shown has any
+ * Returns why a title matches, if its name does not show it: the field with the most words.
+ * @returns null if the name has one of the words, or if no shown field has any
  */
 export function matchReason(title: Title, written: string): string | null {
   const words = foldedWords(readQuery(written).text);

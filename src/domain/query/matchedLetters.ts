@@ -1,18 +1,18 @@
 import { foldedWords } from '@/lib/foldedWords';
 
-/** A piece of a text; all of them joined are the text. */
+/** A piece of a text. All pieces together are the whole text. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** Of a word that was misspelt, so many letters at its start must be right to be marked. */
+/** The minimum of correct letters at the start of a misspelled word to mark it. */
 const LEAST_START = 3;
 
-/** A text cut into the letters that somebody looked for and the rest; accents and case do not count. */
+/** Splits a text into the letters that match a query and the rest. Ignores accents and case. */
 export function matchedLetters(text: string, query: string): TextPiece[] {
   const letters = Array.from(text);
-  // Where each folded letter came from: one letter may fold to none, or to several.
+  // Maps each normalized letter to its original. One letter may be normalized to none, or to several.
   const sources: number[] = [];
   let folded = '';
   letters.forEach((letter, index) => {
@@ -25,7 +25,7 @@ export function matchedLetters(text: string, query: string): TextPiece[] {
     const found = placeOf(word, folded);
     for (let at = found.start; at < found.start + found.length; at += 1) marked.add(sources[at] ?? -1);
   }
-  // An accent that is written for itself goes with its letter.
+  // A combining accent is marked together with its letter.
   const isMarked = (index: number): boolean =>
     marked.has(index) || (index > 0 && /^\p{M}$/u.test(letters[index] ?? '') && isMarked(index - 1));
 
@@ -39,7 +39,10 @@ export function matchedLetters(text: string, query: string): TextPiece[] {
   return pieces;
 }
 
-/** Where a word stands: at the start of one before in the middle of one; else as much of its start as some word shares. */
+/**
+ * Finds the position of a word. The start of a word is preferred to its middle. Otherwise finds the longest common
+ * start with a word.
+ */
 function placeOf(word: string, folded: string): { start: number; length: number } {
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
   const start = starts.find((at) => folded.startsWith(word, at)) ?? folded.indexOf(word);

@@ -3,28 +3,31 @@ import { cleanText } from '@/lib/text';
 import { readReference } from './readReference';
 import type { SearchReference } from './readReference';
 
-/** What can be found, in the order in which it is shown. */
+/** The kinds of search results, in the order in which they are shown. */
 export const SEARCH_KINDS = ['movie', 'tv', 'person'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What somebody wrote into the search field, understood. */
+/** A parsed search text. */
 export interface SearchQuery {
-  /** As it was written. */
+  /** The text as it was typed. */
   written: string;
-  /** What names have to have, without the year and the kind. */
+  /** The words that names must have, without the year and the kind. */
   text: string;
   year: number | null;
-  /** The year may be a part of the name (`blade runner 2049`): what bears the whole text is meant as well. */
+  /**
+   * Whether the year may be a part of the name (`blade runner 2049`). Titles that match the whole text are results as
+   * well.
+   */
   isYearUnsure: boolean;
-  /** Nothing else is looked for; null for everything. */
+  /** The only kind to search; null for all kinds. */
   kind: SearchKind | null;
-  /** One thing by its number or address; the rest counts for nothing then. */
+  /** The id or URL of a single result. The other fields are ignored then. */
   reference: SearchReference | null;
 }
 
 const MAX_LENGTH = 200;
 
-/** Nothing that can be seen is announced for later. */
+/** The number of years in the future for which titles are announced. */
 const YEARS_AHEAD = 5;
 
 const KINDS: Partial<Record<string, SearchKind>> = {
@@ -40,18 +43,18 @@ const KINDS: Partial<Record<string, SearchKind>> = {
   actor: 'person',
 };
 
-/** Said in so many words: `y:1979`, `(1979)`. */
+/** Matches an explicit year: `y:1979`, `(1979)`. */
 const SURE_YEAR = /(?:^|\s)(?:(?:y|year):(\d{4})|\((\d{4})\))(?=\s|$)/iu;
-/** A last word that may be one. At the start (`2001 a space odyssey`) it belongs to the name. */
+/** Matches a last word that may be a year. At the start (`2001 a space odyssey`) it belongs to the name. */
 const LAST_YEAR = /\s(\d{4})$/u;
 const KIND = /(?:^|\s)(?:type|kind):([a-z]+)(?=\s|$)/iu;
 
-/** Reads what stands in the search field: years, kinds, numbers and addresses of titles. No text makes it fail. */
+/** Parses the search field: years, kinds, ids and URLs of titles. Never throws. */
 export function readQuery(input: string): SearchQuery {
   const written = cleanText(input, MAX_LENGTH);
   const kindWord = KIND.exec(written)?.[1]?.toLowerCase() ?? '';
   const ofKind = KINDS[kindWord] === undefined ? '' : without(written, KIND);
-  // A kind alone is nothing to look for.
+  // A kind without a text is not a query.
   const kind = ofKind === '' ? null : (KINDS[kindWord] ?? null);
   const named = kind === null ? written : ofKind;
 
@@ -59,7 +62,7 @@ export function readQuery(input: string): SearchQuery {
   const sureYear = plausibleYear(sure?.[1] ?? sure?.[2]);
   const lastYear = sureYear === null ? plausibleYear(LAST_YEAR.exec(named)?.[1]) : null;
   const rest = sureYear !== null ? without(named, SURE_YEAR) : lastYear !== null ? without(named, LAST_YEAR) : named;
-  // A year alone is a name: '(1917)' as well, as there is nothing else to look for.
+  // A year alone is a name, even '(1917)', because there is nothing else to search for.
   const isNarrowed = rest !== '' && rest !== named;
   return {
     written,

@@ -1,15 +1,15 @@
 import type { TitleKind } from '../title/title';
 
-/** One title or person, as IMDb or TMDB name it. */
+/** A single title or person, by its id at IMDb or TMDB. */
 export type SearchReference =
   | { site: 'imdb'; id: string }
-  /** TMDB numbers films, series and people apart; null where it is not said which. */
+  /** TMDB has separate ids for movies, series and people; null if the kind is unknown. */
   | { site: 'tmdb'; id: number; kind: TitleKind | 'person' | null };
 
 const IMDB_ID = /^(?:imdb:\s*)?((?:tt|nm)\d{5,10})$/iu;
 const TMDB_ID = /^tmdb:\s*(?:(movie|film|tv|series|person)[:/]\s*)?(\d{1,9})$/iu;
 const ADDRESS = /^(?:https?:\/\/)?(?:[a-z]{1,4}\.)?(imdb\.com|themoviedb\.org)(\/\S*)$/iu;
-/** Below a language's folder, too: `/de/title/tt0078748/fullcredits`. */
+/** Also matches paths with a language prefix: `/de/title/tt0078748/fullcredits`. */
 const IMDB_PATH = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:title|name)\/((?:tt|nm)\d{5,10})(?![\w-])/iu;
 const TMDB_PATH = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(movie|tv|person)\/(\d{1,9})(?!\w)/iu;
 
@@ -21,7 +21,7 @@ const TMDB_KINDS: Partial<Record<string, TitleKind | 'person'>> = {
   person: 'person',
 };
 
-/** An id (`tt0078748`, `tmdb:348`, `tmdb:tv:1399`) or a pasted address of either site; null for every other text. */
+/** Reads an id (`tt0078748`, `tmdb:348`, `tmdb:tv:1399`) or a pasted URL of either site; null for any other text. */
 export function readReference(text: string): SearchReference | null {
   const [, host, path = ''] = ADDRESS.exec(text) ?? [];
   const isImdb = host?.toLowerCase() === 'imdb.com';

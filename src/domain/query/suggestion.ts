@@ -1,13 +1,13 @@
 import type { ImageRef } from '@/lib/imageRef';
 
-/** What is offered to somebody who types. */
+/** A suggestion while the viewer types. */
 export interface Suggestion {
-  /** What is searched for when it is taken. */
+  /** The text to search for when the viewer selects the suggestion. */
   text: string;
-  /** What it is, in a word: a year, `Studio`. */
+  /** A short description: a year, `Studio`. */
   note: string;
   shape: 'poster' | 'portrait' | 'backdrop';
   image: ImageRef | null;
-  /** The page that it leads to instead of a search. */
+  /** The page to open instead of a search. */
   path?: string;
 }

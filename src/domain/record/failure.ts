@@ -2,17 +2,17 @@ import type { Source } from './source';
 
 export type FailureKind = 'network' | 'timeout' | 'http' | 'badAnswer' | 'aborted' | 'samples';
 
-/** As many are kept, and shown by the diagnostics page. */
+/** The number of failures that are kept, and shown on the diagnostics page. */
 export const FAILURES_KEPT = 20;
 
-/** A source that was asked in vain. */
+/** A failed request to a source. */
 export interface Failure {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
   source: Source;
-  /** What the log calls the question. */
+  /** The name of the request in the log. */
   name: string;
   kind: FailureKind;
-  /** Of kind `http`. */
+  /** The status code of an `http` failure. */
   status?: number | undefined;
 }

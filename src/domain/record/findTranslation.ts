@@ -5,17 +5,17 @@ import { readCountry, readLanguage } from './readCodes';
 import { readRecords } from './readRecords';
 
 interface Translation {
-  /** The texts, by the record's own field names. */
+  /** The texts, by the field names of the record. */
   texts: UnknownRecord;
-  /** BCP 47; null where it is the language that was asked for. */
+  /** BCP 47; null if it is the requested language. */
   language: string | null;
 }
 
 /**
- * The texts to fall back on where a record has none in the language that was asked for: those of the same language in
- * another country, the English ones, or the original's.
- * @param asked BCP 47
- * @param field must stand in it
+ * Finds fallback texts if a record has none in the requested language: in the same language of another country, in
+ * English, or in the original language.
+ * @param asked the requested language, BCP 47
+ * @param field the field that the translation must have
  */
 export function findTranslation(raw: UnknownRecord, asked: string, field: string): Translation | null {
   const wanted = languageCode(asked);

@@ -1,16 +1,16 @@
 import { fold } from '@/lib/fold';
 
-/** Digits alone would be taken for a number of somebody else's. */
+/** A slug of digits alone would be read as the id of another item. */
 const DIGITS = /^\d+$/;
 
 const MAX_LENGTH = 60;
 
-/** What somebody or something without an id goes by in an address, by a clean name: `amelie-o-hara`; null for no letters. */
+/** Returns the slug of a name, as an id for items without one: `amelie-o-hara`; null if there are no letters. */
 export function nameSlug(name: string): string | null {
   const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // Letters of other scripts stand as their code.
+  // Letters of other scripts are percent-encoded, without the percent signs.
   const slug = encodeURIComponent(words).replaceAll('%', '').slice(0, MAX_LENGTH);
   if (slug === '') return null;
   return DIGITS.test(slug) ? `n-${slug}` : slug;

@@ -8,9 +8,9 @@ type Site = ExternalLink['site'];
 
 interface Rule {
   site: Site;
-  /** The record's fields that may hold the id. */
+  /** The fields of the record that may contain the id. */
   fields: readonly string[];
-  /** What an id looks like: nothing else gets into an address. */
+  /** Matches a valid id. Nothing else is inserted into a URL. */
   pattern: RegExp;
   base: string;
 }
@@ -29,10 +29,10 @@ const RULES: Record<'title' | 'person', readonly Rule[]> = {
   person: [{ ...IMDB, pattern: /^nm\d{7,10}$/, base: 'https://www.imdb.com/name/' }, ...SOCIAL],
 };
 
-/** The folder of TMDB's own pages. */
+/** The path segment of TMDB's pages. */
 type TmdbRoom = 'movie' | 'tv' | 'person';
 
-/** Other sites' pages about a title or a person: its own first, then those that its ids lead to. */
+/** Returns the links to other sites about a title or a person: its own website first, then those of its ids. */
 export function readLinks(raw: UnknownRecord, room: TmdbRoom, source: Source): ExternalLink[] {
   const ids = isRecord(raw.external_ids) ? raw.external_ids : {};
   const home = readWebAddress(raw.homepage);

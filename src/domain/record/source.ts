@@ -1,4 +1,4 @@
-/** Who knows a title: the product API, TMDB, or the samples. Each of them numbers its titles for itself. */
+/** The sources of titles: the product API, TMDB, and the samples. Each of them has its own ids. */
 export const SOURCES = ['product', 'tmdb', 'sample'] as const;
 
 export type Source = (typeof SOURCES)[number];

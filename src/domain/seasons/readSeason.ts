@@ -9,13 +9,13 @@ import type { Episode, Season, SeasonSummary } from './season';
 
 const MAX = { name: 200, overview: 2000, number: 9999 } as const;
 
-/** 0 is the specials, and the first episode of some series. */
+/** Reads a season or episode number. 0 is the season of specials, and the first episode of some series. */
 export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX.number ? number : null;
 }
 
-/** A season as its series' record tells of it; null without a number. */
+/** Reads a season in the record of its series; null without a number. */
 export function readSeasonSummary(raw: unknown): SeasonSummary | null {
   const number = isRecord(raw) ? readNumber(raw.season_number) : null;
   if (!isRecord(raw) || number === null) return null;
@@ -30,13 +30,13 @@ export function readSeasonSummary(raw: unknown): SeasonSummary | null {
   };
 }
 
-/** The seasons of a series, each once and in their order, the specials last. */
+/** Reads the seasons of a series, each once and in order, with the specials last. */
 export function readSeasons(list: unknown): SeasonSummary[] {
   const seasons = readRecords(list).flatMap((raw) => readSeasonSummary(raw) ?? []);
   return byNumber(seasons).sort((a, b) => Number(a.number === 0) - Number(b.number === 0));
 }
 
-/** A season with its episodes; null without a number. */
+/** Reads a season with its episodes; null without a number. */
 export function readSeason(raw: unknown): Season | null {
   const summary = readSeasonSummary(raw);
   return summary && isRecord(raw) ? { ...summary, episodes: readEpisodes(raw) } : null;
@@ -60,7 +60,7 @@ function readEpisode(raw: UnknownRecord): Episode | null {
   };
 }
 
-/** Each number once, in order. */
+/** Returns the entries in order, each number once. */
 function byNumber<Entry extends { number: number }>(entries: readonly Entry[]): Entry[] {
   const first = new Map<number, Entry>();
   for (const entry of entries) if (!first.has(entry.number)) first.set(entry.number, entry);

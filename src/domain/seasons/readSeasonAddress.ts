@@ -2,7 +2,7 @@ import { likelySource } from '../title/likelySource';
 import { readNamedAddress } from '../title/readNamedAddress';
 import type { TitleName } from '../title/title';
 
-/** No series has more. */
+/** Matches a season number. No series has more digits. */
 const SEASON = /^\d{1,5}$/;
 
 interface SeasonAddress {
@@ -10,7 +10,7 @@ interface SeasonAddress {
   number: number;
 }
 
-/** Which season an address names; null where it names none. Seasons are of series, so `type=tv` need not be there. */
+/** Reads the season of a URL; null if it names none. Only series have seasons, so `type=tv` is optional. */
 export function readSeasonAddress(
   series: string | undefined,
   season: string | undefined,

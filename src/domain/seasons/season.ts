@@ -1,13 +1,13 @@
 import type { ImageRef } from '@/lib/imageRef';
 import type { Film } from '../film/film';
 
-/** A season as its series' record tells of it. */
+/** A season as the record of its series describes it. */
 export interface SeasonSummary {
   /** 0 is the specials. */
   number: number;
   name: string;
   overview: string;
-  /** BCP 47, where the overview is in another language than was asked for. */
+  /** BCP 47, if the overview is in another language than the requested one. */
   overviewLanguage?: string;
   /** `YYYY-MM-DD`. */
   airDate: string | null;
@@ -19,20 +19,20 @@ export interface Episode {
   number: number;
   name: string;
   overview: string;
-  /** BCP 47, where the overview is in another language than was asked for. */
+  /** BCP 47, if the overview is in another language than the requested one. */
   overviewLanguage?: string;
   /** `YYYY-MM-DD`. */
   airDate: string | null;
-  /** Minutes. */
+  /** In minutes. */
   runtime: number | null;
   still: ImageRef | null;
-  /** 0 to 10. */
+  /** From 0 to 10. */
   rating: number | null;
-  /** Null where there is nothing to play. */
+  /** Null if there is no video to play. */
   film: Film | null;
 }
 
-/** A season with its episodes, in their order. */
+/** A season with its episodes, in order. */
 export interface Season extends SeasonSummary {
   episodes: Episode[];
 }

@@ -1,8 +1,8 @@
 import type { Season } from './season';
 
 /**
- * A season whose missing texts are those of the same season in another language.
- * @param language BCP 47, the other's
+ * Fills the missing texts of a season from the same season in another language.
+ * @param language the language of the other season, BCP 47
  */
 export function withTextsOf(season: Season, other: Season, language: string): Season {
   const texts = new Map(other.episodes.map(({ number, overview }) => [number, overview]));

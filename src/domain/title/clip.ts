@@ -4,11 +4,11 @@ import { readMediaAddress } from '@/lib/mediaAddress';
 /** A short video that the hero plays over a title's backdrop. */
 export interface Clip {
   src: string;
-  /** Its MIME type; null where the record does not give it. */
+  /** Its MIME type; null if the record does not have it. */
   type: string | null;
 }
 
-/** The `clip` of an own record: an address, or an object with `src` and `type`; null without a usable address. */
+/** Reads the `clip` of an own record: a URL, or an object with `src` and `type`; null without a valid URL. */
 export function readClip(raw: unknown): Clip | null {
   const { src, type } = isRecord(raw) ? raw : { src: raw, type: null };
   const address = readMediaAddress(src);

@@ -9,7 +9,7 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 const isNumberOrNull = (value: unknown) => value === null || Number.isFinite(value);
 const isImageOrNull = (value: unknown) => value === null || readImageRef(value) !== null;
 
-/** Whether a stored or handed-over value is a whole title, field by field. */
+/** Returns whether a stored or received value is a complete title. Checks every field. */
 export function isTitle(value: unknown): value is Title {
   return (
     isRecord(value) &&

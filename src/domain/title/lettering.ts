@@ -1,6 +1,7 @@
 /**
- * A title as its poster letters it, for a poster that we drew: the two lie beside each other.
- * @param poster as a record refers to it or as an address; any other picture has no lettering
+ * Returns the path of the title lettering that belongs to a poster of Kinora's own art. The two files are in adjacent
+ * folders.
+ * @param poster a reference or URL; other posters have no lettering
  */
 export function letteringOf(poster: string | null | undefined): string | null {
   const [, art, id] = /^(.*\bart\/)posters\/(\d+)-/.exec(poster ?? '') ?? [];

@@ -2,7 +2,7 @@ import { genreName } from '../lists/genre';
 import { genreNumber, madeNumber } from '../lists/genreNumber';
 import type { Title } from './title';
 
-/** A genre's number, and its name where somebody knows it. */
+/** The id of a genre, and its name if it is known. */
 interface PairedGenre {
   id: number;
   name?: string | undefined;
@@ -11,12 +11,12 @@ interface PairedGenre {
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
- * A title's genres, each with its number: a name that TMDB has is TMDB's genre, whatever number stands beside it; another
- * keeps the number that the record gives it, or gets one of its own.
- * @param own what the catalogue calls its own numbers
+ * Returns a title's genres with their ids. A genre name of TMDB gets TMDB's id, even if the record has another id.
+ * Other names keep the id in the record, or get a derived one.
+ * @param own the names of the catalogue's own genre ids
  */
 export function pairedGenres({ genres, genreIds }: Pick<Title, 'genres' | 'genreIds'>, own = NONE): PairedGenre[] {
-  // A record that lists both lists them in the same order.
+  // If a record has as many names as ids, both are in the same order.
   const listed: Partial<PairedGenre>[] =
     genres.length === genreIds.length
       ? genreIds.map((id, index) => ({ id, name: genres[index] }))
@@ -29,6 +29,6 @@ export function pairedGenres({ genres, genreIds }: Pick<Title, 'genres' | 'genre
   return [...paired.values()];
 }
 
-/** Whether a title's genres are TMDB's already, each with its number. */
+/** Returns whether a title has only TMDB genres, each with its id. */
 export const isPaired = ({ genres, genreIds }: Pick<Title, 'genres' | 'genreIds'>): boolean =>
   genres.length === genreIds.length && genreIds.every((id, index) => genreName(id) === genres[index]);

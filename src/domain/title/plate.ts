@@ -1,7 +1,7 @@
 import type { Title } from './title';
 
-/** So many colours the plates have that stand in for posters; Picture.module.css has them. */
+/** The number of placeholder colors for posters, which are defined in Picture.module.css. */
 const PLATES = 5;
 
-/** Which of them a title has, the same one wherever it is shown: by the last letter of its id. */
+/** Returns the placeholder color of a title, by the last character of its id, so that it is the same everywhere. */
 export const plateOf = ({ id }: Pick<Title, 'id'>): number => String(id).slice(-1).charCodeAt(0) % PLATES;

@@ -1,12 +1,12 @@
 import type { Title } from './title';
 
-/** What a poster's colour looks like; angles in degrees from red, the rest from 0 to 1. */
+/** The hue in degrees from red, and the saturation from 0 to 1. */
 export interface Tone {
   hue: number;
   saturation: number;
 }
 
-/** The colour that a record says its poster has, `#3b273b`; null where it does not say. */
+/** Returns the color of a poster from its reference, such as `#3b273b`; null if it has none. */
 export const posterColor = ({ poster }: Pick<Title, 'poster'>): string | null =>
   /#[\da-f]{6}$/i.exec(poster ?? '')?.[0] ?? null;
 

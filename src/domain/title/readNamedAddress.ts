@@ -3,16 +3,16 @@ import type { Source } from '../record/source';
 import type { TitleId } from './title';
 import { readTitleAddress } from './titlePath';
 
-/** Who or what an address names that is no title. */
+/** A person or collection that a URL names. */
 interface NamedAddress {
   id: TitleId;
-  /** Null where the address does not say. */
+  /** Null if the URL does not name it. */
   source: Source | null;
 }
 
 /**
- * The address of a person or a collection; null where it names none.
- * @param parameter the address' part that is the id
+ * Reads the URL of a person or a collection; null if it names none.
+ * @param parameter the id segment of the path
  */
 export function readNamedAddress(parameter: string | undefined, params: URLSearchParams): NamedAddress | null {
   const id = readTitleId(parameter);

@@ -11,7 +11,7 @@ import { WAYS_TO_WATCH } from './titleDetails';
 
 const MAX = { name: 100, providers: 40 } as const;
 
-/** TMDB's word for each way. */
+/** TMDB's field for each way to watch. */
 const FIELDS: Record<WayToWatch, string> = {
   stream: 'flatrate',
   free: 'free',
@@ -20,7 +20,7 @@ const FIELDS: Record<WayToWatch, string> = {
   buy: 'buy',
 };
 
-/** Who shows a title where the viewer is; null where nobody does. */
+/** Reads the providers of a title in the viewer's region; null if there are none. */
 export function readProviders(raw: UnknownRecord, locale: Locale): WhereToWatch | null {
   const region = regionOf(locale);
   const answer = firstField(raw, 'watch/providers');

@@ -9,7 +9,7 @@ import type { Release } from './titleDetails';
 
 const MAX_CERTIFICATE = 20;
 
-/** The first release in each country with the certificate it has there, by country. */
+/** Reads the first release in each country with its certificate there, sorted by country. */
 export function readReleases(raw: UnknownRecord): Release[] {
   const releases = new Map<string, Release>();
   for (const entry of readRecords(raw.release_dates, 'results')) {
@@ -23,7 +23,10 @@ export function readReleases(raw: UnknownRecord): Release[] {
   return [...releases.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
 }
 
-/** For whom a title is in the viewer's region, else in the United States; a record of one's own says it outright. */
+/**
+ * Reads the age certificate in the viewer's region, or in the United States. An own record can contain the certificate
+ * itself.
+ */
 export function readCertificate(raw: UnknownRecord, locale: Locale): string | null {
   const said = readText(raw, MAX_CERTIFICATE, 'certificate', 'certification', 'Rated');
   if (said !== null) return said;
@@ -34,7 +37,7 @@ export function readCertificate(raw: UnknownRecord, locale: Locale): string | nu
   return found[0] ?? null;
 }
 
-/** Of one country: of films by release, of series outright. */
+/** Returns the certificates of a country. Movies have them for each release, series directly. */
 const certificatesOf = (entry: UnknownRecord): string[] =>
   [entry, ...readRecords(entry.release_dates)].flatMap(
     (release) => readText(release, MAX_CERTIFICATE, 'certification', 'rating') ?? [],

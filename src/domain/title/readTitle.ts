@@ -12,7 +12,7 @@ import { titleKey } from './title';
 const MAX = { title: 300, overview: 2000, name: 100, genres: 20, list: 1000 } as const;
 const TEXT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** A positive whole number (as a number or as digits), or a text id; null for anything else. */
+/** Reads a positive integer (as a number or as digits), or a text id; null for anything else. */
 export function readTitleId(value: unknown): TitleId | null {
   if (typeof value === 'string' && TEXT_ID.test(value) && !/^-?\d+$/.test(value)) return value;
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
@@ -20,10 +20,10 @@ export function readTitleId(value: unknown): TitleId | null {
 }
 
 /**
- * Reads one record of any of the shapes in which catalogues write a movie or a series (TMDB's, OMDb's, our own).
- * @param kind what the list holds, where the record itself does not tell
- * @param source whose record it is
- * @returns null without an id or a title, and for what TMDB calls adult
+ * Reads a record of a movie or a series in any known format (TMDB, OMDb, Kinora).
+ * @param kind the kind of the list, if the record has none
+ * @param source the source of the record
+ * @returns null without an id or a title, and if TMDB marks it as adult
  */
 export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'sample'): Title | null {
   if (!isRecord(raw) || raw.media_type === 'person' || (raw.adult === true && source === 'tmdb')) return null;
@@ -50,15 +50,15 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
     runtime: readMinutes(firstField(raw, 'runtime', 'Runtime')),
     rating: readRating(firstField(raw, 'vote_average', 'imdbRating', 'rating')),
     trailer: readTrailer(raw, source),
-    // A list may say it without all that it takes to play it.
+    // A list may only have this flag, without the data to play the video.
     ...((raw.playable === true || isRecord(raw.video)) && { isPlayable: true }),
     ...(raw.poster_has_title === false && { isPosterUntitled: true }),
   };
 }
 
 /**
- * Reads a list: a bare array or an object with `results` (`movies`, `Search`), junk and repetitions dropped.
- * @returns null where there is no list at all
+ * Reads a list: an array, or an object with `results` (`movies`, `Search`). Leaves out invalid and repeated entries.
+ * @returns null if there is no list
  */
 export function readTitles(raw: unknown, kind?: TitleKind, source?: Source): Title[] | null {
   const list = readList(raw);
@@ -71,16 +71,16 @@ export function readTitles(raw: unknown, kind?: TitleKind, source?: Source): Tit
   return [...titles.values()];
 }
 
-/** What lists are wrapped in; the first that holds something counts. */
+/** The fields that may contain the list. The first one with a value counts. */
 export const LIST_FIELDS = ['results', 'movies', 'genres', 'Search'] as const;
 
-/** The array in an answer, bare or wrapped. */
+/** Returns the array in a response, bare or wrapped. */
 export function readList(raw: unknown): readonly unknown[] | null {
   const list = isRecord(raw) ? firstField(raw, ...LIST_FIELDS) : raw;
   return Array.isArray(list) ? list : null;
 }
 
-/** What the record itself says. */
+/** Returns the kind in the record itself. */
 function saidKind(raw: UnknownRecord): TitleKind | undefined {
   const said = firstField(raw, 'kind', 'media_type', 'Type');
   if (said === 'tv' || said === 'series') return 'tv';
@@ -92,7 +92,7 @@ const guessKind = (raw: UnknownRecord): TitleKind =>
 
 const hasAny = (raw: UnknownRecord, ...names: string[]) => firstField(raw, ...names) !== undefined;
 
-/** `12.03.1999` as `1999-03-12`; anything else as it is. */
+/** Converts `12.03.1999` to `1999-03-12`. Returns other values unchanged. */
 const isoDay = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replace(

@@ -29,16 +29,16 @@ import { youTubeKey } from './youTubeKey';
 
 const MAX = { tagline: 300, overview: 2000, status: 60, keyword: 80, keywords: 60, images: 30, related: 40, name: 100 };
 
-/** Where the viewer's own language is not the site's: trailers are liked best in it. */
+/** The locale of the site, and the viewer's own language, which is preferred for trailers. */
 interface Viewer extends Locale {
   /** ISO 639-1. */
   viewerLanguage: string;
 }
 
 /**
- * All that a record says of a title: TMDB's whole answer, or one of the product API's with as much of it as it has.
- * @param kind what it is, where the record itself does not tell
- * @returns null where it is no title
+ * Reads the details of a title: TMDB's full response, or a record of the product API with a part of its fields.
+ * @param kind the kind, if the record has none
+ * @returns null if it is not a title
  */
 export function readTitleDetails(raw: unknown, kind: TitleKind, source: Source, viewer: Viewer): TitleDetails | null {
   const title = readTitle(raw, kind, source);
@@ -80,7 +80,7 @@ export function readTitleDetails(raw: unknown, kind: TitleKind, source: Source, 
   };
 }
 
-/** Overview and tagline are of one language. */
+/** The overview and the tagline must be in the same language. */
 function readTexts(raw: UnknownRecord, asked: string) {
   const overview = cleanText(firstField(raw, 'overview', 'Plot', 'description'), MAX.overview);
   const other = overview === '' ? findTranslation(raw, asked, 'overview') : null;
@@ -97,10 +97,10 @@ function directorsOf(crew: readonly CrewMember[]): string | null {
   return names.length === 0 ? null : cleanText(names.join(', '), MAX.name);
 }
 
-/** The key of a record's trailer; people write the address in place of it, and under either name. */
+/** Returns the YouTube key of a record's trailer. Some records have a URL instead, and use either field. */
 const writtenKey = (raw: UnknownRecord): string | null => youTubeKey(raw.trailer_key) ?? youTubeKey(raw.trailer);
 
-/** A record of one's own may name its trailer beside its videos. */
+/** Reads the videos. An own record may name its trailer separately. */
 function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
   const videos = readVideos(raw.videos, language);
   const key = writtenKey(raw);
@@ -108,7 +108,7 @@ function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
   return [{ key, name: 'Trailer', type: 'Trailer' }, ...videos.filter((video) => video.key !== key)];
 }
 
-/** What the videos say of the trailer, where the viewer's language was asked for as well. */
+/** Returns the trailer from the videos, if the request included the viewer's language. */
 function trailerOf(title: Title, raw: UnknownRecord, [best]: readonly Video[], viewer: Viewer): Pick<Title, 'trailer'> {
   if (title.source === 'product') return { trailer: title.trailer ?? best?.key ?? null };
   const isAsked = [languageCode(viewer.language), 'en'].includes(viewer.viewerLanguage);
@@ -116,7 +116,10 @@ function trailerOf(title: Title, raw: UnknownRecord, [best]: readonly Video[], v
   return { trailer: best?.key ?? null };
 }
 
-/** TMDB writes a film's below `keywords` once more, a series' below `results`; names alone lead nowhere. */
+/**
+ * Reads the keywords. TMDB wraps those of a movie in `keywords` and those of a series in `results`. Keywords without an
+ * id have no link and are left out.
+ */
 function readKeywords(list: unknown): Keyword[] {
   const keywords = new Map<number, Keyword>();
   for (const entry of readRecords(list, 'keywords', 'results').slice(0, MAX.keywords)) {
@@ -135,7 +138,7 @@ function readImages({ images }: UnknownRecord, field: 'backdrops' | 'posters'): 
   return [...new Set(found)];
 }
 
-/** Recommended ones, then similar ones, each once, without the title itself. */
+/** Returns recommended titles, then similar ones, without repeats and without the title itself. */
 function readRelated(raw: UnknownRecord, { kind, id, source }: Title): Title[] {
   const own = titleKey({ kind, id, source });
   const titles = new Map<string, Title>();

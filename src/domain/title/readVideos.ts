@@ -6,7 +6,7 @@ import { isTrailerKey } from './trailer';
 
 const MAX = { name: 200, type: 40, videos: 60 } as const;
 
-/** What a video says for itself, the weightiest first: a trailer, official, in the viewer's language. */
+/** Returns the criteria for a video, the most important first: a trailer, official, in the viewer's language. */
 const merits = (video: UnknownRecord, language: string) => [
   video.type === 'Trailer',
   video.official === true,
@@ -18,8 +18,8 @@ const weigh = (video: UnknownRecord, language: string): number =>
   merits(video, language).reduce((weight, isSo) => 2 * weight + Number(isSo), 0);
 
 /**
- * The videos of an answer or a record that are at YouTube, each once, the best first.
- * @param language ISO 639-1, in which a trailer is liked best
+ * Reads the YouTube videos of a response or a record, each once, the best first.
+ * @param language the preferred language of a trailer, ISO 639-1
  */
 export function readVideos(raw: unknown, language: string): Video[] {
   const videos = new Map<string, Video>();

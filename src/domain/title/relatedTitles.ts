@@ -1,10 +1,10 @@
 import type { Title } from './title';
 import { titleKey } from './title';
 
-/** By number and by name: own lists may say either. */
+/** Uses ids and names, because own lists may contain either. */
 const genresOf = ({ genreIds, genres }: Title) => [...genreIds, ...genres];
 
-/** Those that share a genre with a title, the most alike first. */
+/** Returns the titles that share a genre with a title, those with the most genres in common first. */
 export function relatedTitles(title: Title, candidates: readonly Title[]): Title[] {
   const own = genresOf(title);
   const shared = (other: Title) => genresOf(other).filter((genre) => own.includes(genre)).length;

@@ -1,7 +1,7 @@
 import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
 import type { Title } from './title';
 
-/** How long the films of a list take together, as far as that is known; null where there are none. */
+/** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */
 export function runningTime(titles: readonly Title[]): string | null {
   const films = titles.filter(({ kind }) => kind === 'movie');
   const known = films.flatMap(({ runtime }) => runtime ?? []);

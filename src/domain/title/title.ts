@@ -3,20 +3,22 @@ import type { Source } from '../record/source';
 
 export type TitleKind = 'movie' | 'tv';
 
-/** A positive number, or an outside catalogue's own text id (`tt0137523`). */
+/** A positive number, or the text id of another catalogue (`tt0137523`). */
 export type TitleId = number | string;
 
-/** All that it takes to name a title: movies and series are numbered apart at TMDB, and each catalogue for itself. */
+/** The fields that identify a title. TMDB has separate ids for movies and series, and each source has its own ids. */
 export interface TitleName {
   kind: TitleKind;
   id: TitleId;
   source: Source;
 }
 
-/** The name as one text: `movie:1001` for a sample or a text id, `movie:603@tmdb` for another catalogue's number. */
+/**
+ * The identity as one text: `movie:1001` for a sample or a text id, `movie:603@tmdb` for a number of another source.
+ */
 export type TitleKey = `${TitleKind}:${string}`;
 
-/** A movie or a series, whatever source it came from. */
+/** A movie or a series from any source. */
 export interface Title extends TitleName {
   title: string;
   originalTitle: string | null;
@@ -29,19 +31,19 @@ export interface Title extends TitleName {
   genres: string[];
   genreIds: number[];
   director: string | null;
-  /** Minutes. */
+  /** In minutes. */
   runtime: number | null;
-  /** 0 to 10. */
+  /** From 0 to 10. */
   rating: number | null;
-  /** A video's key at YouTube or a file's address; null where there is none; left out where TMDB has yet to be asked. */
+  /** A YouTube key or the URL of a file; null if there is none; undefined if TMDB has not been queried yet. */
   trailer?: string | null;
-  /** Its record has a film to play, or a series' one of its episodes. */
+  /** Whether the record has a video to play, or an episode of the series has one. */
   isPlayable?: true;
-  /** The poster does not show the title, so the card does. */
+  /** Whether the poster does not show the title, so that the card must show it. */
   isPosterUntitled?: true;
 }
 
-/** Shown, and stored, where a record does not say it. */
+/** The values that are shown and stored if a record does not have them. */
 export const UNKNOWN = {
   title: 'Unknown Title',
   overview: 'No description available',
@@ -49,19 +51,22 @@ export const UNKNOWN = {
   runtime: 120,
 } as const;
 
-/** The samples' numbers are of this shape; see boot/questions as well. */
+/** Returns whether an id is in the range of the samples; see boot/questions as well. */
 export const isSampleId = (id: TitleId): boolean => typeof id === 'number' && id >= 1000 && id < 5000;
 
-/** Whether the source belongs to the name: bare numbers are the samples', and a text id is the same everywhere. */
+/**
+ * Returns whether the source belongs to the key. Numbers without a source are samples, and a text id is the same in
+ * every source.
+ */
 export const needsSource = ({ id, source }: Pick<TitleName, 'id' | 'source'>): boolean =>
   typeof id === 'number' && source !== 'sample';
 
 export const titleKey = (name: TitleName): TitleKey =>
   `${name.kind}:${name.id}${needsSource(name) ? `@${name.source}` : ''}`;
 
-/** Whether a text from outside is the key of some title. */
+/** Returns whether an external value is a valid title key. */
 export const isTitleKey = (value: unknown): value is TitleKey =>
   typeof value === 'string' && /^(movie|tv):([A-Za-z0-9_-]{1,64}|[1-9]\d{0,15}@(product|tmdb))$/.test(value);
 
-/** A rating as it is shown: one decimal, or 'N/A'. */
+/** Returns a rating with one decimal, or 'N/A'. */
 export const ratingText = ({ rating }: Pick<Title, 'rating'>): string => rating?.toFixed(1) ?? UNKNOWN.rating;

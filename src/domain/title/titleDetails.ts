@@ -5,40 +5,40 @@ import type { CastMember, CrewMember, ExternalLink } from '../people/person';
 import type { SeasonSummary } from '../seasons/season';
 import type { Title } from './title';
 
-/** All that a source knows of a title beyond what a list says of it. What it does not know is null or empty. */
+/** The details of a title beyond the fields of a list. Unknown fields are null or empty. */
 export interface TitleDetails {
-  /** The title as this answer has it, fuller than a list's. */
+  /** The title from this response, which is more complete than in a list. */
   title: Title;
   tagline: string | null;
-  /** BCP 47, where overview and tagline are in another language than was asked for. */
+  /** BCP 47, if overview and tagline are in another language than the requested one; otherwise null. */
   textLanguage: string | null;
-  /** For whom it is released in the configured region, else in the United States: `PG-13`, `16`. */
+  /** The age certificate in the configured region, or in the United States: `PG-13`, `16`. */
   certificate: string | null;
-  /** As the source words it: `Released`, `Ended`, … */
+  /** In the words of the source: `Released`, `Ended`, … */
   status: string | null;
   /** ISO 639-1, lower case. */
   originalLanguage: string | null;
   languages: string[];
   /** ISO 3166-1, upper case. */
   countries: string[];
-  /** The first in each country, by country; of films. */
+  /** The first release in each country, sorted by country; only for movies. */
   releases: Release[];
-  /** Of series. */
+  /** Only for series, like the next two fields. */
   lastAirDate: string | null;
   episodeCount: number | null;
   seasons: SeasonSummary[];
   cast: CastMember[];
-  /** Whoever has several jobs stands there once; creators, directors and writers come first. */
+  /** Each person once with all their jobs; creators, directors and writers come first. */
   crew: CrewMember[];
-  /** At YouTube, trailers first, the best of them first of all. */
+  /** YouTube videos, trailers first, the best of them first. */
   videos: Video[];
   collection: CollectionName | null;
   keywords: Keyword[];
   backdrops: ImageRef[];
   posters: ImageRef[];
-  /** Recommended ones, then similar ones, each once. */
+  /** Recommended titles, then similar ones, without repeats. */
   related: Title[];
-  /** Null where there is nothing to play; of a series each episode has its own. */
+  /** Null if there is no video to play. Each episode of a series has its own. */
   film: Film | null;
   providers: WhereToWatch | null;
   links: ExternalLink[];
@@ -53,7 +53,7 @@ export interface Release {
 }
 
 export interface Video {
-  /** At YouTube. */
+  /** The YouTube key. */
   key: string;
   name: string;
   /** `Trailer`, `Teaser`, `Clip`, … */
@@ -68,13 +68,13 @@ export interface Keyword {
 export const WAYS_TO_WATCH = ['stream', 'free', 'ads', 'rent', 'buy'] as const;
 export type WayToWatch = (typeof WAYS_TO_WATCH)[number];
 
-/** Who shows it in one country, by JustWatch's data. */
+/** The providers in one country, from the data of JustWatch. */
 export interface WhereToWatch {
   /** ISO 3166-1, upper case. */
   region: string;
-  /** TMDB's page that leads on to the providers. */
+  /** The TMDB page that links to the providers. */
   link: string | null;
-  /** The ways that there are, in the order above. */
+  /** The available ways, in the order of `WAYS_TO_WATCH`. */
   ways: { way: WayToWatch; providers: Provider[] }[];
 }
 

@@ -1,13 +1,13 @@
 import type { TitleKind } from './title';
 
-/** A title as somebody's list calls it. */
+/** A title in an imported list. */
 export interface WantedTitle {
-  /** Empty where there is nothing but an id. */
+  /** Empty if there is only an id. */
   title: string;
   year: number | null;
   /** `tt0078748`. */
   imdb: string | null;
   tmdb: number | null;
-  /** Null where the list does not say. */
+  /** Null if the list does not have it. */
   kind: TitleKind | null;
 }

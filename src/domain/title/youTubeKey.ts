@@ -2,11 +2,11 @@ import { isTrailerKey } from './trailer';
 
 const MAX_LENGTH = 2000;
 
-/** The forms of an address at YouTube: watch?v=, shorts, embed, live, v, and youtu.be; with or without a scheme. */
+/** Matches the forms of a YouTube URL: watch?v=, shorts, embed, live, v, and youtu.be; with or without a scheme. */
 const ADDRESS =
   /^(?:https?:)?(?:\/\/)?(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com\/(?:(?:shorts|embed|live|v)\/|watch\/?\?(?:[^#\s]*&)?v=)|youtu\.be\/)([\w-]{11})(?![\w-])/i;
 
-/** Returns the key of a video at YouTube, from the key itself or from an address; null for anything else. */
+/** Returns the key of a YouTube video, from the key itself or from a URL; null for anything else. */
 export function youTubeKey(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.slice(0, MAX_LENGTH).trim();

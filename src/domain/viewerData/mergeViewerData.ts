@@ -4,16 +4,16 @@ import { latest } from '../progress/storedProgress';
 import { titleKey } from '../title/title';
 import type { BringingMode, BroughtData, ViewerData } from './viewerData';
 
-/** As many as are kept. */
+/** The limit of recent searches. */
 const MAX_SEARCHES = 5;
 
 interface Merge {
   mode: BringingMode;
-  /** What a device has before anybody has set anything; that yields. */
+  /** The data of a device before the viewer has changed anything. A file overrides it. */
   start: ViewerData;
 }
 
-/** What is here after a file was brought in. */
+/** Returns the viewer's data after the import of a file. */
 export function mergeViewerData(mine: ViewerData, theirs: BroughtData, { mode, start }: Merge): ViewerData {
   if (mode === 'replace') return { ...mine, ...theirs, progress: latest(theirs.progress ?? mine.progress) };
   const isListed = new Set(mine.watchlist.map(titleKey));
@@ -30,7 +30,7 @@ export function mergeViewerData(mine: ViewerData, theirs: BroughtData, { mode, s
   };
 }
 
-/** Each film and episode once: the later playing counts, and that it was seen to its end is never forgotten. */
+/** Merges the entries of each movie and episode. The later playback wins, and `watchedAt` is never lost. */
 export function mergeProgress(entries: readonly Progress[]): Progress[] {
   const merged = new Map<ProgressKey, Progress>();
   for (const entry of entries) {
@@ -44,15 +44,15 @@ export function mergeProgress(entries: readonly Progress[]): Progress[] {
 function joined(known: Progress, other: Progress): Progress {
   const [base, rest] = other.playedAt > known.playedAt ? [other, known] : [known, other];
   const [first = null] = [base.watchedAt, rest.watchedAt].filter((time) => time !== null).sort();
-  // A mark that it was seen elsewhere knows no length.
+  // An entry that only marks an episode as watched has no duration.
   return { ...base, watchedAt: first, duration: base.duration || rest.duration, next: base.next ?? rest.next };
 }
 
-/** What nobody has set here is as the file has it. */
+/** Uses the values of the file for fields that the viewer has not changed. */
 function fill<Fields extends object>(mine: Fields, theirs: Fields | undefined, start: Fields): Fields {
   if (!theirs) return mine;
   const names = Object.keys(mine) as (keyof Fields)[];
   const filled = names.map((name) => [name, mine[name] === start[name] ? theirs[name] : mine[name]] as const);
-  // The same fields as before.
+  // The object has the same fields as `mine`.
   return Object.fromEntries(filled) as Fields;
 }

@@ -3,12 +3,12 @@ import { titleKey } from '../title/title';
 import type { ViewerData } from './viewerData';
 
 interface Brought {
-  /** What was here before, and right after. */
+  /** The data before the import, and right after it. */
   before: ViewerData;
   after: ViewerData;
 }
 
-/** What was here before a file was brought in, but for what somebody has done since. */
+/** Returns the data from before an import, with the changes that the viewer has made since. */
 export function undoneViewerData({ before, after }: Brought, now: ViewerData): ViewerData {
   const back = <Name extends keyof ViewerData>(name: Name): ViewerData[Name] =>
     isSame(now[name], after[name]) ? before[name] : now[name];
@@ -25,7 +25,7 @@ export function undoneViewerData({ before, after }: Brought, now: ViewerData): V
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Entry by entry: what is now as it was brought is what it was; what is not was changed since, and stays so. */
+/** Undoes the import of each entry separately. An entry that has changed since the import stays as it is. */
 function undoneList<Item>(
   before: readonly Item[],
   after: readonly Item[],

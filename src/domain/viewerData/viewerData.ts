@@ -4,7 +4,7 @@ import type { Profile } from '../account/profile';
 import type { Progress } from '../progress/progress';
 import type { WatchlistItem } from '../watchlist/watchlist';
 
-/** All that a viewer leaves on a device, but for the session. */
+/** All data of a viewer on a device, except the session. */
 export interface ViewerData {
   watchlist: WatchlistItem[];
   progress: Progress[];
@@ -16,8 +16,8 @@ export interface ViewerData {
   plan: PlanChoice;
 }
 
-/** What a file brings; what it does not speak of stays as it is. */
+/** The data of an imported file. Missing parts stay as they are. */
 export type BroughtData = Partial<ViewerData>;
 
-/** Added to what is here, or in its place. */
+/** Whether a file is added to the existing data or replaces it. */
 export type BringingMode = 'add' | 'replace';

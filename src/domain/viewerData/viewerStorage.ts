@@ -1,16 +1,16 @@
 import type { ViewerData } from './viewerData';
 
-/** What was here before a change, and after it. */
+/** The data before and after a change. */
 export interface WrittenData {
   before: ViewerData;
   after: ViewerData;
 }
 
-/** Everything of a viewer's, to be read and changed at once. */
+/** Reads and changes all data of a viewer at once. */
 export interface ViewerStorage {
-  /** What a device has before anybody has set anything. */
+  /** The data of a device before the viewer has changed anything. */
   start: ViewerData;
   read: () => ViewerData;
-  /** Puts what `change` makes of it in its place; null where that cannot be saved, and then all is as before. */
+  /** Applies `change` to the data. Resolves with null if the result cannot be saved; the data is then unchanged. */
   write: (change: (now: ViewerData) => ViewerData) => Promise<WrittenData | null>;
 }

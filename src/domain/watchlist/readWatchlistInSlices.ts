@@ -4,10 +4,10 @@ import { titleKey } from '../title/title';
 import type { WatchlistItem } from './watchlist';
 import { readWatchlistItem } from './watchlist';
 
-/** More than anybody has; a file may hold millions of anything. */
+/** The limit of items. A file may contain millions. */
 const MAX_ITEMS = 50_000;
 
-/** `readWatchlist` for a list of any length, while the page goes on answering. */
+/** Reads a list of any length like `readWatchlist`, and yields to the main thread in between. */
 export async function readWatchlistInSlices(list: readonly unknown[]): Promise<WatchlistItem[]> {
   const items = new Map<TitleKey, WatchlistItem>();
   await inSlices(list.slice(0, MAX_ITEMS), (raw) => {

@@ -1,13 +1,13 @@
 import { titleKey } from '../title/title';
 import type { WatchlistItem } from './watchlist';
 
-/** A title that was taken off the list, and its place in it. */
+/** A title that was removed from the list, and its index. */
 export interface Removal {
   item: WatchlistItem;
   at: number;
 }
 
-/** The list with titles at their old places again, but for those that are back by themselves. */
+/** Restores removed titles at their old index. Skips titles that are in the list again. */
 export function putBack(items: readonly WatchlistItem[], removals: readonly Removal[]): WatchlistItem[] {
   const listed = new Set(items.map(titleKey));
   const list = [...items];

@@ -9,16 +9,16 @@ import { titleKey, UNKNOWN } from '../title/title';
 
 /** A title as it was when it was added. */
 export interface WatchlistItem extends Title {
-  /** ISO timestamp; null for items that an older flow stored without one. */
+  /** An ISO timestamp; null for items that an older build stored without one. */
   addedAt: string | null;
 }
 
-/** Newest first; items without a time come after those that have one, in the order they were stored. */
+/** Sorts the newest first. Items without a time come last, in their stored order. */
 export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
   return [...items].sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''));
 }
 
-/** What the list says of itself when something went wrong. */
+/** The error messages of the watchlist. */
 export const WATCHLIST_FAILURES = {
   load: 'Failed to load watchlist',
   add: 'Failed to add movie to watchlist',
@@ -28,7 +28,7 @@ export const WATCHLIST_FAILURES = {
 export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>
   items.some((item) => titleKey(item) === key);
 
-/** What is kept in storage: the specification's field names, and a movie marked off from a series. */
+/** Returns an item in the format for storage: the field names of the specification, and the kind. */
 export function writeWatchlistItem(item: WatchlistItem) {
   return {
     id: item.id,
@@ -54,7 +54,7 @@ export function writeWatchlistItem(item: WatchlistItem) {
   };
 }
 
-/** An item as it is stored or sent by another tab; null where it is none. */
+/** Reads an item that is stored or sent by another tab; null if it is invalid. */
 export function readWatchlistItem(raw: unknown): WatchlistItem | null {
   if (!isRecord(raw)) return null;
   const read = (record: UnknownRecord) => readTitle(record, undefined, sourceOf(record));
@@ -62,15 +62,15 @@ export function readWatchlistItem(raw: unknown): WatchlistItem | null {
   return title && { ...title, addedAt: readTimestamp(raw.addedAt) };
 }
 
-/** Older items do not say whose they are; a picture on the image host is TMDB's. */
+/** Returns the source of an item. Older items do not contain it. An image of the image host belongs to TMDB. */
 function sourceOf({ source, poster_path: poster }: UnknownRecord): Source {
   if (isSource(source)) return source;
   return typeof poster === 'string' && poster.startsWith('/') ? 'tmdb' : 'sample';
 }
 
 /**
- * The items of a stored list that can be read, each once; null where it is no list. One that is no plain array any more
- * is of a newer build, which says its version.
+ * Reads the valid items of a stored list, each once; null if it is not a list. An object with a version comes from a
+ * newer build.
  */
 export function readWatchlist(raw: unknown): WatchlistItem[] | null {
   const list = isRecord(raw) && typeof raw.version === 'number' ? raw.items : raw;

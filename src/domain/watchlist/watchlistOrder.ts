@@ -3,7 +3,7 @@ import { newestFirst } from './watchlist';
 
 type Weigh = (item: WatchlistItem) => number | null;
 
-/** The heaviest first, or the lightest; what nobody has weighed comes last. Equals stay newest first. */
+/** Sorts by a number, in either direction. Items without one come last. Equal items stay newest first. */
 const by =
   (weigh: Weigh, sign: 1 | -1) =>
   (items: readonly WatchlistItem[]): WatchlistItem[] => {
@@ -28,12 +28,12 @@ export type WatchlistOrder = keyof typeof ORDERS;
 
 export const DEFAULT_ORDER: WatchlistOrder = 'added';
 
-/** As a viewer chooses among them. */
+/** The options of the select field. */
 export const WATCHLIST_ORDERS = Object.entries(ORDERS).map(([value, { name }]) => ({ value, name }));
 
 const isOrder = (value: string): value is WatchlistOrder => Object.hasOwn(ORDERS, value);
 
-/** From an address, which may say anything. */
+/** Reads the order in a URL. Invalid values give the default. */
 export const readOrder = (value: string | null): WatchlistOrder =>
   value !== null && isOrder(value) ? value : DEFAULT_ORDER;
 

@@ -1,5 +1,5 @@
 import { migrate } from '../migrate';
 import { addTimestamps } from './1-addTimestamps';
 
-/** Brings what an older build stored of the session up to this one's version. */
+/** Migrates the stored session of an older build to the current version. */
 export const migrateAuth = (stored: unknown): Promise<unknown> => migrate(stored, { 1: addTimestamps }, 1);

@@ -10,7 +10,7 @@ import { servicesOf } from '../../services';
 import type { OwnRowId } from '../ownRow';
 import { productApi } from '../productApi';
 
-/** What preloading found, row by row. */
+/** The result of the preload, row by row. */
 interface GenreRowIndex {
   rows: { id: GenreRowId; name: string; total: number }[];
   source: Source;
@@ -21,7 +21,7 @@ const discover = (genres: string): TmdbRequest => ({
   params: { with_genres: genres, sort_by: 'popularity.desc', page: 1 },
 });
 
-/** A bar between genres means either. */
+/** A bar between genres means "or". */
 const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
   1: { path: 'movie/now_playing', params: { page: 1 } },
   2: { path: 'movie/popular', params: { page: 1 } },
@@ -39,7 +39,7 @@ async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
   return answer.data.movies;
 }
 
-/** The product API has a list for each of the first five; the others are taken from its whole lists. */
+/** The product API has a list for each of the first five rows. The other two are taken from its whole lists. */
 const askOwnRow =
   (id: OwnRowId): ProductQuestion =>
   async (config, api) => {
@@ -47,7 +47,7 @@ const askOwnRow =
       const row = await import(/* webpackChunkName: "settings" */ '../ownRow');
       return await row.askOwnRow(id, sampleRecords)(config, api);
     } catch {
-      // Without the chunk the next one is asked.
+      // If the chunk does not load, the next source is queried.
       return { error: UNUSABLE_ANSWER };
     }
   };
@@ -75,7 +75,7 @@ const rowsApi = productApi.injectEndpoints({
 
 const preloadApi = rowsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Home's initial load: those of these rows that it has, at once. A row that fails is left to show its own error. */
+    /** The initial load of the home page: all its genre rows at once. A row that fails shows its own error. */
     allGenres: build.query<GenreRowIndex, void>({
       serializeQueryArgs: () => 'all_genres',
       queryFn: async (_arg, { dispatch, extra }) => {
@@ -85,7 +85,7 @@ const preloadApi = rowsApi.injectEndpoints({
           shown.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
         );
         const answered = loaded.map(({ data }) => data?.source ?? 'sample');
-        // Of several that answered the least is told: with a sample among them the servers are asked again.
+        // The result reports the source with the lowest priority. If it is a sample, the servers are queried again.
         const source = SOURCES.findLast((candidate) => answered.includes(candidate)) ?? 'sample';
         return {
           meta: { source },

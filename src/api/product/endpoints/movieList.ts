@@ -1,7 +1,7 @@
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { HOME_LIST_LENGTH, hasTitles, isStandIn, toTitleList } from '../../titleList';
 
-/** An endpoint for one of the lists of movies that always have something. */
+/** Returns an endpoint for a list of movies that always has titles. */
 export const movieList = (request: CatalogueRequest) => ({
   query: () => request,
   serializeQueryArgs: () => request.name,

@@ -4,7 +4,7 @@ import { productApi } from '../productApi';
 import { WHOLE_LISTS } from '../wholeListPaths';
 import { movieList } from './movieList';
 
-/** A file of its own: a title's page needs none of the other lists. */
+/** A separate file, because the title page needs this list and none of the others. */
 export const popularApi = productApi.injectEndpoints({
   endpoints: (build) => ({
     popular: build.query<TitleList, void>(

@@ -8,7 +8,7 @@ import { collectionRecord } from '../../product/collectionRecord';
 import { askTmdb } from '../askTmdb';
 import { tmdbApi } from '../tmdbApi';
 
-/** Null as the source: the address does not say. */
+/** The argument of the endpoint. `source` is null if the URL does not name one. */
 interface CollectionArg {
   id: TitleId;
   source: Source | null;
@@ -16,7 +16,7 @@ interface CollectionArg {
 
 const collectionsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A collection with its films. The error is a 404 where nobody knows it. */
+    /** A collection with its movies. The error is a 404 if every source responded with "not found". */
     collection: build.query<Collection, CollectionArg>({
       queryFn: ({ id, source }, api) =>
         lookUp<Collection>(
@@ -24,7 +24,7 @@ const collectionsApi = tmdbApi.injectEndpoints({
           {
             name: `collection ${id}`,
             asks: {
-              // Texts are no ids of TMDB's.
+              // TMDB has only numbers as ids.
               tmdb: (config, asking) =>
                 typeof id === 'number'
                   ? askTmdb(

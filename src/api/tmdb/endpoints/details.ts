@@ -9,12 +9,17 @@ const DEADLINE_MS = 6000;
 
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
 
-/** A title's own page brings the title, and so does a card: only other addresses need a look-up. */
+/**
+ * The look-up is a separate chunk, because the title page and cards already have the title. Only other URLs need it.
+ */
 const loadLookUp = () => import(/* webpackChunkName: "title-lookup" */ '../findByAddress');
 
 const detailsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One title by its address. The error is a 404 where everybody said no, and else why somebody could not be asked. */
+    /**
+     * A title by its URL. The error is a 404 if every source responded with "not found", and otherwise the reason why a
+     * source could not be queried.
+     */
     title: build.query<Title, TitleAddress>({
       queryFn: async (address, api) => {
         const find = async (signal: AbortSignal) =>

@@ -12,13 +12,13 @@ import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 import { useFreshPages } from '../useFreshPages';
 
-/** A question in the form in which it stands in the address, so that one question has one entry in the cache. */
+/** A query as the normalized search string of the URL, so that equal queries share one cache entry. */
 interface Asked {
   kind: TitleKind;
   address: string;
 }
 
-/** Every source has pages of its own: from the second on only the one is asked that gave the first. */
+/** Each source has its own pages, so later pages come only from the source of the first page. */
 function pageRequest({ kind, address }: Asked, { page, source }: PageParam): CatalogueRequest {
   const query = readTitleQuery(new URLSearchParams(address), kind);
   return {
@@ -51,7 +51,7 @@ const discoverApi = tmdbApi.injectEndpoints({
 const { useDiscoverInfiniteQuery } = discoverApi;
 export const discoverEndpoints = discoverApi.endpoints;
 
-/** What an address asks for, page by page; nothing is asked for null. */
+/** Returns the pages of a query. Sends no request if the query is null. */
 export function useDiscover(query: TitleQuery | null) {
   const address = query && writeTitleQuery(query);
   const asked = useDiscoverInfiniteQuery(query && address !== null ? { kind: query.filter.kind, address } : skipToken);

@@ -8,12 +8,12 @@ import { tmdbApi } from '../tmdbApi';
 
 const extentApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How much of a deployer's list of all movies or series the app has; null where there is no such list. */
+    /** The extent of the deployer's list of all movies or series. Null if there is no such list. */
     extent: build.query<ListExtent | null, TitleKind>({
       queryFn: async (kind, api) => {
         const ask = severalAnswers((access) => readWholeList(access, kind));
         const answer = await ask(await servicesOf(api).config, api);
-        // The answer is the result of `readWholeList`.
+        // The data is the result of `readWholeList`.
         const list = answer.data as WholeList | undefined;
         return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };
       },

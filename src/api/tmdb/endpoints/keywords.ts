@@ -11,7 +11,7 @@ const MAX_NAME = 100;
 
 const readName = (answer: unknown): string => (isRecord(answer) ? cleanText(answer.name, MAX_NAME) : '');
 
-/** Undefined where no own record names it. */
+/** Returns undefined if no own record names the keyword. */
 const ownKeyword = async (access: ProductAccess, id: number): Promise<unknown> =>
   (await ownEntries(access, { isPartWelcome: true }).catch(() => undefined))
     ?.flatMap(({ record }) => readRecords(record.keywords, 'keywords', 'results'))
@@ -19,7 +19,7 @@ const ownKeyword = async (access: ProductAccess, id: number): Promise<unknown> =
 
 const keywordsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a keyword's number means: a deployer's own records say it, or TMDB. */
+    /** The name of a keyword id, from the deployer's own records or from TMDB. */
     keyword: build.query<Keyword, number>({
       query: (id) => ({
         name: `keyword ${id}`,

@@ -9,13 +9,16 @@ import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 import { useFreshPages } from '../useFreshPages';
 
-/** A genre's id at TMDB, or null for all movies. */
+/** The TMDB id of a genre, or null for all movies. */
 type GenreFilter = number | null;
 
-/** Filtering in the browser comes with the filters. */
+/** Filters in the browser are in the chunk of the filters. */
 const loadGenrePages = () => import(/* webpackChunkName: "filters" */ '../../genrePages');
 
-/** A page of the movies, or of a genre's; the samples of all have one page, in the middle of another list they are strangers. */
+/**
+ * Returns the request for a page of the movies, or of a genre. The samples of all movies are a single page, because
+ * they do not continue the list of another source.
+ */
 const pageRequest = (
   genreId: GenreFilter,
   { page, source, path = WHOLE_LISTS.movie }: PageParam,
@@ -58,5 +61,5 @@ const moviesApi = tmdbApi.injectEndpoints({
 const { useMoviesInfiniteQuery } = moviesApi;
 export const moviesEndpoints = moviesApi.endpoints;
 
-/** The movies, page by page. */
+/** Returns the movies, page by page. */
 export const useMovies = (genreId: GenreFilter) => useFreshPages(useMoviesInfiniteQuery(genreId), genreId);

@@ -11,10 +11,11 @@ interface NamedFound {
 
 const namedApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What bears another site's number: asked once, whichever kinds are looked for. */
+    /** The titles and people with an id of another site. One request serves all kinds. */
     named: build.query<NamedFound, Named>({
       query: referenceRequest,
-      // What finds it keeps it: asked again later, without a network before, it is asked for again as well.
+      // The search endpoint caches the result. If the search is repeated, for example because it was offline before,
+      // this request must be repeated, too.
       keepUnusedDataFor: 0,
       transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
     }),

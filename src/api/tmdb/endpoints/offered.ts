@@ -17,22 +17,25 @@ import { tmdbApi } from '../tmdbApi';
 
 interface Asked {
   kind: TitleKind;
-  /** Whose titles are shown; TMDB's can be narrowed to everything. */
+  /** The source of the titles. TMDB's titles can be filtered by everything. */
   source: Exclude<Source, 'tmdb'>;
 }
 
 const offeredApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the titles of a catalogue that is filtered here can be narrowed to; null where it cannot be read. */
+    /**
+     * The filters that match titles of a catalogue that is filtered in the browser. Null if the catalogue cannot be
+     * read.
+     */
     offered: build.query<OfferedFilters | null, Asked>({
       queryFn: async ({ kind, source }, api) => {
         const { config } = servicesOf(api);
         const ask = severalAnswers((access) => readWholeList(access, kind));
         const answer = source === 'product' ? await ask(await config, api) : null;
-        // The answer is the result of `readWholeList`.
+        // The data is the result of `readWholeList`.
         const own = answer?.data as WholeList | undefined;
         if (answer?.error) return { data: null, meta: { source } };
-        // Of marked files only the first is read.
+        // If the files are marked as samples, only the first page was read.
         const ownEntries = own && !own.sample ? own.entries : [];
         const isOwn = ownEntries.length > 0 || (await hasOwnCatalogue(api));
         const entries = isOwn ? ownEntries : await samplesOf(kind);

@@ -16,18 +16,20 @@ import { servicesOf } from '../../services';
 import { HOME_LIST_LENGTH } from '../../titleList';
 import { tmdbApi } from '../tmdbApi';
 
-/** What a deployer's own catalogue has. */
+/** The contents of a deployer's own catalogue. */
 export interface OwnCatalogue {
   home: OwnHome;
-  /** Of its movies, the most frequent first. */
+  /** The genres of its movies, the most frequent first. */
   genres: Genre[];
   lacks: Lack[];
 }
 
-/** More chips are no choice. */
+/** The limit of genre chips. A viewer cannot survey more of them. */
 const MAX_GENRES = 12;
 
-/** A list that the product API does not offer has no titles; one that should answer and does not is a failure. */
+/**
+ * Returns the titles of a list. A list that the product API does not offer has no titles. Other errors are failures.
+ */
 async function entriesOf(access: ProductAccess, kind: TitleKind): Promise<readonly OwnEntry[]> {
   try {
     const { sample, entries } = await readWholeList(access, kind);
@@ -38,7 +40,7 @@ async function entriesOf(access: ProductAccess, kind: TitleKind): Promise<readon
   }
 }
 
-/** The response of an optional list; undefined where it is not offered, or the samples'. */
+/** Returns the response of an optional list. Undefined if the list is not offered, or if it is a sample. */
 async function optionalList({ getPage }: ProductAccess, path: string): Promise<unknown> {
   const response = await getPage(path).catch(() => undefined);
   return isSampleAnswer(response) ? undefined : response;
@@ -61,12 +63,12 @@ async function readOwnCatalogue(access: ProductAccess, popular: Promise<readonly
   return {
     home: ownHome({ entries, movieList, chosen: chosenTitles(hero, [...titlesOf(entries), ...movieList]) }),
     genres: genresOf(movies).slice(0, MAX_GENRES),
-    // TMDB has all of it.
+    // TMDB has all of these.
     lacks: hasTmdb ? [] : lacksOfTitles([...movieList, ...titlesOf(movies)], titlesOf(series)),
   };
 }
 
-/** The titles that `home/hero` names, by records or by ids alone; null where there is none. */
+/** Returns the titles that `home/hero` names, by records or by ids. Null if it names none. */
 function chosenTitles(response: unknown, titles: readonly Title[]): Title[] | null {
   const list = readList(response);
   if (!list || list.length === 0) return null;
@@ -79,16 +81,16 @@ function chosenTitles(response: unknown, titles: readonly Title[]): Title[] | nu
 
 const ownCatalogueApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A deployer's own catalogue as a whole: what home shows of it, its genres, and what it lacks. */
+    /** A deployer's own catalogue as a whole: the home page, its genres, and what it lacks. */
     ownCatalogue: build.query<OwnCatalogue, void>({
       queryFn: async (_, api) => {
         const config = await servicesOf(api).config;
-        // Under its own cache key: home's movie list asks for it as well.
+        // Uses the cache key of `popular`, because the home page requests that list as well.
         const asked = api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false }));
         const popular = asked.then(({ data }) => (data?.titles ?? []).filter(({ source }) => source === 'product'));
         const read = (access: ProductAccess) => readOwnCatalogue(access, popular);
         const { data, error, fetchedAt } = await severalAnswers(read)(config, api);
-        // What `readOwnCatalogue` gave.
+        // The data is the result of `readOwnCatalogue`.
         return error ? { error } : { data: data as OwnCatalogue, meta: { source: 'product', fetchedAt } };
       },
     }),

@@ -9,12 +9,12 @@ import { readWholeList } from '../../product/wholeLists';
 import { servicesOf } from '../../services';
 import { tmdbApi } from '../tmdbApi';
 
-/** More of them are no choice. */
+/** The limit of genres. A viewer cannot survey more of them. */
 const MOST = 60;
 
 const ownGenresApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a deployer's own titles of a kind have beside the genres that everybody's have, by name. */
+    /** The genres of the deployer's own titles that are not among the common genres, by name. */
     ownGenres: build.query<Genre[], TitleKind>({
       queryFn: async (kind, api) => {
         const config = await servicesOf(api).config;
@@ -22,7 +22,7 @@ const ownGenresApi = tmdbApi.injectEndpoints({
           config.sources[0] === 'product' &&
           (await severalAnswers((access) => readWholeList(access, kind))(config, api));
         if (!own || !own.data) return { data: [], meta: { source: 'product' } };
-        // The answer is the result of `readWholeList`.
+        // The data is the result of `readWholeList`.
         return { data: genresIn(own.data as WholeList, kind), meta: { source: 'product', fetchedAt: own.fetchedAt } };
       },
     }),

@@ -8,7 +8,7 @@ import { personRecord } from '../../product/personRecord';
 import { askTmdb } from '../askTmdb';
 import { tmdbApi } from '../tmdbApi';
 
-/** Null as the source: the address does not say. */
+/** The argument of the endpoint. `source` is null if the URL does not name one. */
 interface PersonArg {
   id: TitleId;
   source: Source | null;
@@ -18,7 +18,7 @@ const PARTS = 'combined_credits,external_ids,translations';
 
 const peopleApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All that a source knows of a person. The error is a 404 where nobody knows them. */
+    /** A person with their credits. The error is a 404 if every source responded with "not found". */
     person: build.query<Person, PersonArg>({
       queryFn: ({ id, source }, api) =>
         lookUp<Person>(
@@ -26,7 +26,7 @@ const peopleApi = tmdbApi.injectEndpoints({
           {
             name: `person ${id}`,
             asks: {
-              // Texts are no ids of TMDB's.
+              // TMDB has only numbers as ids.
               tmdb: (config, asking) =>
                 typeof id === 'number'
                   ? askTmdb({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, asking)

@@ -23,19 +23,19 @@ import { FIRST_PAGE } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 import { namedEndpoints } from './named';
 
-/** One kind of what a query finds. */
+/** One kind of a query's results. */
 interface SearchGroup {
   kind: SearchKind;
-  /** As it was typed; not empty. */
+  /** The text as it was typed; not empty. */
   written: string;
 }
 
-/** What is here a moment later may be more. */
+/** More titles may be loaded shortly after, so the result is not cached. */
 const OF_THE_MOMENT = { keepUnusedDataFor: 0 } as const;
 
 const searchApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The pages of one kind of what a query finds. */
+    /** The pages of a query's results of one kind. */
     search: build.infiniteQuery<FoundPage, SearchGroup, PageParam>({
       infiniteQueryOptions: {
         initialPageParam: FIRST_PAGE,
@@ -49,7 +49,7 @@ const searchApi = tmdbApi.injectEndpoints({
           const wanted = reference.site === 'tmdb' ? { ...reference, kind } : reference;
           const named = namedEndpoints.named.initiate({ reference: wanted, written }, { subscribe: false });
           const { data, error } = await dispatch(named);
-          // Of our base query.
+          // The error comes from the base query of this api.
           if (!data) return { error: error as ApiError };
           return { data: data.byKind[kind], meta: { source: data.source } };
         }
@@ -64,7 +64,7 @@ const searchApi = tmdbApi.injectEndpoints({
       },
       extraOptions: { isUsable: isFoundList },
     }),
-    /** Has at hand what a search in the browser reads first, before anybody searches; a failure is the search's to tell. */
+    /** Loads the data of a search in the browser in advance. The search itself reports a failure. */
     prepareSearch: build.query<null, void>({
       queryFn: async (_, api) => {
         const config = await servicesOf(api).config;
@@ -75,7 +75,7 @@ const searchApi = tmdbApi.injectEndpoints({
         return { data: null, meta: { source: 'sample' } };
       },
     }),
-    /** What is meant by what is being typed; no server is asked while somebody types. */
+    /** The suggestions for the typed text. No server is queried while the viewer types. */
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
@@ -83,13 +83,13 @@ const searchApi = tmdbApi.injectEndpoints({
         return { data: await suggestTitles(await localEntries(api), typed, api.signal), meta: { source: 'sample' } };
       },
     }),
-    /** Titles that are spelt nearly like what found nothing. */
+    /** The titles with a spelling close to a text that has no results. */
     nearTitles: build.query<string[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (written, api) => {
         const { localEntries, nearTitles } = await loadSearchLibrary();
         const entries = await localEntries(api);
-        // The store is made with the apis' slices.
+        // The store has the slices of both apis.
         const known = knownTitles(api.getState() as ApiState).filter(({ source }) => source !== 'sample');
         const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);
         return { data: await nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
@@ -98,7 +98,7 @@ const searchApi = tmdbApi.injectEndpoints({
   }),
 });
 
-/** What `ask` gives: our base query's answer, whose type an endpoint's function knows only as a promise or none. */
+/** The result of the base query. RTK Query types it as a value or a promise. */
 type Answered = { data: unknown; error?: undefined; meta?: CatalogueMeta } | { error: ApiError };
 
 function isLookedFor({ kind, reference, year, isYearUnsure }: SearchQuery, asked: SearchKind): boolean {
@@ -106,11 +106,14 @@ function isLookedFor({ kind, reference, year, isYearUnsure }: SearchQuery, asked
   // People have no year.
   if (asked === 'person' && year !== null && !isYearUnsure) return false;
   if (reference?.site !== 'tmdb') return true;
-  // A bare number is a film's or a series'.
+  // An id without a kind belongs to a movie or a series.
   return reference.kind === null ? asked !== 'person' : reference.kind === asked;
 }
 
-/** A last word that may be a year or a part of the name is taken for both, and what is found for the year comes first. */
+/**
+ * Returns the queries to send. A last word that may be a year or a part of the name is searched as both. The results
+ * for the year come first.
+ */
 function waysOf(query: SearchQuery, kind: SearchKind): SearchQuery[] {
   if (!query.isYearUnsure) return [query];
   const whole = { ...query, text: query.written, year: null };
@@ -121,11 +124,11 @@ function joined(narrowed: FoundPage, whole: FoundPage): FoundPage {
   const titles = eachOnce([...narrowed.titles, ...whole.titles], titleKey);
   const twice = narrowed.titles.length + whole.titles.length - titles.length;
   const total = narrowed.total === null || whole.total === null ? null : narrowed.total + whole.total - twice;
-  // Either may have more pages than the other.
+  // One query may have more pages than the other.
   return { ...narrowed, titles, total, next: narrowed.next ?? whole.next };
 }
 
-/** What all pages have, each once, and how many there are. */
+/** Returns the results of all pages without repeats, and their number. */
 export function foundInPages({ pages }: InfiniteData<FoundPage, PageParam>) {
   const titles = eachOnce<Title>(
     pages.flatMap((page) => page.titles),

@@ -20,13 +20,13 @@ interface SeasonArg {
   number: number;
 }
 
-/** The texts of another language come with the page or not at all. */
+/** The time to wait for texts of another language. Later ones are not used. */
 const TEXTS_PATIENCE_MS = 2000;
 const FALLBACK = 'en-US';
 
 const pathOf = ({ series, number }: SeasonArg) => `tv/${encodeURIComponent(series.id)}/season/${number}`;
 
-/** A season of the product API's stands in its series' record, or in a file that it names there. */
+/** Returns a season of the product API. It is in the record of the series, or in a file that the record names. */
 async function seasonRecord(access: ProductAccess, { series, number }: SeasonArg) {
   const found = await wholeRecord(access, series);
   const season = readRecords(found?.record.seasons).find((entry) => readNumber(entry.season_number) === number);
@@ -55,7 +55,7 @@ async function season(arg: SeasonArg, api: BaseQueryApi) {
   return { ...result, data: await inFull(result.data, arg, api) };
 }
 
-/** Episodes that have no text in the site's language get the English one. */
+/** Adds the English texts of episodes that have no text in the site's language. */
 async function inFull(found: Season, arg: SeasonArg, api: BaseQueryApi): Promise<Season> {
   const config = await servicesOf(api).config;
   const isWhole = found.episodes.every(({ overview }) => overview !== '');
@@ -68,7 +68,7 @@ async function inFull(found: Season, arg: SeasonArg, api: BaseQueryApi): Promise
 
 const seasonsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A season with its episodes. The error is a 404 where the series has no such season. */
+    /** A season with its episodes. The error is a 404 if the series has no such season. */
     season: build.query<Season, SeasonArg>({
       queryFn: season,
       serializeQueryArgs: ({ queryArgs: { series, number } }) => `season ${number} of ${titleKey(series)}`,

@@ -9,7 +9,10 @@ import { FIRST_PAGE, nextPage, toTitlePage } from '../pages';
 import { tmdbApi } from '../tmdbApi';
 import { useFreshPages } from '../useFreshPages';
 
-/** A page of the series; the samples have one page, in the middle of another list they are strangers. */
+/**
+ * Returns the request for a page of the series. The samples are a single page, because they do not continue the list of
+ * another source.
+ */
 const pageRequest = ({ page, source, path = WHOLE_LISTS.tv }: PageParam): CatalogueRequest => ({
   name: `series page ${page}`,
   ...(source !== 'tmdb' && {
@@ -39,5 +42,5 @@ const seriesApi = tmdbApi.injectEndpoints({
 const { useSeriesInfiniteQuery } = seriesApi;
 export const seriesEndpoints = seriesApi.endpoints;
 
-/** The series, page by page. */
+/** Returns the series, page by page. */
 export const useSeries = () => useFreshPages(useSeriesInfiniteQuery(), null);

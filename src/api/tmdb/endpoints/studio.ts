@@ -8,7 +8,10 @@ import { tmdbApi } from '../tmdbApi';
 
 const PREFIXED_COPIES = 6;
 
-/** Some studios have a list of their own; the others share one, with copies that bear their name. */
+/**
+ * Returns the titles of a studio. Some studios have their own list. The others share one and get copies with their
+ * name.
+ */
 function studioTitles(catalogue: SampleCatalogue, name: string) {
   if (/hbo/i.test(name)) return catalogue.studio('hbo');
   if (/marvel/i.test(name)) return catalogue.studio('marvel');
@@ -23,7 +26,7 @@ const studioRequest = (name: string): CatalogueRequest => ({
 
 const studioApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a studio shows, by its name as it is shown. Only the samples know studios. */
+    /** The titles of a studio, by its displayed name. Only the samples have studios. */
     studio: build.query<TitleList, string>({
       query: studioRequest,
       serializeQueryArgs: ({ queryArgs }) => studioRequest(queryArgs).name,

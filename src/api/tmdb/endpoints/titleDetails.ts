@@ -13,7 +13,7 @@ import { titleQuestion } from '../titleQuestion';
 import { tmdbApi } from '../tmdbApi';
 import { viewerLanguage } from '../viewerLanguage';
 
-/** TMDB's answer to the page's own question, the product API's record, or the sample's. */
+/** Looks up the details of a title: TMDB's response, the product API's record, or the sample. */
 const titleDetails = (name: TitleName, api: BaseQueryApi) =>
   lookUp<TitleDetails>(
     name.source,
@@ -40,9 +40,12 @@ const titleDetails = (name: TitleName, api: BaseQueryApi) =>
     api,
   );
 
-/** A title that no whole list has, and yet some list had it: what is known of it is all that there is. */
+/**
+ * Returns a record for a title that is in no whole list but in another list of this visit. It has only the facts of
+ * that list.
+ */
 function knownRecord(name: TitleName, { getState }: BaseQueryApi): unknown {
-  // Our own store's.
+  // The state is the store's own.
   const title: Title | undefined = selectKnownTitle(getState() as ApiState, titleKey(name));
   if (!title) return undefined;
   const { releaseDate, genreIds, rating, trailer } = title;
@@ -57,7 +60,7 @@ function knownRecord(name: TitleName, { getState }: BaseQueryApi): unknown {
 
 const titleDetailsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All that a title's source knows of it. The error is a 404 where it does not know it. */
+    /** The details of a title from its source. The error is a 404 if the source does not have the title. */
     titleDetails: build.query<TitleDetails, TitleName>({
       queryFn: titleDetails,
       serializeQueryArgs: ({ queryArgs }) => `details ${titleKey(queryArgs)}`,

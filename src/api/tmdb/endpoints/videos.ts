@@ -4,14 +4,14 @@ import type { TitleName } from '@/domain/title/title';
 import { tmdbApi } from '../tmdbApi';
 import { viewerLanguage } from '../viewerLanguage';
 
-/** A title's trailer at YouTube, or null where it has none. */
+/** The YouTube key of a title's trailer, or null if it has none. */
 interface TrailerAnswer {
   key: string | null;
 }
 
 const videosApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The trailer of a title of TMDB's whose record does not name one. */
+    /** The trailer of a TMDB title whose record does not name one. */
     trailer: build.query<TrailerAnswer, Pick<TitleName, 'kind' | 'id'>>({
       query: ({ kind, id }) => ({
         name: `videos of ${kind} ${id}`,
