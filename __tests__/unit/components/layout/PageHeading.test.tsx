@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 
 test('a translation that an extension appended to the lead goes with the text that it translates', () => {
   const { rerender } = render(<PageHeading heading="My Watchlist" lead="4 items" />);
-  screen.getByText('4 items').append(Object.assign(document.createElement('font'), { textContent: '4 Titel' }));
+  screen.getByText('4 items').append(Object.assign(document.createElement('span'), { textContent: '4 Titel' }));
   rerender(<PageHeading heading="My Watchlist" lead="5 items" />);
   expect(screen.getByText('5 items')).toBeInTheDocument();
   expect(screen.queryByText('4 Titel')).not.toBeInTheDocument();
