@@ -55,7 +55,7 @@ describe('a site that declares its own catalogue', () => {
     expect(error).toMatchObject({ kind: 'http', status: 503 });
   });
 
-  test('shows an error after 3.5 seconds of silence, and the late response in its place', async () => {
+  test('shows an error after 3.5 seconds without a response, and then the late response', async () => {
     stopClocks();
     let respond: (response: Response) => void = () => undefined;
     fakeAddress(productUrl('popular'), () => new Promise((resolve) => (respond = resolve)));

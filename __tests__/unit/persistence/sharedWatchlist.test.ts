@@ -259,7 +259,7 @@ test.each([
   expect(here.shown).toEqual([]);
 });
 
-test('an old operation is not repeated', async () => {
+test('an operation of long ago is not repeated', async () => {
   const here = openTab();
   await here.add(heat);
   await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);

@@ -90,7 +90,7 @@ describe('the search', () => {
     expect(requests.map((request) => parametersOf(request).query).sort()).toEqual(['alien', 'alien 1979']);
   });
 
-  test('a title that ends in a year has all pages of its whole text', async () => {
+  test('a title that ends in a year has all result pages of the full text', async () => {
     fakeAddress(searchUrl('movie'), (request) => {
       const { primary_release_year: year, page = '1' } = parametersOf(request);
       const isOfYear = year !== undefined;

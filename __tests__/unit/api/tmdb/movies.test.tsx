@@ -86,7 +86,7 @@ test('samples are replaced by the server when the viewer returns to them', async
   await waitFor(() => expect(namesIn(second)).toEqual(['Heat']));
 });
 
-describe('a server that answers late takes the samples’ place', () => {
+describe('a server that responds late replaces the samples', () => {
   const sample = (id: number, title: string, next?: string) =>
     json({ sample: true, results: [drama(id, title)], ...(next !== undefined && { next }) });
 
