@@ -30,7 +30,7 @@ type Store = Awaited<ReturnType<typeof openStore>>['store'];
 const popularIn = async (store: Store) => (await store.dispatch(popular.initiate())).data;
 const namesIn = async (store: Store) => (await popularIn(store))?.titles.map(({ title }) => title);
 
-test('what is read of a list that has been here for hours is as old as the list', async () => {
+test('a search in a cached list has the age of that list', async () => {
   const requests = fakeAddress(`${TEST_APP_URL}api/movies/all`, movies('Heat'));
   const { store } = await openStore();
   store.dispatch((_dispatch: unknown, _state: unknown, services: Services) => {
@@ -46,7 +46,7 @@ test('what is read of a list that has been here for hours is as old as the list'
   expect(found.fulfilledTimeStamp).toBe(NOW);
 });
 
-test('two who ask at the same time share one request', async () => {
+test('two queries at the same time share one request', async () => {
   const requests = fakeAddress(productUrl('popular'), movies('Heat'));
   const { store } = await openStore();
 
@@ -56,8 +56,8 @@ test('two who ask at the same time share one request', async () => {
   expect(requests).toHaveLength(1);
 });
 
-describe('an answer of a server', () => {
-  test('is good for 24 hours: who asks again before makes no request', async () => {
+describe('a server response', () => {
+  test('is fresh for 24 hours: a query within that time makes no request', async () => {
     const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
     const { store } = await openStore();
 
@@ -68,7 +68,7 @@ describe('an answer of a server', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is fetched anew by who asks after 24 hours', async () => {
+  test('is fetched again by a query after 24 hours', async () => {
     const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
     const { store } = await openStore();
 
@@ -79,7 +79,7 @@ describe('an answer of a server', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('can be replaced earlier by force', async () => {
+  test('is replaced earlier by a forced refetch', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
     const { store } = await openStore();
 
@@ -89,7 +89,7 @@ describe('an answer of a server', () => {
     expect(data?.titles[0]?.title).toBe('Ronin');
   });
 
-  test('counts from when it was fetched, not from when it was last asked for', async () => {
+  test('ages from the time of the fetch, not of the last query', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
     const { store } = await openStore();
 
@@ -102,8 +102,8 @@ describe('an answer of a server', () => {
   });
 });
 
-describe('over a reload', () => {
-  /** Fetches in one visit, and comes back. */
+describe('after a reload', () => {
+  /** Fetches in one visit, and opens the next visit after `afterMs`. */
   async function comeBack(afterMs: number) {
     const { store, persistor } = await openStore();
     await popularIn(store);
@@ -112,7 +112,7 @@ describe('over a reload', () => {
     return openStore();
   }
 
-  test('a fresh answer is there before anybody asks', async () => {
+  test('a fresh response is in the store before any query', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'));
 
     const { store } = await comeBack(HOUR);
@@ -123,7 +123,7 @@ describe('over a reload', () => {
     });
   });
 
-  test('no request goes out for a fresh answer', async () => {
+  test('a query for a fresh response makes no request', async () => {
     const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
 
     const { store } = await comeBack(ONE_SECOND_LESS_THAN_A_DAY);
@@ -132,7 +132,7 @@ describe('over a reload', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an answer of yesterday is gone', async () => {
+  test('a response of the day before is gone', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
 
     const { store } = await comeBack(24 * HOUR);
@@ -141,7 +141,7 @@ describe('over a reload', () => {
     expect(await namesIn(store)).toEqual(['Ronin']);
   });
 
-  test('the day goes on from when the answer was fetched', async () => {
+  test('the 24 hours still count from the fetch', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
 
     const { store } = await comeBack(20 * HOUR);
@@ -151,7 +151,7 @@ describe('over a reload', () => {
     expect(await namesIn(store)).toEqual(['Ronin']);
   });
 
-  test('the rows of home make no request either', async () => {
+  test('the rows of Home make no request either', async () => {
     const requests = ([1, 2, 3, 4, 5] as const).map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat')));
     const first = await openStore();
     await first.store.dispatch(allGenres.initiate());
@@ -179,7 +179,7 @@ describe('a sample', () => {
     expect(stored('kinora:catalogue')).toEqual({ version: 1, entries: { trending: expect.anything() as unknown } });
   });
 
-  test('is replaced at the next chance', async () => {
+  test('is replaced by the next query after a minute', async () => {
     fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
     const { store } = await openStore();
 
@@ -189,7 +189,7 @@ describe('a sample', () => {
     expect(await popularIn(store)).toMatchObject({ source: 'product', titles: [{ title: 'Heat' }] });
   });
 
-  test('stands for a minute, so that a server in trouble is not stormed', async () => {
+  test('is not refetched within a minute, to protect a server in trouble', async () => {
     const requests = fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
     const { store } = await openStore();
 
@@ -200,7 +200,7 @@ describe('a sample', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('stays when the next chance fails too', async () => {
+  test('stays if the refetch fails too', async () => {
     const requests = fakeAddress(productUrl('popular'), failure(404));
     const { store } = await openStore();
 
@@ -213,7 +213,7 @@ describe('a sample', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('gives way to the server at once after a reload', async () => {
+  test('is replaced by the server at once after a reload', async () => {
     fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
     const first = await openStore();
     await popularIn(first.store);
@@ -224,7 +224,7 @@ describe('a sample', () => {
     expect((await popularIn(store))?.source).toBe('product');
   });
 
-  test('among the rows of home makes the next initial load ask for that row again', async () => {
+  test('among the rows of Home makes the next initial load request that row again', async () => {
     const steady = ([1, 3, 4, 5] as const).map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat')));
     const shaky = fakeAddress(productUrl('genre/2'), failure(404), movies('Ronin'));
     const { store } = await openStore();
@@ -239,8 +239,8 @@ describe('a sample', () => {
   });
 });
 
-describe('when a server fails that answered earlier', () => {
-  test('its earlier answer stays, and no sample takes its place', async () => {
+describe('when a server responded earlier and then fails', () => {
+  test('its earlier response stays, and no sample replaces it', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
     const { store } = await openStore();
 
@@ -252,7 +252,7 @@ describe('when a server fails that answered earlier', () => {
     expect(error).toEqual({ kind: 'http', status: 404, message: 'Not Found' });
   });
 
-  test('the next source may still answer', async () => {
+  test('the next source can still respond', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
     fakeAddress(`${TMDB_URL}/movie/popular`, movies('Ronin'));
     const { store } = await openStore({ config: { tmdbApiKey: KEY } });
@@ -263,7 +263,7 @@ describe('when a server fails that answered earlier', () => {
     expect(await popularIn(store)).toMatchObject({ source: 'tmdb', titles: [{ title: 'Ronin' }] });
   });
 
-  test('it is asked again at the next chance', async () => {
+  test('the next query requests it again', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), failure(404), movies('Ronin'));
     const { store } = await openStore();
 
@@ -274,7 +274,7 @@ describe('when a server fails that answered earlier', () => {
     expect(await namesIn(store)).toEqual(['Ronin']);
   });
 
-  test('its answer of an earlier visit stays too', async () => {
+  test('its response of an earlier visit stays too', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
     const first = await openStore();
     await popularIn(first.store);

@@ -9,7 +9,7 @@ fakeNetwork();
 const { openStore } = freshStores();
 const { popular } = listEndpoints;
 
-/** From leaving to the end: the grace, and the half second that RTK Query takes to say who shows what. */
+/** The grace period plus the 500 ms that RTK Query takes to update its subscriptions, in milliseconds. */
 const SOON = 1100;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function open(config = {}) {
 
 const isEnded = ([request]: Request[]) => request?.signal.aborted;
 
-it('ends what nobody shows any more, and it is asked anew for who comes back', async () => {
+it('aborts a request without subscribers, and a later subscriber starts a new one', async () => {
   const store = await open();
   const asked = fakeAddress(productUrl('popular'), noAnswer, movies('Heat'));
   const query = store.dispatch(popular.initiate());
@@ -42,7 +42,7 @@ it('ends what nobody shows any more, and it is asked anew for who comes back', a
   expect(asked).toHaveLength(2);
 });
 
-it('lets go on what another one shows, what is taken up again, and what was asked ahead', async () => {
+it('keeps requests with another subscriber, with a new subscriber, and of prefetches', async () => {
   const store = await open();
   const asked = fakeAddress(productUrl('popular'), noAnswer);
   const ahead = fakeAddress(productUrl('trending'), noAnswer);
@@ -64,7 +64,7 @@ it('lets go on what another one shows, what is taken up again, and what was aske
   expect(isEnded(ahead)).toBe(false);
 });
 
-it('leaves what is there while it is brought up to date', async () => {
+it('does not abort the refetch of an entry that has data', async () => {
   const store = await open();
   const asked = fakeAddress(productUrl('popular'), movies('Heat'), noAnswer);
   const query = store.dispatch(popular.initiate());
@@ -77,7 +77,7 @@ it('leaves what is there while it is brought up to date', async () => {
   expect(popular.select()(store.getState()).data?.titles[0]?.title).toBe('Heat');
 });
 
-it('ends a page of a list and a title at TMDB likewise', async () => {
+it('also aborts a page of a list and a title of TMDB', async () => {
   const store = await open({ tmdbApiKey: KEY, sources: ['tmdb'] });
   const list = fakeAddress(`${TMDB_URL}/movie/popular`, noAnswer);
   const title = fakeAddress(`${TMDB_URL}/movie/550`, noAnswer);

@@ -12,7 +12,7 @@ export const productUrl = (path: string) => `${TEST_APP_URL}api/movies/${path}`;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Fakes an address: it gives its answers in turn, the last one again and again. The list of its requests grows. */
+/** Fakes a URL: it sends the responses in order and repeats the last one. Returns the growing list of its requests. */
 export function fakeAddress(url: string, ...answers: [Answer, ...Answer[]]): Request[] {
   const requests: Request[] = [];
   server.use(
@@ -48,7 +48,7 @@ export const lostConnection: Answer = () => HttpResponse.error();
 
 export const noAnswer: Answer = () => new Promise(() => undefined);
 
-/** Headers and the beginning of a body, and then silence. */
+/** Sends headers and the beginning of a body, and then nothing. */
 export const stalledBody: Answer = ({ signal }) =>
   new HttpResponse(
     new ReadableStream({
@@ -59,10 +59,10 @@ export const stalledBody: Answer = ({ signal }) =>
     }),
   );
 
-/** In a test: clocks stand still until `pass` moves them; answers still arrive. */
+/** Stops all timers in a test until `pass` advances them. Responses still arrive. */
 export const stopClocks = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 
-/** Lets everything happen that waits for no clock. */
+/** Waits for everything that needs no timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await nextTurn();
 }
@@ -90,10 +90,10 @@ const EVERYTHING_BUT_DATE = [
   'setTimeout',
 ] as const;
 
-/** In a test: the date is `at`, and every timer runs as usual. */
+/** Sets the date in a test. All timers run as usual. */
 export const setDate = (at: Date | number) => jest.useFakeTimers({ doNotFake: [...EVERYTHING_BUT_DATE], now: at });
 
-/** For every test of a file: it is then, until the test moves on. */
+/** Sets the date for every test of a file. A test can change it. */
 export function fakeDate(at: number): void {
   beforeEach(() => setDate(at));
   afterEach(() => jest.useRealTimers());

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const cacheKeys = (store: AppStore) => Object.keys(store.getState().productApi.queries).sort();
 
-test('a row is the product API answer, under the key of the specification', async () => {
+test('a row is the response of the product API, with the cache key of the specification', async () => {
   fakeAddress(productUrl('genre/3'), json({ results: [{ id: 7, title: 'Heat' }] }));
   const { store } = await openStore();
 
@@ -27,7 +27,7 @@ test('a row is the product API answer, under the key of the specification', asyn
   expect(cacheKeys(store)).toEqual(['genre_3']);
 });
 
-test('HTML in place of JSON makes the samples answer, with a line in the log', async () => {
+test('shows samples and logs a line if a row is HTML instead of JSON', async () => {
   fakeAddress(productUrl('genre/4'), htmlPage);
   const { store } = await openStore();
 
@@ -38,7 +38,7 @@ test('HTML in place of JSON makes the samples answer, with a line in the log', a
   expect(console.warn).toHaveBeenCalledWith('Failed to fetch genre_4: The answer is not JSON');
 });
 
-test('a row may hold movies and series', async () => {
+test('a row can contain movies and series', async () => {
   fakeAddress(
     productUrl('genre/1'),
     json({
@@ -58,7 +58,7 @@ test('a row may hold movies and series', async () => {
   ]);
 });
 
-test('an empty row is an answer, not a fault', async () => {
+test('accepts an empty row', async () => {
   fakeAddress(productUrl('genre/1'), json({ results: [] }));
   const { store } = await openStore();
 
@@ -67,7 +67,7 @@ test('an empty row is an answer, not a fault', async () => {
   expect(data).toEqual({ titles: [], source: 'product' });
 });
 
-test('a row of nothing but junk is a fault', async () => {
+test('treats a row that contains only junk as a failure', async () => {
   fakeAddress(productUrl('genre/1'), json({ results: [null, { id: 0, title: 'No' }] }));
   const { store } = await openStore();
 
@@ -76,7 +76,6 @@ test('a row of nothing but junk is a fault', async () => {
   expect(data?.source).toBe('sample');
 });
 
-/** The product API's whole lists. */
 const wholeList = (list: 'movies' | 'series', answer: object) =>
   fakeAddress(`${TEST_APP_URL}api/${list}/all`, json(answer));
 
@@ -87,11 +86,11 @@ const OWN_LIST = {
   ],
 };
 
-describe('the rows that are no list of the product API', () => {
+describe('rows without a list in the product API', () => {
   test.each([
     [6, 'movies', 'movie'],
     [7, 'series', 'tv'],
-  ] as const)('row %d is the samples’ own where the bundle’s files say so', async (id, list, kind) => {
+  ] as const)('row %d shows the samples if the bundle’s files are marked', async (id, list, kind) => {
     const requests = fakeAddress(productUrl(`genre/${id}`), movies('Heat'));
     wholeList(list, { ...OWN_LIST, sample: true });
     const { store } = await openStore();
@@ -105,7 +104,7 @@ describe('the rows that are no list of the product API', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('the bundle’s files beside a deployer’s own list hide nothing of it', async () => {
+  test('marked files of the bundle hide nothing of the deployer’s own list', async () => {
     fakeAddress(productUrl('genre/1'), json({ results: [{ id: 1001, title: 'Interstellar' }], sample: true }));
     wholeList('movies', [...OWN_LIST.results, { id: 13, title: 'The Well', genre: 'Drama, Horror' }]);
     const { store } = await openStore();
@@ -117,7 +116,7 @@ describe('the rows that are no list of the product API', () => {
     expect(data?.titles.map(({ title }) => title)).toEqual(['The Cellar', 'The Well']);
   });
 
-  test('the samples’ are kept as long as a list: the next visit does not ask whose the whole list is', async () => {
+  test('samples of row 6 are cached like a list: the next visit does not request the whole list', async () => {
     const requests = wholeList('movies', { ...OWN_LIST, sample: true });
     const { store, persistor } = await openStore();
     const { data } = await store.dispatch(genre.initiate(6));
@@ -129,7 +128,7 @@ describe('the rows that are no list of the product API', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('row 6 takes what is horror from a deployer’s own movies', async () => {
+  test('row 6 shows the horror titles of the deployer’s own movies', async () => {
     wholeList('movies', OWN_LIST);
     const { store } = await openStore();
 
@@ -154,7 +153,7 @@ describe('the rows that are no list of the product API', () => {
   test.each([
     [6, 'discover/movie', { with_genres: '27' }],
     [7, 'tv/popular', { page: '1' }],
-  ] as const)('with a key row %d is TMDB’s', async (id, path, params) => {
+  ] as const)('row %d comes from TMDB if there is a key', async (id, path, params) => {
     wholeList(id === 6 ? 'movies' : 'series', { ...OWN_LIST, sample: true });
     const requests = fakeAddress(`${TMDB_URL}/${path}`, json({ results: [{ id: 5, title: 'Dark' }] }));
     const { store } = await openStore({ config: { tmdbApiKey: KEY } });
@@ -166,7 +165,7 @@ describe('the rows that are no list of the product API', () => {
   });
 });
 
-test('a row that nobody knows is an error that says so', async () => {
+test('reports an unknown row as an error', async () => {
   const { store } = await openStore();
 
   const { error } = await store.dispatch(genre.initiate(9 as GenreRowId));
@@ -174,10 +173,10 @@ test('a row that nobody knows is an error that says so', async () => {
   expect(error).toMatchObject({ message: 'Genre with ID 9 not found' });
 });
 
-describe('the initial load of home', () => {
+describe('the initial load of Home', () => {
   const answerAll = () => PRELOADED.map((id) => fakeAddress(productUrl(`genre/${id}`), movies('Heat', 'Ronin')));
 
-  test('asks once for each of the first five rows', async () => {
+  test('requests each of the first five rows once', async () => {
     const requests = answerAll();
     const { store } = await openStore();
 
@@ -186,7 +185,7 @@ describe('the initial load of home', () => {
     expect(requests.map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('leaves the cache keys of the specification', async () => {
+  test('fills the cache keys of the specification', async () => {
     answerAll();
     const { store } = await openStore();
 
@@ -195,7 +194,7 @@ describe('the initial load of home', () => {
     expect(cacheKeys(store)).toEqual(['all_genres', 'genre_1', 'genre_2', 'genre_3', 'genre_4', 'genre_5']);
   });
 
-  test('shares its requests with a row that is asked for at the same time', async () => {
+  test('shares its requests with a simultaneous query of a row', async () => {
     const requests = answerAll();
     const { store } = await openStore();
 
@@ -204,7 +203,7 @@ describe('the initial load of home', () => {
     expect(requests.map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('tells what was found', async () => {
+  test('returns a summary of each row', async () => {
     answerAll();
     const { store } = await openStore();
 
@@ -214,7 +213,7 @@ describe('the initial load of home', () => {
     expect(data?.rows[3]).toEqual({ id: 4, name: 'Crime & Mystery', total: 2 });
   });
 
-  test('keeps the rows that were answered when one is not', async () => {
+  test('keeps the successful rows when one row fails', async () => {
     answerAll();
     fakeAddress(productUrl('genre/2'), failure(404));
     const { store } = await openStore();

@@ -24,7 +24,7 @@ const LISTS = [
 
 const usable = json([{ id: 28, title: 'Heat', name: 'Action' }]);
 
-test.each(LISTS)('$name is asked for at movies/$path and cached under its name', async ({ name, path, ask }) => {
+test.each(LISTS)('$name is requested at movies/$path and cached under its name', async ({ name, path, ask }) => {
   const requests = fakeAddress(productUrl(path), usable);
   const { store } = await openStore();
 
@@ -45,7 +45,7 @@ test.each(LISTS)('$name has samples', async ({ path, ask }) => {
   expect(data && ('genres' in data ? data.genres : data.titles).length).toBeGreaterThan(5);
 });
 
-test('what the lists hold are movies, whatever the records look like', async () => {
+test('the lists read every record as a movie', async () => {
   fakeAddress(
     productUrl('popular'),
     json([
@@ -63,7 +63,7 @@ test('what the lists hold are movies, whatever the records look like', async () 
   ]);
 });
 
-test('a list of home is cut off after a hundred titles', async () => {
+test('a list of Home is cut off after a hundred titles', async () => {
   fakeAddress(productUrl('popular'), movies(...Array.from({ length: 1500 }, (_, index) => `Movie ${index}`)));
   const { store } = await openStore();
 
@@ -72,7 +72,7 @@ test('a list of home is cut off after a hundred titles', async () => {
   expect(data?.titles).toHaveLength(HOME_LIST_LENGTH);
 });
 
-test('genres are read from TMDB’s shape, junk left out', async () => {
+test('reads genres in the shape of TMDB, and skips junk', async () => {
   fakeAddress(
     productUrl('genres'),
     json({
@@ -86,7 +86,7 @@ test('genres are read from TMDB’s shape, junk left out', async () => {
   expect(data).toEqual({ genres: [{ id: 28, name: 'Action' }], source: 'product' });
 });
 
-/** Every way in which one to all four lists can fail. */
+/** Every combination of one to four failing lists. */
 const SOME_FAIL = Array.from({ length: 15 }, (_, index) =>
   LISTS.map(({ name }) => name).filter((_name, bit) => (index + 1) & (1 << bit)),
 );
@@ -110,14 +110,14 @@ test.each(SOME_FAIL.map((failing) => [failing.join(', '), failing] as const))(
   },
 );
 
-describe('an answer that is too large', () => {
+describe('a response that is too large', () => {
   const large = `[${' '.repeat(MAX_JSON_BYTES)}]`;
   const says = { 'Content-Length': String(MAX_JSON_BYTES + 1) };
 
   test.each([
     ['by what its server says', () => new HttpResponse('[{"id":1,"title":"Heat"}]', { headers: says })],
     ['by what has come', text(large)],
-  ])('is not read, %s: samples', async (_how, answer) => {
+  ])('is not read (%s): samples appear', async (_how, answer) => {
     const requests = fakeAddress(productUrl('popular'), answer);
     const { store } = await openStore();
 

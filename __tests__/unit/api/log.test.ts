@@ -44,7 +44,7 @@ test.each([
   [429, 'Too Many Requests'],
   [500, 'Internal Server Error'],
   [503, 'Service Unavailable'],
-])('a %d is logged with its status text and nothing else', async (status, statusText) => {
+])('logs only the status text of a %d', async (status, statusText) => {
   fakeAddress(productUrl('popular'), failure(status));
 
   await popular();
@@ -52,7 +52,7 @@ test.each([
   expect(log.mock.calls).toEqual([[`Failed to fetch popular: ${statusText}`]]);
 });
 
-test('where a server has no status texts the number is logged', async () => {
+test('logs the number if a server sends no status text', async () => {
   fakeAddress(productUrl('popular'), () => new Response('{}', { status: 404 }));
 
   await popular();
@@ -64,7 +64,7 @@ test.each([
   ['a lost connection', lostConnection, 'Network error'],
   ['a page in place of JSON', htmlPage, 'The answer is not JSON'],
   ['an answer without a movie', json({}), 'The answer has nothing that can be used'],
-])('%s is logged in words', async (_what, answer, message) => {
+])('logs %s in words', async (_what, answer, message) => {
   fakeAddress(productUrl('popular'), answer);
 
   await popular();
@@ -72,7 +72,7 @@ test.each([
   expect(log.mock.calls).toEqual([[`Failed to fetch popular: ${message}`]]);
 });
 
-test('each server that fails has a line of its own', async () => {
+test('logs one line for each server that fails', async () => {
   fakeAddress(productUrl('popular'), failure(404));
   fakeAddress(`${TMDB_URL}/movie/popular`, failure(401));
 
@@ -85,7 +85,7 @@ test.each([
   ['trending', 'trending', (store: AppStore) => store.dispatch(listEndpoints.trending.initiate())],
   ['topRated', 'top-rated', (store: AppStore) => store.dispatch(listEndpoints.topRated.initiate())],
   ['genres', 'genres', (store: AppStore) => store.dispatch(listEndpoints.genres.initiate())],
-])('a line names what was asked for by its cache key: %s', async (name, path, ask) => {
+])('a line names the request by its cache key: %s', async (name, path, ask) => {
   fakeAddress(productUrl(path), failure(404));
   const { store } = await openStore();
 
@@ -94,7 +94,7 @@ test.each([
   expect(log.mock.calls).toEqual([[`Failed to fetch ${name}: Not Found`]]);
 });
 
-test('a row of home is named by its cache key too', async () => {
+test('a line names a row of Home by its cache key too', async () => {
   fakeAddress(productUrl('genre/2'), failure(404));
   const { store } = await openStore();
 
@@ -103,7 +103,7 @@ test('a row of home is named by its cache key too', async () => {
   expect(log.mock.calls).toEqual([['Failed to fetch genre_2: Not Found']]);
 });
 
-test('what works is not logged', async () => {
+test('logs nothing after a success', async () => {
   fakeAddress(productUrl('popular'), movies('Heat'));
 
   await popular();
@@ -116,11 +116,11 @@ describe.each([
   ['a lost connection', lostConnection],
   ['a page in place of JSON', htmlPage],
   ['a server fault', failure(500)],
-])('when TMDB answers with %s', (_what, answer) => {
+])('when TMDB responds with %s', (_what, answer) => {
   test.each([
     ['the key', KEY, { tmdbApiKey: KEY }],
     ['the read token', TOKEN, { tmdbReadToken: TOKEN }],
-  ])('%s stands neither in the log nor in the store', async (_name, secret, config) => {
+  ])('neither the log nor the store contains %s', async (_name, secret, config) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeAddress(productUrl('popular'), failure(404));
     fakeAddress(`${TMDB_URL}/movie/popular`, answer);

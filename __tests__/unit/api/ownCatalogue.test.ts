@@ -34,12 +34,12 @@ const DECLARED = { samples: false };
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // What a test does not prepare is not there.
+  // Every other path of the product API responds with 404.
   fakeAddress(`${TEST_APP_URL}api/*`, failure(404));
 });
 afterEach(() => jest.useRealTimers());
 
-/** Finds out what kind of site it is, as the app does when the first screen is there. */
+/** Detects the kind of site, as the app does after the first screen. */
 const detect = (dispatch: AppDispatch, _: unknown, extra: Services) => hasOwnCatalogue({ dispatch, extra });
 
 async function popular(config = {}) {
@@ -48,14 +48,14 @@ async function popular(config = {}) {
 }
 
 describe('a site that declares its own catalogue', () => {
-  test('shows an error where its catalogue cannot be reached', async () => {
+  test('shows an error if its catalogue cannot be reached', async () => {
     fakeAddress(productUrl('popular'), failure(503));
     const { data, error } = await popular(DECLARED);
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ kind: 'http', status: 503 });
   });
 
-  test('shows an error after 3.5 seconds of silence, and the late response in its place', async () => {
+  test('shows an error after 3.5 seconds without a response, and then the late response', async () => {
     stopClocks();
     let respond: (response: Response) => void = () => undefined;
     fakeAddress(productUrl('popular'), () => new Promise((resolve) => (respond = resolve)));
@@ -74,20 +74,20 @@ describe('a site that declares its own catalogue', () => {
     ['is marked as samples', MARKED],
     ['is not there', failure(404)],
     ['is a page', htmlPage],
-  ])('reads movies/all where movies/popular %s', async (_, response) => {
+  ])('reads movies/all if movies/popular %s', async (_, response) => {
     fakeAddress(productUrl('popular'), response);
     fakeAddress(productUrl('all'), OWN);
     expect((await popular(DECLARED)).data?.titles).toMatchObject([{ title: 'The Quiet Baker', source: 'product' }]);
   });
 
-  test('has no series where it has no list of them', async () => {
+  test('has no series if it has no list of them', async () => {
     fakeAddress(SERIES_URL, failure(404));
     const { store } = await openStore({ config: DECLARED });
     const { data } = await store.dispatch(seriesEndpoints.series.initiate());
     expect(data?.pages).toMatchObject([{ titles: [] }]);
   });
 
-  test('shows the series of TMDB where that is configured', async () => {
+  test('shows the series of TMDB if TMDB is configured', async () => {
     fakeAddress(SERIES_URL, MARKED);
     fakeAddress(`${TMDB_URL}/tv/popular`, json({ page: 1, results: [{ id: 1399, name: 'Fortresses' }] }));
     const { store } = await openStore({ config: { ...DECLARED, tmdbApiKey: KEY } });
@@ -95,7 +95,7 @@ describe('a site that declares its own catalogue', () => {
     expect(data?.pages).toMatchObject([{ titles: [{ title: 'Fortresses', source: 'tmdb' }] }]);
   });
 
-  test('shows the error of TMDB where that could have the missing list', async () => {
+  test('shows the error of TMDB if TMDB could have the missing list', async () => {
     fakeAddress(SERIES_URL, failure(404));
     fakeAddress(`${TMDB_URL}/tv/popular`, failure(401));
     const { store } = await openStore({ config: { ...DECLARED, tmdbApiKey: KEY } });
@@ -104,7 +104,7 @@ describe('a site that declares its own catalogue', () => {
   });
 });
 
-describe('a site whose files alone are its own', () => {
+describe('a site with its own files and no declaration', () => {
   test('has no sample in a row whose file still is the bundle’s', async () => {
     fakeAddress(productUrl('genre/3'), MARKED);
     fakeAddress(productUrl('all'), OWN);
@@ -123,7 +123,7 @@ describe('a site whose files alone are its own', () => {
     expect(error).toMatchObject({ kind: 'network' });
   });
 
-  test('says so once to the rest of the app', async () => {
+  test('sets the state of the store once', async () => {
     fakeAddress(productUrl('popular'), OWN);
     fakeAddress(productUrl('trending'), OWN);
     const { store } = await openStore();
@@ -138,14 +138,14 @@ test.each([
   ['are marked', MARKED],
   ['are not there', failure(404)],
   ['cannot be reached', lostConnection],
-])('samples are shown where the lists %s', async (_, response) => {
+])('shows samples if the lists %s', async (_, response) => {
   for (const url of [productUrl('popular'), productUrl('all'), SERIES_URL]) fakeAddress(url, response);
   const { data } = await popular();
   expect(data?.titles.length).toBeGreaterThan(0);
   expect(data?.titles.every(({ source }) => source === 'sample')).toBe(true);
 });
 
-test('samples are shown where the lists hang', async () => {
+test('shows samples if the lists hang', async () => {
   stopClocks();
   for (const url of [productUrl('popular'), productUrl('all'), SERIES_URL]) fakeAddress(url, noAnswer);
   const { store } = await openStore();
@@ -155,7 +155,7 @@ test('samples are shown where the lists hang', async () => {
 });
 
 describe('an address without a source', () => {
-  /** Ids of every form that a deployer may give, those of samples and of studios' copies among them. */
+  /** Ids of every form that a deployer can use, including those of samples and of studio copies. */
   const anyId = fc.oneof(
     fc.integer({ min: 1, max: 9999 }),
     fc.integer({ min: 1000, max: 4999 }),
@@ -169,7 +169,7 @@ describe('an address without a source', () => {
   test.each([
     ['declared', DECLARED],
     ['detected', {}],
-  ])('opens the own title whose id it is, whatever samples have that id (%s)', async (_, config) => {
+  ])('opens the own title with that id even if a sample has the same id (%s)', async (_, config) => {
     await fc.assert(
       fc.asyncProperty(anyId, fc.constantFrom('movie' as const, 'tv' as const), async (id, kind) => {
         const record = { id, title: '静かなパン屋 🥖', name: '静かなパン屋 🥖' };

@@ -6,7 +6,7 @@ import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 
 const server = fakeNetwork();
 
-test('a forced refresh clears the cache, and the next question goes to the server', async () => {
+test('a forced refresh clears the cache, and the next query requests the server', async () => {
   localStorage.clear();
   let asked = 0;
   server.use(

@@ -32,7 +32,7 @@ test.each([
   ['then', 0, 2],
   ['a moment before the word of it', 500, 2],
   ['an hour before', HOUR, 1],
-])('what was answered %s is asked for again or not: %#', async (_when, before, times) => {
+])('refetches or keeps a response that arrived %s: %#', async (_when, before, times) => {
   const requests = fakeAddress(productUrl('popular'), movies('Heat'));
   const { store } = await openStore();
   await store.dispatch(popular.initiate(undefined, { subscribe: false }));
@@ -43,7 +43,7 @@ test.each([
   expect(requests).toHaveLength(times);
 });
 
-test('what is shown and was kept for days is asked for anew when the network is back', async () => {
+test('refetches visible data that was cached days ago when the network is back', async () => {
   const { movies: list } = moviesEndpoints;
   const requests = fakeAddress(
     `${TMDB_URL}/movie/popular`,

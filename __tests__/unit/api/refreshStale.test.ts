@@ -18,22 +18,22 @@ fakeDate(NOW);
 type Made = Awaited<ReturnType<typeof openStore>>;
 
 const later = (ms: number) => jest.setSystemTime(NOW + ms);
-/** All questions are answered. */
+/** Waits until no query is pending. */
 const settled = ({ store }: Made) =>
   waitFor(() =>
     Object.values(store.getState().productApi.queries).forEach((entry) => expect(entry?.status).not.toBe('pending')),
   );
 
-/** A tab in which the popular movies stand. */
+/** Opens a tab that shows the popular movies. */
 async function openTab() {
   const made = await openStore();
   await made.store.dispatch(popular.initiate());
-  // RTK Query writes down who uses an entry a moment later.
+  // RTK Query records subscriptions a moment later.
   await waitFor(() => expect(made.store.getState().productApi.subscriptions).toHaveProperty('popular'));
   return made;
 }
 
-test('what is shown and a day old is asked for again', async () => {
+test('refetches visible data that is a day old', async () => {
   const requests = fakeAddress(productUrl('popular'), movies('Heat'), movies('Ronin'));
   const made = await openTab();
   const { store } = made;
@@ -46,7 +46,7 @@ test('what is shown and a day old is asked for again', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('what is younger, or shown by nobody, is not', async () => {
+test('does not refetch younger data or data without subscribers', async () => {
   const shown = fakeAddress(productUrl('popular'), movies('Heat'));
   const unused = fakeAddress(productUrl('trending'), movies('Heat'));
   const made = await openTab();
@@ -61,7 +61,7 @@ test('what is younger, or shown by nobody, is not', async () => {
   expect([shown.length, unused.length]).toEqual([1, 1]);
 });
 
-test('a sample that stands in is one minute later', async () => {
+test('refetches a fallback sample after one minute', async () => {
   fakeAddress(productUrl('popular'), failure(404), movies('Heat'));
   const made = await openTab();
   const { store } = made;
@@ -73,7 +73,7 @@ test('a sample that stands in is one minute later', async () => {
   expect(popular.select()(store.getState()).data?.source).toBe('product');
 });
 
-test('what cannot be asked for again stays, with its age, and is gone at the next start', async () => {
+test('keeps stale data with its age if the refetch fails, and drops it at the next start', async () => {
   fakeAddress(productUrl('popular'), movies('Heat'), failure(404));
   const made = await openTab();
   const { store, persistor } = made;
@@ -90,7 +90,7 @@ test('what cannot be asked for again stays, with its age, and is gone at the nex
 test.each([
   ['on coming back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['on coming back online', () => window.dispatchEvent(new Event('online'))],
-])('it happens %s', async (_when, comeBack) => {
+])('refetches stale data %s', async (_when, comeBack) => {
   const requests = fakeAddress(productUrl('popular'), movies('Heat'));
   const made = await openTab();
   const { store } = made;

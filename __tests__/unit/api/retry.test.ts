@@ -32,7 +32,7 @@ async function askForPopular(config = {}) {
   return store.dispatch(listEndpoints.popular.initiate());
 }
 
-/** Asks, and answers when all is over, pauses included. */
+/** Returns the data after all retries and pauses. */
 async function popularAtLast(config = {}) {
   const { store } = await openStore({ config });
   const query = store.dispatch(listEndpoints.popular.initiate());
@@ -42,7 +42,7 @@ async function popularAtLast(config = {}) {
 }
 
 test.each([500, 502, 503, 504])(
-  'after a %d the server is asked a second time, and that answer counts',
+  'requests the server again after a %d, and uses the second response',
   async (status) => {
     const requests = fakeAddress(productUrl('popular'), failure(status), movies('Heat'));
 
@@ -53,7 +53,7 @@ test.each([500, 502, 503, 504])(
   },
 );
 
-test('a lost connection is tried a second time', async () => {
+test('retries after a lost connection', async () => {
   const requests = fakeAddress(productUrl('popular'), lostConnection, movies('Heat'));
 
   const data = await popularAtLast();
@@ -62,7 +62,7 @@ test('a lost connection is tried a second time', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('an error page in HTML is an error like any other', async () => {
+test('retries after an error page in HTML', async () => {
   const errorPage = () => new Response('<h1>Sorry</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } });
   const requests = fakeAddress(productUrl('popular'), errorPage, movies('Heat'));
 
@@ -72,7 +72,7 @@ test('an error page in HTML is an error like any other', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('no server is asked a third time', async () => {
+test('requests no server a third time', async () => {
   const product = fakeAddress(productUrl('popular'), failure(500));
   const tmdb = fakeAddress(`${TMDB_URL}/movie/popular`, lostConnection);
 
@@ -82,7 +82,7 @@ test('no server is asked a third time', async () => {
   expect([product.length, tmdb.length]).toEqual([2, 2]);
 });
 
-test('the second try comes after a pause of 200 to 600 ms', async () => {
+test('retries after a pause of 200 to 600 ms', async () => {
   const requests = fakeAddress(productUrl('popular'), failure(500), movies('Heat'));
   const query = askForPopular();
 
@@ -93,7 +93,7 @@ test('the second try comes after a pause of 200 to 600 ms', async () => {
   await query;
 });
 
-test.each([401, 403, 404, 410])('a %d from the product API is not tried again', async (status) => {
+test.each([401, 403, 404, 410])('does not retry after a %d from the product API', async (status) => {
   const requests = fakeAddress(productUrl('popular'), failure(status));
 
   const data = await popularAtLast();
@@ -102,7 +102,7 @@ test.each([401, 403, 404, 410])('a %d from the product API is not tried again', 
   expect(requests).toHaveLength(1);
 });
 
-test.each([401, 403])('a %d from TMDB is not tried again', async (status) => {
+test.each([401, 403])('does not retry after a %d from TMDB', async (status) => {
   fakeAddress(productUrl('popular'), failure(404));
   const requests = fakeAddress(`${TMDB_URL}/movie/popular`, failure(status));
 
@@ -115,7 +115,7 @@ test.each([401, 403])('a %d from TMDB is not tried again', async (status) => {
 test.each([
   ['a page in place of JSON', htmlPage],
   ['half an answer', text('[{"id": 1, "title": "He')],
-])('%s is not asked for again', async (_what, answer) => {
+])('does not retry after %s', async (_what, answer) => {
   const requests = fakeAddress(productUrl('popular'), answer);
 
   const data = await popularAtLast();
@@ -131,7 +131,7 @@ describe('a 429', () => {
     ['more than a viewer waits for', '99999', 5000],
     ['a date that is far away', 'Mon, 01 Mar 2027 12:00:00 GMT', 5000],
     ['the bound itself', '5', 5000],
-  ])('with %s in Retry-After is tried again exactly then: %s', async (_what, header, pause) => {
+  ])('with %s in Retry-After is retried exactly then: %s', async (_what, header, pause) => {
     const requests = fakeAddress(productUrl('popular'), failure(429, { 'Retry-After': header }), movies('Heat'));
     const { store } = await openStore();
     const query = store.dispatch(listEndpoints.popular.initiate());
@@ -149,7 +149,7 @@ describe('a 429', () => {
     ['without Retry-After', {}],
     ['with an empty Retry-After', { 'Retry-After': '' }],
     ['with junk in Retry-After', { 'Retry-After': 'soon' }],
-  ])('%s is tried again after the usual pause', async (_what, headers) => {
+  ])('%s is retried after the usual pause', async (_what, headers) => {
     const requests = fakeAddress(productUrl('popular'), failure(429, headers), movies('Heat'));
     const query = askForPopular();
 
@@ -160,7 +160,7 @@ describe('a 429', () => {
     await query;
   });
 
-  test('with a moment that is past in Retry-After is tried again at once', async () => {
+  test('with a past date in Retry-After is retried at once', async () => {
     const past = { 'Retry-After': 'Sun, 01 Mar 2026 11:59:00 GMT' };
     const requests = fakeAddress(productUrl('popular'), failure(429, past), movies('Heat'));
     const query = askForPopular();
@@ -171,7 +171,7 @@ describe('a 429', () => {
     await query;
   });
 
-  test('that comes again makes the next source answer', async () => {
+  test('makes the next source respond if it comes twice', async () => {
     const product = fakeAddress(productUrl('popular'), failure(429, { 'Retry-After': '0' }));
     fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
 
@@ -182,7 +182,7 @@ describe('a 429', () => {
   });
 });
 
-test('who leaves during the pause before the second try makes no further request', async () => {
+test('an abort during the pause prevents the retry', async () => {
   const requests = fakeAddress(productUrl('popular'), failure(429, { 'Retry-After': '4' }), movies('Heat'));
   const { store } = await openStore();
   const query = store.dispatch(listEndpoints.popular.initiate());

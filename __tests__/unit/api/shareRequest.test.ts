@@ -11,7 +11,7 @@ function share() {
   return { join, onEnded, signals, isEnded: () => signals[0]?.aborted, answer: (text: string) => resolve(text) };
 }
 
-it('asks once for all who join', async () => {
+it('sends one request for all subscribers', async () => {
   const { join, signals, answer } = share();
   const answers = [join(new AbortController().signal), join(new AbortController().signal)];
   answer('yes');
@@ -19,7 +19,7 @@ it('asks once for all who join', async () => {
   expect(signals).toHaveLength(1);
 });
 
-it('goes on while somebody waits, and ends with the last one', () => {
+it('continues while one subscriber waits, and aborts with the last one', () => {
   const { join, onEnded, isEnded } = share();
   const [first, second] = [new AbortController(), new AbortController()];
   void join(first.signal);
@@ -32,13 +32,13 @@ it('goes on while somebody waits, and ends with the last one', () => {
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-it('is over at once for who has gone already', () => {
+it('aborts at once for a subscriber that is already aborted', () => {
   const { join, isEnded } = share();
   void join(AbortSignal.abort());
   expect(isEnded()).toBe(true);
 });
 
-it('keeps an answer whoever leaves then', async () => {
+it('ignores an abort after the response', async () => {
   const { join, onEnded, isEnded, answer } = share();
   const asker = new AbortController();
   const asked = join(asker.signal);

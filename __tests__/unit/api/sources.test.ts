@@ -37,7 +37,7 @@ async function popular(config = {}) {
   return (await store.dispatch(listEndpoints.popular.initiate())).data;
 }
 
-/** What the DevTools show of an answer. */
+/** Returns the meta of the fulfilled action, which the DevTools show. */
 async function metaOfPopular(config = {}) {
   const actions: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
@@ -55,7 +55,7 @@ async function metaOfPopular(config = {}) {
 }
 
 describe('the order of the sources', () => {
-  test('the product API is asked first, and when it answers nobody else is', async () => {
+  test('requests the product API first, and no other source if it responds', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'));
     const tmdb = fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
@@ -65,7 +65,7 @@ describe('the order of the sources', () => {
     expect(tmdb).toHaveLength(0);
   });
 
-  test('TMDB answers when the product API fails and there is a key', async () => {
+  test('uses TMDB if the product API fails and there is a key', async () => {
     fakeAddress(productUrl('popular'), failure(404));
     fakeAddress(TMDB_POPULAR, json({ page: 1, results: [{ id: 8195, title: 'Ronin' }] }));
 
@@ -74,7 +74,7 @@ describe('the order of the sources', () => {
     expect(data).toMatchObject({ source: 'tmdb', titles: [{ id: 8195, title: 'Ronin' }] });
   });
 
-  test('without a key or a token TMDB is not asked', async () => {
+  test('does not request TMDB without a key or a token', async () => {
     fakeAddress(productUrl('popular'), failure(404));
     const tmdb = fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
@@ -84,7 +84,7 @@ describe('the order of the sources', () => {
     expect(tmdb).toHaveLength(0);
   });
 
-  test('the samples answer when everybody fails', async () => {
+  test('uses the samples if every server fails', async () => {
     fakeAddress(productUrl('popular'), failure(404));
     fakeAddress(TMDB_POPULAR, failure(401));
 
@@ -109,7 +109,7 @@ describe('the order of the sources', () => {
 describe('files that are marked as samples', () => {
   const marked = json({ sample: true, results: [{ id: 1001, title: 'Interstellar' }] });
 
-  test('yield to TMDB where it is configured', async () => {
+  test('are replaced by TMDB if it is configured', async () => {
     fakeAddress(productUrl('popular'), marked);
     fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
@@ -119,7 +119,7 @@ describe('files that are marked as samples', () => {
     });
   });
 
-  test('stand in for TMDB when that fails, without a word about them', async () => {
+  test('replace TMDB when it fails, without another log line', async () => {
     fakeAddress(productUrl('popular'), marked);
     fakeAddress(TMDB_POPULAR, failure(401));
 
@@ -130,14 +130,14 @@ describe('files that are marked as samples', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('are the product API’s answer where nobody else is configured, and their titles the samples', async () => {
+  test('are the product API’s response if there is no other source, with sample titles', async () => {
     fakeAddress(productUrl('popular'), marked);
 
     expect(await popular()).toMatchObject({ source: 'product', titles: [{ id: 1001, source: 'sample' }] });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('do not take the place of what TMDB said earlier', async () => {
+  test('do not replace an earlier response of TMDB', async () => {
     fakeAddress(productUrl('popular'), marked);
     fakeAddress(TMDB_POPULAR, movies('Ronin'), failure(500));
     const { store } = await openStore({ config: { tmdbApiKey: KEY } });
@@ -151,7 +151,7 @@ describe('files that are marked as samples', () => {
 });
 
 describe('config.json', () => {
-  test('may put TMDB first', async () => {
+  test('can put TMDB first', async () => {
     const product = fakeAddress(productUrl('popular'), movies('Heat'));
     fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
@@ -159,19 +159,19 @@ describe('config.json', () => {
     expect(product).toHaveLength(0);
   });
 
-  test('may leave the product API out', async () => {
+  test('can exclude the product API', async () => {
     const product = fakeAddress(productUrl('popular'), movies('Heat'));
 
     expect((await popular({ sources: ['tmdb'] }))?.source).toBe('sample');
     expect(product).toHaveLength(0);
   });
 
-  test('may leave out every server', async () => {
+  test('can exclude every server', async () => {
     expect((await popular({ tmdbApiKey: KEY, sources: [] }))?.source).toBe('sample');
   });
 });
 
-describe('an answer that cannot be used makes the next source answer', () => {
+describe('uses the next source after an unusable response', () => {
   test.each([
     ['a page of a catch-all server', htmlPage],
     ['half a list', text('[{"id": 1, "title": "Heat"}, {"id"')],
@@ -195,7 +195,7 @@ describe('an answer that cannot be used makes the next source answer', () => {
   });
 });
 
-describe('an answer that can be used', () => {
+describe('a usable response', () => {
   test.each([
     ['a bare list', json([{ id: 949, title: 'Heat' }])],
     ['an object with results', json({ results: [{ id: 949, title: 'Heat' }] })],
@@ -220,12 +220,12 @@ describe('an answer that can be used', () => {
   });
 });
 
-describe('where the product API is', () => {
+describe('the URL of the product API', () => {
   test.each([
     ['catalogue', 'http://localhost/kinora/catalogue/movies/popular'],
     ['/v2/', 'http://localhost/v2/movies/popular'],
     ['https://films.example/api', 'https://films.example/api/movies/popular'],
-  ])('config.json may say: %s', async (productApiUrl, expected) => {
+  ])('config.json can set %s', async (productApiUrl, expected) => {
     const requests = fakeAddress(expected, movies('Heat'));
 
     const data = await popular({ productApiUrl });
@@ -242,7 +242,7 @@ describe('the key for TMDB', () => {
     fakeAddress(productUrl('popular'), failure(404));
   });
 
-  test('is the query parameter api_key', async () => {
+  test('is sent as the query parameter api_key', async () => {
     const requests = fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
     await popular({ tmdbApiKey: KEY });
@@ -251,7 +251,7 @@ describe('the key for TMDB', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  test('is the Authorization header, and nothing in the address, for a read token', async () => {
+  test('of the kind read token is sent in the Authorization header only', async () => {
     const requests = fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
     await popular({ tmdbReadToken: TOKEN });
@@ -261,7 +261,7 @@ describe('the key for TMDB', () => {
     expect(searchOf(requests[0]).has('api_key')).toBe(false);
   });
 
-  test('stays out of the address when there is a read token as well', async () => {
+  test('stays out of the URL if there is also a read token', async () => {
     const requests = fakeAddress(TMDB_POPULAR, movies('Ronin'));
 
     await popular({ tmdbApiKey: KEY, tmdbReadToken: TOKEN });
@@ -270,7 +270,7 @@ describe('the key for TMDB', () => {
     expect(requests[0]?.url).not.toContain(KEY);
   });
 
-  test('is not needed for a proxy that brings its own', async () => {
+  test('is not needed for a proxy that adds its own', async () => {
     const requests = fakeAddress('http://localhost/tmdb/movie/popular', movies('Ronin'));
 
     const data = await popular({ tmdbBaseUrl: '/tmdb/' });
@@ -279,7 +279,7 @@ describe('the key for TMDB', () => {
     expect(searchOf(requests[0]).has('api_key')).toBe(false);
   });
 
-  test('is never told to the product API', async () => {
+  test('is never sent to the product API', async () => {
     const product = fakeAddress(productUrl('popular'), movies('Heat'));
 
     await popular({ tmdbApiKey: KEY, tmdbReadToken: TOKEN });
@@ -289,7 +289,7 @@ describe('the key for TMDB', () => {
   });
 });
 
-describe('what TMDB is asked', () => {
+describe('a request to TMDB', () => {
   const { popular, trending, topRated, genres } = listEndpoints;
 
   test.each([
@@ -309,7 +309,7 @@ describe('what TMDB is asked', () => {
     expect(sent).toEqual({ language: 'en-US', api_key: KEY, ...parameters });
   });
 
-  test('in the language and for the country that its deployer names', async () => {
+  test('has the configured language and region', async () => {
     fakeAddress(productUrl('popular'), failure(404));
     const requests = fakeAddress(`${TMDB_URL}/movie/popular`, movies('Ronin'));
     const { store } = await openStore({ config: { tmdbApiKey: KEY, language: 'de-AT', region: 'AT' } });
@@ -322,7 +322,7 @@ describe('what TMDB is asked', () => {
     });
   });
 
-  test('for a genre row: the genre, by popularity', async () => {
+  test('for a genre row has the genre and sorts by popularity', async () => {
     fakeAddress(productUrl('genre/3'), failure(404));
     const requests = fakeAddress(`${TMDB_URL}/discover/movie`, movies('Ronin'));
     const { store } = await openStore({ config: { tmdbApiKey: KEY } });

@@ -33,7 +33,7 @@ async function ask(config = {}) {
 type Asked = Awaited<ReturnType<typeof ask>>;
 const shown = ({ store }: Asked) => popular.select()(store.getState()).data;
 
-/** A server that answers after a while. */
+/** A server that responds after `ms`. */
 const after =
   (ms: number, answer: (request: Request) => Response | Promise<Response>) =>
   async (request: Request): Promise<Response> => {
@@ -41,11 +41,11 @@ const after =
     return answer(request);
   };
 
-describe('a server that is silent', () => {
+describe('a server that does not respond', () => {
   test.each([
     ['never answers', noAnswer],
     ['stalls in the middle of its answer', stalledBody],
-  ])('and %s is joined by the samples after two and a half seconds', async (_what, answer) => {
+  ])('and %s: samples appear after two and a half seconds', async (_what, answer) => {
     fakeAddress(productUrl('popular'), answer);
     const asked = await ask();
 
@@ -56,7 +56,7 @@ describe('a server that is silent', () => {
     expect(shown(asked)?.source).toBe('sample');
   });
 
-  test('is joined by TMDB where that is configured', async () => {
+  test('is hedged with TMDB if TMDB is configured', async () => {
     fakeAddress(productUrl('popular'), noAnswer);
     const tmdb = fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
     const asked = await ask({ tmdbApiKey: KEY });
@@ -68,7 +68,7 @@ describe('a server that is silent', () => {
     expect(shown(asked)?.source).toBe('tmdb');
   });
 
-  test('keeps nobody waiting for four seconds, though the other one is silent too', async () => {
+  test('delays the samples by less than four seconds even if TMDB hangs too', async () => {
     fakeAddress(productUrl('popular'), noAnswer);
     fakeAddress(`${TMDB_URL}/movie/popular`, noAnswer);
     const asked = await ask({ tmdbApiKey: KEY });
@@ -78,7 +78,7 @@ describe('a server that is silent', () => {
     expect(shown(asked)?.source).toBe('sample');
   });
 
-  test('takes its place when it answers after all, and is not asked twice', async () => {
+  test('replaces the samples when it responds after all, and is requested once', async () => {
     const requests = fakeAddress(productUrl('popular'), after(6_000, movies('Heat')));
     const asked = await ask();
 
@@ -90,7 +90,7 @@ describe('a server that is silent', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('leaves its place to the other one that answered when it fails at last', async () => {
+  test('does not replace the response of TMDB when it fails at last', async () => {
     fakeAddress(productUrl('popular'), noAnswer);
     fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
     const asked = await ask({ tmdbApiKey: KEY });
@@ -101,7 +101,7 @@ describe('a server that is silent', () => {
     expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: Request timed out');
   });
 
-  test('does not make what it said earlier give way to a sample', async () => {
+  test('does not replace its earlier response with a sample', async () => {
     fakeAddress(productUrl('popular'), movies('Heat'), noAnswer);
     const asked = await ask();
     await asked.query;
@@ -112,17 +112,17 @@ describe('a server that is silent', () => {
     expect(shown(asked)?.source).toBe('product');
   });
 
-  test('is joined by the samples too where it is the configuration that does not come', async () => {
+  test('is replaced by the samples too if the configuration hangs', async () => {
     const asked = await ask(new Promise<never>(() => undefined));
 
-    // The samples wait half a second longer, for it could say that there are none.
+    // The samples wait 500 ms longer, because the configuration could exclude them.
     await pass(3_001);
 
     expect(shown(asked)?.source).toBe('sample');
   });
 });
 
-test('a time-out is not tried again', async () => {
+test('does not retry after a timeout', async () => {
   const requests = fakeAddress(productUrl('popular'), noAnswer);
   const made = await openStore();
 
@@ -134,7 +134,7 @@ test('a time-out is not tried again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a time-out is logged under the name of what was asked for', async () => {
+test('logs a timeout with the name of the request', async () => {
   fakeAddress(productUrl('popular'), noAnswer);
   const made = await openStore();
 
@@ -145,7 +145,7 @@ test('a time-out is logged under the name of what was asked for', async () => {
   expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: Request timed out');
 });
 
-test('a request that nobody waits for any more is aborted, and no other server is asked', async () => {
+test('aborts a request without subscribers, and requests no other server', async () => {
   const product = fakeAddress(productUrl('popular'), noAnswer);
   const tmdb = fakeAddress(`${TMDB_URL}/movie/popular`, movies('Heat'));
   const made = await openStore({ config: { tmdbApiKey: KEY } });

@@ -2,20 +2,20 @@ import { hasTitles, isStandIn, isTitleList, sourceOf, toTitleList } from '@/api/
 
 const HEAT = { id: 949, title: 'Heat' };
 
-test('a list says where it comes from', () => {
+test('a list names its source', () => {
   expect(toTitleList('movie')([HEAT], { source: 'tmdb' })).toMatchObject({ source: 'tmdb', titles: [HEAT] });
 });
 
-test('a list of home holds so many titles and no more', () => {
+test('a list of Home is limited to the given number of titles', () => {
   const records = Array.from({ length: 5 }, (_, index) => ({ id: index + 1, title: `Film ${index}` }));
   expect(toTitleList('movie', 2)(records, { source: 'product' }).titles.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('what is no list gives no titles', () => {
+test('a value that is not a list has no titles', () => {
   expect(toTitleList()('Heat', { source: 'product' })).toEqual({ source: 'product', titles: [] });
 });
 
-test('an answer without a meta counts as a sample', () => {
+test('a response without a meta counts as a sample', () => {
   expect(sourceOf(undefined)).toBe('sample');
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['an empty list', [], false],
   ['a list of junk', [null, {}], false],
   ['no list', { id: 1 }, false],
-])('a list that always has something can be used if it is %s: %#', (_what, answer, expected) => {
+])('a list that must not be empty is usable if it is %s: %#', (_what, answer, expected) => {
   expect(hasTitles(answer)).toBe(expected);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['a list of junk', { results: [null] }, false],
   ['no list', {}, false],
   ['nothing', null, false],
-])('a list that may be empty can be used if it is %s: %#', (_what, answer, expected) => {
+])('a list that may be empty is usable if it is %s: %#', (_what, answer, expected) => {
   expect(isTitleList(answer)).toBe(expected);
 });
 
-describe('an entry stands in for a server', () => {
+describe('an entry is stale fallback data', () => {
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 
   test.each([

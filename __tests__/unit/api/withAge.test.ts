@@ -8,11 +8,11 @@ const answered = (payload: unknown, baseQueryMeta?: object) => ({
 
 const ageOf = (action: ReturnType<typeof answered>) => (withAge(action) as typeof action).meta.fulfilledTimeStamp;
 
-test('an answer is as old as it says', () => {
+test('a response has the age that it reports', () => {
   expect(ageOf(answered({ title: 'Heat' }, { source: 'tmdb', fetchedAt: 40 }))).toBe(40);
 });
 
-test('pages are as old as the oldest, whichever came last', () => {
+test('pages are as old as the oldest page', () => {
   const pages = [{ fetchedAt: 30 }, { fetchedAt: 90 }, {}];
   expect(ageOf(answered({ pages, pageParams: [] }, { source: 'tmdb', fetchedAt: 90 }))).toBe(30);
 });
@@ -21,11 +21,11 @@ test.each([
   ['a sample', answered(null, { source: 'sample' })],
   ['pages of samples', answered({ pages: [{}] }, { source: 'sample' })],
   ['what no source said', answered({ pages: [{ fetchedAt: 30 }] })],
-])('%s is new', (_what, action) => {
+])('leaves %s unchanged', (_what, action) => {
   expect(withAge(action)).toBe(action);
 });
 
-test('any other action is left as it is', () => {
+test('leaves any other action unchanged', () => {
   const action = { type: 'watchlist/added', payload: [] };
   expect(withAge(action)).toBe(action);
 });

@@ -15,7 +15,7 @@ const Below = () => (
   </p>
 );
 
-test('the composition hands down what it holds', () => {
+test('the provider passes its store, site and image host down', () => {
   const { store } = makeTestStore();
   const site = { ...KINORA, brand: { ...KINORA.brand, name: 'Filmclub' } };
   render(
@@ -29,7 +29,7 @@ test('the composition hands down what it holds', () => {
   expect(screen.getByText('Filmclub, https://images.example, email')).toBeInTheDocument();
 });
 
-test('outside of it its hook throws', () => {
+test('the hook throws outside of the provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => render(<Host />)).toThrow('useAppContext must be used within AppContextProvider');

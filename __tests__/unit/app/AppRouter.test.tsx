@@ -14,7 +14,7 @@ function Place() {
 
 const place = () => screen.getByRole('paragraph').textContent;
 
-/** Runs the frames that were asked for, and what waits behind them. */
+/** Runs the requested animation frames and the timers that they start. */
 const paint = () =>
   act(() => {
     frames.splice(0).forEach((frame) => frame(0));
@@ -22,7 +22,7 @@ const paint = () =>
   });
 
 beforeAll(async () => {
-  // A slow device, on which the page of titles has come.
+  // Simulates a slow device on which the page of titles is loaded.
   notePace(1000);
   await MoviePage.preload();
 });
@@ -45,14 +45,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a title comes after the next frame', async () => {
+test('a title page appears after the next frame', async () => {
   await act(() => go('/movie/1'));
   expect(place()).toBe('/');
   paint();
   expect(place()).toBe('/movie/1');
 });
 
-test('a title comes soon where no frame is painted, and once', async () => {
+test('a title page appears soon if the browser paints no frame, and only once', async () => {
   await act(() => go('/movie/1'));
   act(() => jest.advanceTimersByTime(100));
   expect(place()).toBe('/movie/1');
@@ -62,7 +62,7 @@ test('a title comes soon where no frame is painted, and once', async () => {
   expect(place()).toBe('/movies');
 });
 
-test('whatever is pressed before a title has come takes its place', async () => {
+test('a later navigation replaces a pending title page', async () => {
   await act(() => go('/movie/1'));
   await act(() => go('/movies'));
   expect(place()).toBe('/movies');
@@ -71,7 +71,7 @@ test('whatever is pressed before a title has come takes its place', async () => 
   expect(place()).toBe('/movies');
 });
 
-test('other pages come at once', async () => {
+test('other pages appear at once', async () => {
   await act(() => go('/search'));
   expect(place()).toBe('/search');
 });

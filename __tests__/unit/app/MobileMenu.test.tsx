@@ -23,7 +23,7 @@ function open(features: Partial<Features> = {}) {
   return { ...view, onClose };
 }
 
-test('has every entry, the current one marked, and closes when one is followed', async () => {
+test('has every entry, marks the current one, and closes when the viewer follows a link', async () => {
   const { onClose, user } = open();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES']);
@@ -32,7 +32,7 @@ test('has every entry, the current one marked, and closes when one is followed',
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('says below whose account it is and with which plan, and signs out', async () => {
+test('shows the account and the plan, and signs out', async () => {
   const { store, user } = open();
   act(() => {
     const email = 'demo@kinora.example';
@@ -44,7 +44,7 @@ test('says below whose account it is and with which plan, and signs out', async 
   expect(selectAuthStep(store.getState())).toBe('login');
 });
 
-test('offers neither plans nor signing out where there is none', () => {
+test('hides plans and sign-out if the site has none', () => {
   open({ plans: false, signIn: false });
   expect(screen.queryByRole('link', { name: /Subscription/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();

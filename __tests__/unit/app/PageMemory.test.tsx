@@ -14,7 +14,7 @@ const Row = ({ heading }: { heading: string }) => (
   </section>
 );
 
-/** The first page has these rows, and every other one none. */
+/** The rows of the first page. Every other page has none. */
 let rows = ['Seen', 'Horror'];
 
 let go: ReturnType<typeof useNavigate>;
@@ -47,20 +47,20 @@ let visits = 0;
 
 beforeEach(() => {
   rows = ['Seen', 'Horror'];
-  // What jsdom lacks; it lays nothing out.
+  // jsdom has no layout and no `scrollTo`.
   window.innerHeight = 0;
   Element.prototype.scrollTo = function scrollTo(this: Element, { left }: ScrollToOptions) {
     this.scrollLeft = left ?? 0;
   } as Element['scrollTo'];
   render(
-    // What is remembered lives as long as the tab, by the history's entry.
+    // The positions are stored per history entry for the life of the tab, so each test uses its own key.
     <MemoryRouter initialEntries={[{ pathname: '/', key: `visit ${visits++}` }]}>
       <Shell />
     </MemoryRouter>,
   );
 });
 
-test('rows and the focus are back, also when a row has come before them', async () => {
+test('restores rows and focus, also if a new row has appeared above', async () => {
   rows = ['Horror'];
   await leave();
   await comeBack();
@@ -76,7 +76,7 @@ test('rows and the focus are back, also when a row has come before them', async 
   expect(list('Seen').scrollLeft).toBe(0);
 });
 
-test('a row that is gone holds nothing else up', async () => {
+test('a missing row does not block the other restorations', async () => {
   scroll('Seen', 200);
   scroll('Horror', 300);
   screen.getByRole('link', { name: 'A title of Horror' }).focus();
@@ -89,7 +89,7 @@ test('a row that is gone holds nothing else up', async () => {
   expect(list('Horror').scrollLeft).toBe(300);
 });
 
-test('a row that went back to its beginning stays there', async () => {
+test('a row that was scrolled back to its start stays there', async () => {
   scroll('Horror', 300);
   scroll('Horror', 0);
   screen.getByRole('link', { name: 'A title of Horror' }).focus();

@@ -7,28 +7,28 @@ const WORDS = 'Nothing more can be saved on this device. What you change lasts a
 
 beforeEach(() => sessionStorage.clear());
 
-/** The notice over a storage that takes nothing, after something was to be saved. */
+/** Renders the notice after a failed write to a full storage. */
 function open() {
   const shown = renderWithProviders(<StorageNotice />, { engine: { storage: fakeStorage({ room: 0 }) } });
   act(() => void shown.store.engine.set('kinora:something', 'text'));
   return shown;
 }
 
-test('says in words that nothing can be saved, until it is put away', async () => {
+test('reports that nothing can be saved until the viewer dismisses it', async () => {
   const { user } = open();
   expect(screen.getByRole('alert')).toHaveTextContent(WORDS);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says it once in a visit', () => {
+test('appears once in a visit', () => {
   open().unmount();
   open();
 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('names a newer version where that is why', () => {
+test('names a newer version if that is the reason', () => {
   const storage = fakeStorage({ entries: { 'kinora:something': '{"version":2}' } });
   const { store } = renderWithProviders(<StorageNotice />, { engine: { storage } });
   act(() => void store.engine.set('kinora:something', '{"version":1}'));
@@ -36,7 +36,7 @@ test('names a newer version where that is why', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/^A newer version has saved on this device\./);
 });
 
-test('has nothing to say where everything is saved', () => {
+test('shows nothing if every write succeeds', () => {
   const { store } = renderWithProviders(<StorageNotice />, { engine: { storage: fakeStorage() } });
   act(() => void store.engine.set('kinora:something', 'text'));
 

@@ -11,7 +11,7 @@ type Tab = Awaited<ReturnType<typeof openStore>>;
 const AUTH = 'kinora:auth';
 const DEMO = 'demo@kinora.example';
 
-/** Two tabs over one storage, which hear of each other when `hear` says so. */
+/** Opens two tabs with one storage. They receive storage events when a test calls `hear`. */
 async function twoTabs() {
   const [here, there] = [await openStore(), await openStore()];
   for (const tab of [here, there]) await tab.persistor.flush();
@@ -22,13 +22,13 @@ const write = async (tab: Tab): Promise<void> => {
   await tab.persistor.flush();
 };
 
-/** What the browser tells the other tabs. */
+/** Dispatches the storage event that a browser sends to the other tabs. */
 const hear = (key: string | null, newValue = key === null ? null : localStorage.getItem(key)) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 const auth = (tab: Tab) => tab.store.getState().auth;
 
-test('a step in one tab does not undo that another has signed in', async () => {
+test('a step in one tab does not undo the sign-in of another', async () => {
   const { here, there } = await twoTabs();
 
   there.store.dispatch(emailSubmitted(DEMO));
@@ -41,7 +41,7 @@ test('a step in one tab does not undo that another has signed in', async () => {
   expect(stored(AUTH)).toMatchObject({ authenticated: true, email: DEMO, plan: 'basic' });
 });
 
-test('nor that another has signed up', async () => {
+test('a step in one tab does not undo the sign-up of another', async () => {
   const { here, there } = await twoTabs();
 
   there.store.dispatch(emailSubmitted('new@viewer.example'));
@@ -60,7 +60,7 @@ test('nor that another has signed up', async () => {
   });
 });
 
-test('who signs up has that email as the account’s, so a reload leads to signing in', async () => {
+test('sign-up stores the email of the account, so a reload leads to sign-in', async () => {
   const { here } = await twoTabs();
 
   here.store.dispatch(emailSubmitted('first@viewer.example'));
@@ -71,7 +71,7 @@ test('who signs up has that email as the account’s, so a reload leads to signi
   expect(auth(await openStore())).toMatchObject({ step: 'login', email: 'new@viewer.example', authenticated: false });
 });
 
-/** Node's own channels keep the process alive until they are closed; a browser's end with the tab. */
+/** Node's channels keep the process alive until they are closed. A browser closes them with the tab. */
 const channels: BroadcastChannel[] = [];
 
 class ClosableChannel extends BroadcastChannel {
@@ -107,13 +107,13 @@ describe('a tab that follows the others', () => {
     hear(AUTH);
   };
 
-  test('is signed in when another signs in', async () => {
+  test('signs in when another signs in', async () => {
     await signInThere();
 
     expect(auth(tabs.here)).toMatchObject({ step: 'signedIn', email: DEMO });
   });
 
-  test('is signed out when another signs out', async () => {
+  test('signs out when another signs out', async () => {
     await signInThere();
     tabs.there.store.dispatch(signedOut());
     await write(tabs.there);
@@ -122,7 +122,7 @@ describe('a tab that follows the others', () => {
     expect(auth(tabs.here)).toMatchObject({ step: 'login', authenticated: false, email: null });
   });
 
-  test('stays at its own step when another only goes on', async () => {
+  test('stays at its own step when another one continues', async () => {
     tabs.here.store.dispatch(plansOpened());
     tabs.there.store.dispatch(emailSubmitted('a@b.example'));
     await write(tabs.there);
@@ -131,7 +131,7 @@ describe('a tab that follows the others', () => {
     expect(auth(tabs.here)).toMatchObject({ step: 'pricing', email: 'a@b.example' });
   });
 
-  test('takes over what it heard without writing it again over what came after', async () => {
+  test('does not write a received session over a later one', async () => {
     await signInThere();
     const heard = localStorage.getItem(AUTH);
     localStorage.setItem(AUTH, JSON.stringify({ ...(stored(AUTH) as object), email: 'later@viewer.example' }));

@@ -18,20 +18,20 @@ beforeEach(() => {
   document.head.replaceChildren(links);
 });
 
-test('a page has one address from then on, and keeps what it asks for', () => {
+test('rewrites the address to its canonical form, with query and hash', () => {
   history.replaceState({ key: 'kept' }, '', '/movies/?genre=28#list');
   arrive(bootOf('movies'));
   expect(location.pathname + location.search + location.hash).toBe('/movies?genre=28#list');
   expect(history.state).toEqual({ key: 'kept' });
 });
 
-test('the next visit looks here first, and what the page links to is there', () => {
+test('stores the base path for the next visit, and adds the page’s links', () => {
   arrive(bootOf(''));
   expect(localStorage.getItem(PLACE_KEY)).toBe('/');
   expect(document.querySelector('head > link[rel=manifest]')).toHaveAttribute('href', '/app.webmanifest');
 });
 
-test('a storage that is blocked is no matter', () => {
+test('works with a blocked storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -22,13 +22,13 @@ import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 
 const LATE = [connection, plans, profile, search];
 
-/** A store as it is with the extension, after what is stored was read. */
+/** Opens a store with the extension, after the stored state is restored. */
 async function open() {
   const made = makeTestStore();
   await whenRestored(made);
   followWatchlist(made.store, made.sharedWatchlist);
   const { store } = made;
-  // The extension's enhancer adds it.
+  // The extension's enhancer adds the property.
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore<RootState, UnknownAction, null> };
   const history = () => liftedStore.getState();
   const actions = () => history().stagedActionIds.map((id) => ({ id, ...history().actionsById[id]?.action }));
@@ -51,10 +51,9 @@ async function open() {
   };
 }
 
-/** Past the moments by which writes and answers to other tabs are put off. */
+/** Waits longer than writes and responses to other tabs are deferred. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** All that is stored, as pairs. */
 const snapshot = () => Object.entries(localStorage);
 
 const storedTitles = () =>
@@ -65,11 +64,11 @@ const alien = buildTitle({ id: 348, title: 'Alien' });
 
 beforeEach(() => {
   localStorage.clear();
-  // The stores of this file are no tabs that tell each other what they did.
+  // Without channels, the stores of this file do not receive each other's operations.
   Object.assign(globalThis, { BroadcastChannel: undefined });
 });
 
-test('a slice that is added reads what is stored of it alone, and runs no earlier action again', async () => {
+test('an added slice reads its own stored state only, and replays no earlier action', async () => {
   localStorage.setItem('kinora:search', JSON.stringify({ recent: ['heist'] }));
   const { store, history, readKeys, addLate } = await open();
   store.dispatch(addTitle(heat));
@@ -99,14 +98,14 @@ test.each(['before', 'after'])(
     await waitFor(() => expect(storedTitles()).toEqual(['Alien']));
     expect(new Set(readKeys()).size).toBe(readKeys().length);
 
-    // An action that is no longer skipped is done again.
+    // An action that is no longer skipped is applied again.
     toggle('watchlist/titleAdded');
     await settled();
     expect(listed()).toEqual(['Heat', 'Alien']);
   },
 );
 
-test('an action of a late slice can be skipped', async () => {
+test('an action of a lazy slice can be skipped', async () => {
   const { store, toggle, addLate } = await open();
   await addLate();
   store.dispatch(queryRemembered('heist'));
@@ -122,7 +121,7 @@ test('an action of a late slice can be skipped', async () => {
   expect(localStorage.getItem('kinora:search')).toContain('"recent":["storm"]');
 });
 
-test('every page has a state in the time before its slices, and nothing that is stored is lost there', async () => {
+test('every page has a state before its slices load, and time travel loses no stored data', async () => {
   const { store, jumpTo, addLate, history, listed } = await open();
   store.dispatch(addTitle(heat));
   await addLate();
@@ -149,7 +148,7 @@ test('every page has a state in the time before its slices, and nothing that is 
   expect(snapshot()).toEqual(kept);
 });
 
-test('a history of another tab can be imported, which has no functions', async () => {
+test('imports the history of another tab, which has no functions', async () => {
   const other = await open();
   await other.addLate();
   other.store.dispatch(addTitle(alien));
@@ -169,7 +168,7 @@ test('a history of another tab can be imported, which has no functions', async (
   expect(selectRecentQueries(store.getState())).toBeDefined();
 });
 
-test('a locked store does not change, and what is stored of a slice is read when it is unlocked', async () => {
+test('a locked store does not change, and reads the stored state of a slice when it is unlocked', async () => {
   localStorage.setItem('kinora:search', JSON.stringify({ recent: ['heist'] }));
   const { store, liftedStore, addLate, listed } = await open();
   liftedStore.dispatch(ActionCreators.lockChanges(true));

@@ -28,7 +28,7 @@ async function signOutWith({ isThere }: { isThere: boolean }) {
 }
 
 test.each([true, false])(
-  'what was picked goes with who signs out, whether the picker was opened (%s) or not',
+  'sign-out clears the selected plan, whether the plan picker was opened (%s) or not',
   async (isThere) => {
     expect(await signOutWith({ isThere })).not.toContain('basic');
   },

@@ -26,7 +26,7 @@ const record = (...entries: ReturnType<typeof buildProgress>[]) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  // One tab hears another by storage events, which the tests bring.
+  // A tab receives changes of another by storage events only, which the tests dispatch.
   Object.assign(globalThis, { BroadcastChannel: undefined });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -45,19 +45,19 @@ function openTab(storage?: Storage) {
 
 const saved = () => stored(KEY) as { version: number; hasRow: boolean; entries: { position: number }[] };
 
-/** What the browser tells a tab of what another has done. */
+/** Dispatches the storage event for a change in another tab. */
 const hear = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: key && localStorage.getItem(key) }));
 
-describe('what was played', () => {
-  test('lies under its key, with a version and whether home has a row', () => {
+describe('the progress', () => {
+  test('is stored under its key, with a version and a flag for the row of Home', () => {
     openTab().play(300);
 
     expect(localStorage.getItem(KEY)).toMatch(/^{"version":1,"hasRow":true,"entries":\[/);
     expect(saved().entries).toMatchObject([{ position: 300, title: { id: 949 } }]);
   });
 
-  test('is on disk at each position', () => {
+  test('is written at each position', () => {
     const tab = openTab();
     tab.play(300);
     tab.play(305);
@@ -65,20 +65,20 @@ describe('what was played', () => {
     expect(saved().entries).toMatchObject([{ position: 305 }]);
   });
 
-  test('comes back over a reload', () => {
+  test('is restored after a reload', () => {
     openTab().play(300);
 
     expect(openTab().shown()).toEqual(['Heat 300']);
   });
 
-  test('of a film that was seen has no row', () => {
+  test('of a finished film has no row', () => {
     const { store } = openTab();
     store.dispatch(finished(heat, at(6000)));
 
     expect(saved()).toMatchObject({ hasRow: false, entries: [{ position: 0 }] });
   });
 
-  test('writes nothing by being read', () => {
+  test('writes nothing when it is read', () => {
     const text = JSON.stringify({ entries: [], mine: 1, version: 1 });
     localStorage.setItem(KEY, text);
     openTab();
@@ -86,7 +86,7 @@ describe('what was played', () => {
     expect(localStorage.getItem(KEY)).toBe(text);
   });
 
-  test('leaves the rest of the store as it was', () => {
+  test('leaves the rest of the store unchanged', () => {
     const made = makeTestStore();
     const before = made.store.getState();
     openProgress(made);
@@ -94,7 +94,7 @@ describe('what was played', () => {
     expect(made.store.getState()).toMatchObject({ watchlist: before.watchlist, auth: before.auth });
   });
 
-  test('is taken off the row with all of a series’ episodes', () => {
+  test('of a series hides all its episodes when the viewer removes it from the row', () => {
     const series = buildTitle({ kind: 'tv', id: 1399 });
     put(
       KEY,
@@ -110,8 +110,8 @@ describe('what was played', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('by the first build, a bare array, is read and written anew', () => {
+describe('stored progress', () => {
+  test('of the first build, a bare array, is read and written in the new format', () => {
     put(KEY, [writeProgress(buildProgress())]);
     const tab = openTab();
     expect(tab.shown()).toEqual(['The Matrix 1200']);
@@ -121,7 +121,7 @@ describe('what is stored', () => {
   });
 
   test.each(['{bad', '5', 'null', '{}', '{"version":1}', '{"version":-1,"entries":[]}', ''])(
-    'and cannot be read is set aside before anything is written: %j',
+    'that is unreadable is quarantined before the first write: %j',
     (text) => {
       localStorage.setItem(KEY, text);
       const tab = openTab();
@@ -132,7 +132,7 @@ describe('what is stored', () => {
     },
   );
 
-  test('and has become unreadable stays when the tab goes, and is set aside when it has something to say', () => {
+  test('that becomes unreadable stays on pagehide, and is quarantined at the next write', () => {
     const tab = openTab();
     localStorage.setItem(KEY, '{bad');
     window.dispatchEvent(new Event('pagehide'));
@@ -143,7 +143,7 @@ describe('what is stored', () => {
     expect(localStorage.getItem(`${KEY}.unreadable`)).toBe('{bad');
   });
 
-  test('by a newer build stays as it is; this tab remembers for itself', () => {
+  test('of a newer build stays unchanged, and this tab keeps its own progress in memory', () => {
     const text = JSON.stringify({ version: 2, entries: { some: 'thing' } });
     localStorage.setItem(KEY, text);
     const tab = openTab();
@@ -155,7 +155,7 @@ describe('what is stored', () => {
     expect(tab.shown()).toEqual(['Heat 300']);
   });
 
-  test('by a newer build in another tab stays as it is, too', () => {
+  test('of a newer build in another tab stays unchanged, too', () => {
     const tab = openTab();
     tab.play(300);
     put(KEY, { version: 2, entries: [] });
@@ -166,7 +166,7 @@ describe('what is stored', () => {
     expect(tab.shown()).toEqual(['Heat 305']);
   });
 
-  test('and cannot be had at all: everything plays, and this tab remembers', () => {
+  test('that is inaccessible does not prevent playback, and this tab keeps it in memory', () => {
     const made = makeTestStore();
     const engine = createStorageEngine({
       getStorage: () => {
@@ -181,7 +181,7 @@ describe('what is stored', () => {
 });
 
 describe('between tabs', () => {
-  test('what one plays the other knows', () => {
+  test('a tab receives the progress of another', () => {
     const [here, there] = [openTab(), openTab()];
     there.play(300);
     hear(KEY);
@@ -189,17 +189,17 @@ describe('between tabs', () => {
     expect(here.shown()).toEqual(['Heat 300']);
   });
 
-  test('each keeps what it played, and of one film what was played last', () => {
+  test('each tab keeps its entries, and the last playback of a film wins', () => {
     const here = openTab();
     here.play(300);
-    // Another tab that had not read that yet.
+    // Writes as another tab that has not read that entry yet.
     put(KEY, record(buildProgress(), buildProgress({ ...heat, position: 100, playedAt: '2020-01-01T00:00:00.000Z' })));
     hear(KEY);
 
     expect(here.shown().sort()).toEqual(['Heat 300', 'The Matrix 1200']);
   });
 
-  test('what another played later counts', () => {
+  test('a later playback in another tab wins', () => {
     const here = openTab();
     here.play(300);
     put(KEY, record(buildProgress({ ...heat, position: 900, playedAt: '2999-01-01T00:00:00.000Z' })));
@@ -210,7 +210,7 @@ describe('between tabs', () => {
     expect(saved().entries).toMatchObject([{ position: 900 }]);
   });
 
-  test('a cleared history is clear in all of them', () => {
+  test('a cleared history is clear in all tabs', () => {
     const [here, there] = [openTab(), openTab()];
     here.play(300);
     hear(KEY);
@@ -221,7 +221,7 @@ describe('between tabs', () => {
     expect(there.shown()).toEqual([]);
   });
 
-  test('a cleared storage leaves nothing that could come back', () => {
+  test('a cleared storage stays empty', () => {
     const tab = openTab();
     tab.play(300);
     localStorage.clear();
@@ -234,7 +234,7 @@ describe('between tabs', () => {
 });
 
 describe('a history that is switched off', () => {
-  test('stays off, keeps nothing new, and leaves what there was', () => {
+  test('stays off, stores nothing new, and keeps the existing entries', () => {
     const first = openTab();
     first.play(300);
     first.store.dispatch(historySwitched(false));
@@ -248,7 +248,7 @@ describe('a history that is switched off', () => {
     expect(tab.shown()).toEqual(['Heat 300']);
   });
 
-  test('is off in all tabs, and on again', () => {
+  test('is off in all tabs, and can be switched on again', () => {
     const [here, there] = [openTab(), openTab()];
     there.store.dispatch(historySwitched(false));
     hear('kinora:history');
@@ -272,7 +272,7 @@ describe('a history that is switched off', () => {
   });
 });
 
-describe('a page that goes away', () => {
+describe('a page that is closed', () => {
   const locks = { request: jest.fn(() => new Promise(() => undefined)) };
 
   beforeEach(() => {
@@ -282,7 +282,7 @@ describe('a page that goes away', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('writes at once what waits for the lock', () => {
+  test('writes pending changes at once, without the lock', () => {
     openTab().play(300);
     expect(localStorage.getItem(KEY)).toBeNull();
 
@@ -291,7 +291,7 @@ describe('a page that goes away', () => {
     expect(saved().entries).toMatchObject([{ position: 300 }]);
   });
 
-  test('and what its player says in its last moment', () => {
+  test('also writes the last position of its player', () => {
     const tab = openTab();
     window.addEventListener('pagehide', () => tab.play(305));
 

@@ -7,13 +7,13 @@ beforeEach(() => {
   Object.assign(globalThis, { reportError: report });
 });
 
-test('a transition that a turned phone cuts off is no fault', () => {
+test('does not report a transition that the rotation of a phone aborts', () => {
   const words = 'Transition was aborted because of invalid state. Viewport size changed';
   reportRecovered(new DOMException(words, 'InvalidStateError'));
   expect(report).not.toHaveBeenCalled();
 });
 
-test('everything else is reported', () => {
+test('reports everything else', () => {
   const error = new Error('rendered twice');
   reportRecovered(error);
   expect(report).toHaveBeenCalledWith(error);

@@ -5,7 +5,7 @@ import { addTitle } from '@/features/watchlist/operations';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { buildTitle } from '@tests/builders';
 
-it('takes in a slice that comes later, with what was stored of it, and leaves the others as they are', async () => {
+it('adds a lazy slice with its stored state, and leaves the others unchanged', async () => {
   localStorage.setItem('kinora:search', JSON.stringify({ recent: ['heist'] }));
   const made = makeTestStore();
   const { store } = made;
@@ -19,7 +19,7 @@ it('takes in a slice that comes later, with what was stored of it, and leaves th
   });
   expect(store.getState().watchlist.items).toHaveLength(1);
 
-  // A page that comes again brings it again.
+  // A page that mounts again adds the slice again.
   store.dispatch(queryRemembered('storm'));
   store.addSlice(search);
   expect(store.getState().search?.recent).toEqual(['storm', 'heist']);

@@ -1,8 +1,11 @@
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { signedOut } from '@/events/session';
 
-/** RTK's checks of development time themselves, and warn on a busy machine; a test that counts warnings fell over it. */
-test('how slow the machine is, is no warning', async () => {
+/**
+ * Guards against the development checks of Redux Toolkit, which measure themselves and warn on a busy machine. Tests
+ * that count warnings failed because of them.
+ */
+test('a slow machine causes no warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const made = makeTestStore();
   await whenRestored(made);

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function openOn(storage: Storage) {
   const made = makeTestStore({ storage });
   await whenRestored(made);
-  // They come with the page that asks for all of it.
+  // The page that uses all data adds these slices.
   for (const slice of [plans, profile, search]) made.store.addSlice(slice);
   const viewer = viewerStorage(made.store, openProgress(made), START_PROFILE);
   made.persistor.pause();
@@ -29,7 +29,7 @@ async function openOn(storage: Storage) {
 
 const withHeat = (now: ViewerData): ViewerData => ({ ...now, watchlist: [HEAT], searches: ['heat'] });
 
-test('what is written is stored, shown, and told with what was there before', async () => {
+test('stores and shows the written data, and returns the data before and after', async () => {
   const storage = fakeStorage();
   const { write, read, listed } = await openOn(storage);
   const written = await write(withHeat);
@@ -44,13 +44,13 @@ test.each([
   ['is full', () => fakeStorage({ room: 200 })],
   ['may not be written', () => fakeStorage({ broken: ['setItem'] })],
   ['throws at every turn', () => fakeStorage({ broken: ['getItem', 'setItem', 'removeItem'] })],
-])('where the storage %s, nothing of it is written or shown', async (_what, make) => {
+])('if the storage %s, nothing is written or shown', async (_what, make) => {
   const { write, listed } = await openOn(make());
   expect(await write(withHeat)).toBeNull();
   expect(listed()).toEqual([]);
 });
 
-test('a newer version’s list is never written over', async () => {
+test('never overwrites the list of a newer version', async () => {
   const newer = JSON.stringify({ version: 9, items: [] });
   const storage = fakeStorage({ entries: { [watchlistSpec.storageKey]: newer } });
   const { write } = await openOn(storage);
@@ -58,7 +58,7 @@ test('a newer version’s list is never written over', async () => {
   expect(storage.getItem(watchlistSpec.storageKey)).toBe(newer);
 });
 
-test('a list that cannot be read is set aside before another is written', async () => {
+test('quarantines an unreadable list before it writes another', async () => {
   const storage = fakeStorage({ entries: { [watchlistSpec.storageKey]: '{bad' } });
   const { write, read } = await openOn(storage);
   expect(read().watchlist).toEqual([]);
@@ -67,7 +67,7 @@ test('a list that cannot be read is set aside before another is written', async 
   expect(storage.getItem(watchlistSpec.storageKey)).toContain('"id":949');
 });
 
-test('so is one that has become unreadable since, with all that the tab knows', async () => {
+test('quarantines a list that becomes unreadable later, and writes the data of the tab', async () => {
   const storage = fakeStorage();
   const { write } = await openOn(storage);
   storage.setItem(watchlistSpec.storageKey, '{bad');

@@ -7,32 +7,32 @@ const ROUTES = 'movies|(?:movie|movie/[^/]+/season)/[^/]+';
 const at = (pathname: string, { base = '', remembered = '' } = {}) =>
   whereabouts({ pathname, routes: ROUTES, base, remembered });
 
-describe('where the bundle may lie', () => {
+describe('the candidates for the base path', () => {
   test.each([
     ['/kinora/movies', '/kinora/'],
     ['/kinora/MOVIES/', '/kinora/'],
     ['/kinora/movies/index.html', '/kinora/'],
     ['/movie/1001', '/'],
     ['/a/b/movie/1/season/2', '/a/b/'],
-  ])('%s: before the route that is known, surely', (pathname, place) => {
+  ])('%s: the folder before a known route is certain', (pathname, place) => {
     expect(at(pathname)).toMatchObject({ places: [place], isSure: true });
   });
 
-  test('where deploy/apply.cjs says', () => {
+  test('contain only the path that deploy/apply.cjs wrote, if there is one', () => {
     expect(at('/tv/x/y', { base: '/tv/' })).toEqual({ here: '/tv/x/y', places: ['/tv/'], isSure: true });
   });
 
-  test('where the address tells, if the page is opened outside of the public address that it names', () => {
+  test('come from the address if it is outside of the written path', () => {
     expect(at('/kinora/movies', { base: '/movies/' })).toMatchObject({ places: ['/kinora/'], isSure: true });
     expect(at('/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
     expect(at('/movies/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
   });
 
-  test('else in the nearest folder above, or any above that, or at the address itself', () => {
+  test('are otherwise the nearest folder, those above it, and the address itself', () => {
     expect(at('/a/b/c')).toEqual({ here: '/a/b/c', places: ['/a/b/', '/a/', '/', '/a/b/c/'], isSure: false });
   });
 
-  test('likeliest where it was found before, if that is above', () => {
+  test('begin with the stored path if it is above the address', () => {
     expect(at('/a/b/c', { remembered: '/a/' })).toMatchObject({
       places: ['/a/', '/a/b/', '/', '/a/b/c/'],
       isSure: true,
@@ -40,16 +40,16 @@ describe('where the bundle may lie', () => {
     expect(at('/a/b/c', { remembered: '/other/' })).toMatchObject({ isSure: false });
   });
 
-  test('a folder that is asked for itself is another bundle, as far as anybody knows', () => {
+  test('do not trust the stored path for the address of a folder below it', () => {
     expect(at('/a/b/', { remembered: '/a/' })).toMatchObject({ places: ['/a/b/', '/a/', '/'], isSure: false });
     expect(at('/a/', { remembered: '/a/' })).toMatchObject({ places: ['/a/', '/'], isSure: true });
   });
 
-  test('a folder that is the first of all is most likely the one', () => {
+  test('trust a folder if it is the first candidate', () => {
     expect(at('/a/b/')).toMatchObject({ places: ['/a/b/', '/a/', '/'], isSure: true });
   });
 
-  test('is never another host', () => {
+  test('never contain another host', () => {
     const pathname = fc.array(fc.constantFrom('/', 'a', 'movies', 'evil.example', 'index.html', '%2F'), {
       minLength: 1,
     });
@@ -63,7 +63,7 @@ describe('where the bundle may lie', () => {
   });
 });
 
-test('what lies below a place has no folder’s slash', () => {
+test('a path below the base path has no trailing slash', () => {
   expect(pathBelow('/kinora/', '/kinora/movies/')).toBe('movies');
   expect(pathBelow('/kinora/', '/kinora/')).toBe('');
 });

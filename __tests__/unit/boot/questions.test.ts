@@ -3,8 +3,8 @@ import { TMDB_BASE_URL } from '@/config/runtimeConfig';
 
 const visit = { path: '', search: '' };
 
-describe('the question of an address of its own', () => {
-  test('of movies: all of them, where the address asks for no others', () => {
+describe('the request of an address', () => {
+  test('is the whole list for movies, and empty if the address has a filter', () => {
     expect(ownQuestion({ ...visit, screen: 'movies' })).toBe('movies/all');
     expect(ownQuestion({ ...visit, screen: 'movies', search: '?genre=28' })).toBe('');
   });
@@ -15,21 +15,21 @@ describe('the question of an address of its own', () => {
     ['movie/1001', '?from=tmdb', ''],
     ['movie/550', '', ''],
     ['movie/../1001', '', ''],
-  ])('of %s%s: its own file where it is a sample', (path, search, question) => {
+  ])('of %s%s is the title’s own file if it is a sample', (path, search, question) => {
     expect(ownQuestion({ path, search, screen: 'movie' })).toBe(question);
   });
 
-  test.each(['home', 'series', 'other'] as const)('of %s: none', (screen) => {
+  test.each(['home', 'series', 'other'] as const)('of %s is empty', (screen) => {
     expect(ownQuestion({ ...visit, screen })).toBe('');
   });
 });
 
-describe('whom the settings would have asked', () => {
-  test('without any: the files beside the page', () => {
+describe('the first requests with a configuration', () => {
+  test('use the files beside the page without any setting', () => {
     expect(firstCalls('movies', {})).toEqual({ api: 'api/', popular: '', hasOwnImages: false });
   });
 
-  test('with a key: TMDB, too', () => {
+  test('include TMDB with a key', () => {
     expect(firstCalls('movies', { tmdbApiKey: 'key' }).popular).toBe(
       `${TMDB_BASE_URL}/movie/popular?language=en-US&page=1&api_key=key`,
     );
@@ -42,11 +42,11 @@ describe('whom the settings would have asked', () => {
     { tmdbBaseUrl: 'https://proxy.example/3' },
     { tmdbImageBaseUrl: 'https://images.example' },
     { sources: ['product'] },
-  ])('what is not plain is left to the app: %j', (settings) => {
+  ])('leave every other setting to the app: %j', (settings) => {
     expect(firstCalls('movies', { tmdbApiKey: 'key', ...settings }).popular).toBe('');
   });
 
-  test('an API of one’s own, in whatever way it is written, unless another is asked first', () => {
+  test('use the deployer’s own API in any notation, unless another source comes first', () => {
     expect(firstCalls('movies', { productApiUrl: 'https://films.example/v1//' }).api).toBe('https://films.example/v1/');
     expect(firstCalls('movies', { productApiUrl: 5 }).api).toBe('api/');
     expect(firstCalls('movies', { sources: ['tmdb', 'product'] }).api).toBe('');

@@ -1,6 +1,6 @@
 import { asksOnce } from '@/boot/screens';
 
-test('home asks for its rows once, a title for what it may be shown with; others for nothing', () => {
+test('Home caches the requests of its rows, a title page that of the popular movies, others none', () => {
   expect(asksOnce('home')).toEqual([1, 2, 3, 4, 5].map((genre) => `movies/genre/${genre}`));
   expect(asksOnce('movie')).toEqual(['movies/popular']);
   expect(asksOnce('movies')).toEqual([]);

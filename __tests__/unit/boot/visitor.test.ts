@@ -8,8 +8,8 @@ const auth = (state: unknown) => ({ [AUTH_NAME]: JSON.stringify(state) });
 
 const SIGNED_IN = auth({ email: 'demo@kinora.example', authenticated: true });
 
-describe('who comes', () => {
-  test('nobody that is known, with nothing of an earlier visit', () => {
+describe('the viewer', () => {
+  test('is unknown without data of an earlier visit', () => {
     expect(visitor()).toEqual({
       isSignedIn: false,
       isKnown: false,
@@ -18,11 +18,11 @@ describe('who comes', () => {
     });
   });
 
-  test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('nobody, where %s is stored', (text) => {
+  test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('is unknown if %s is stored', (text) => {
     expect(visitor({ [AUTH_NAME]: text })).toMatchObject({ isSignedIn: false, isKnown: false });
   });
 
-  test('somebody who has signed in, and somebody who has only been here', () => {
+  test('is signed in, or only known by an email', () => {
     expect(visitor(SIGNED_IN)).toMatchObject({ isSignedIn: true, isKnown: true });
     expect(visitor(auth({ email: 'demo@kinora.example', authenticated: 'yes' }))).toMatchObject({
       isSignedIn: false,
@@ -30,19 +30,19 @@ describe('who comes', () => {
     });
   });
 
-  test('the site looks as an earlier visit saw it, or as the page says', () => {
+  test('sees the branding of an earlier visit, or that of the page', () => {
     expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
     expect(visitor({ [FIRST_LOOK_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
     expect(visitor({ [FIRST_LOOK_NAME]: '{bad' }).look).toEqual({});
   });
 
-  test('something was begun', () => {
+  test('has something to continue if the progress has a row', () => {
     expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).isGoingOn).toBe(true);
     expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).isGoingOn).toBe(false);
   });
 });
 
-describe('what is seen first', () => {
+describe('the first screen', () => {
   test.each([
     ['', 'home'],
     ['movies', 'movies'],
@@ -54,17 +54,17 @@ describe('what is seen first', () => {
     ['home', 'other'],
     ['constructor', 'other'],
     ['__proto__', 'other'],
-  ])('signed in, at "%s": %s', (path, screen) => {
+  ])('of a signed-in viewer at "%s" is %s', (path, screen) => {
     expect(firstScreenOf(visitor(SIGNED_IN), path)).toBe(screen);
   });
 
-  test('a stranger sees the landing, somebody known waits for sign-in, diagnostics are for everybody', () => {
+  test('is the landing for a stranger; a known viewer waits for sign-in; diagnostics are open to all', () => {
     expect(firstScreenOf(visitor(), 'movies')).toBe('landing');
     expect(firstScreenOf(visitor(auth({ email: 'demo@kinora.example' })), 'movies')).toBe('other');
     expect(firstScreenOf(visitor(), 'diagnostics')).toBe('other');
   });
 
-  test('where nobody signs in, everybody sees the page', () => {
+  test('is the page itself if the site has no sign-in', () => {
     expect(firstScreenOf(visitor({}, '{"isOpen":true}'), 'movies')).toBe('movies');
   });
 });

@@ -1,6 +1,6 @@
 import { asksForHelp, readOptions, USAGE } from '@/catalogue/options';
 
-it('takes a folder and options', () => {
+it('reads a folder and options', () => {
   expect(readOptions(['Films', '--into', 'site', '--prepare'])).toMatchObject({
     folder: 'Films',
     into: 'site',
@@ -11,13 +11,13 @@ it('takes a folder and options', () => {
   expect(readOptions(['--csv=films.csv', 'Films'])).toMatchObject({ folder: 'Films', csv: 'films.csv', into: 'dist' });
 });
 
-it('takes a table or JSON files without a folder of films', () => {
+it('reads a table or JSON files without a folder of films', () => {
   expect(readOptions(['--csv', 'films.csv'])).toMatchObject({ folder: null, csv: 'films.csv', isJson: false });
   expect(readOptions(['--json'])).toMatchObject({ folder: null, csv: null, isJson: true });
   expect(readOptions(['--json', 'mine', '-y'])).toMatchObject({ folder: 'mine', isJson: true, isSure: true });
 });
 
-it('gives the address of films a slash at its end', () => {
+it('adds a slash to the end of the films’ URL', () => {
   expect(readOptions(['Films', '--media-url', 'https://films.example/a'])).toMatchObject({
     mediaUrl: 'https://films.example/a/',
   });
@@ -33,19 +33,19 @@ it.each([
   [['a', '--into', '--yes'], /^--into needs a value\./],
   [['a', '--yes=no'], /^--yes takes no value\./],
   [['--json', '--csv', 'a.csv'], /^Choose one of/],
-])('explains what it does not understand in %j, and shows the usage', (args, words) => {
+])('explains the mistake in %j, and shows the usage', (args, words) => {
   expect(readOptions(args)).toMatch(words);
   expect(readOptions(args)).toContain(USAGE);
 });
 
 it.each(['films.example', 'https://films.example/?a=b', 'https://me:secret@films.example/'])(
-  'refuses %s as the address of films',
+  'refuses %s as the URL of the films',
   (address) => {
     expect(readOptions(['a', '--media-url', address])).toMatch(/whole address/);
   },
 );
 
-it('shows the usage when it is asked for', () => {
+it('shows the usage on request', () => {
   expect(asksForHelp(['--help'])).toBe(true);
   expect(asksForHelp(['films', '-h'])).toBe(true);
   expect(asksForHelp(['films'])).toBe(false);

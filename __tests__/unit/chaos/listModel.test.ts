@@ -3,7 +3,7 @@ import { makeListModel } from '../../chaos/listModel';
 const TAB = {};
 const OTHER = {};
 
-it('knows what was added and removed, by whichever tab', () => {
+it('tracks titles that any tab added or removed', () => {
   const list = makeListModel();
   list.hear(TAB, { kind: 'listed', what: 'a' });
   list.hear(OTHER, { kind: 'listed', what: 'b' });
@@ -12,7 +12,7 @@ it('knows what was added and removed, by whichever tab', () => {
   expect(list.faultsOf(['b', 'c'])).toEqual(['lost: a', 'not removed: b', 'never added: c']);
 });
 
-it('takes as unsure what a tab was told that it cannot be saved, and had in its memory when it went', () => {
+it('treats a title as uncertain if the tab could not save it and was closed', () => {
   const list = makeListModel();
   list.hear(TAB, { kind: 'listed', what: 'a' });
   list.hear(TAB, { kind: 'saved', what: '' });
@@ -25,7 +25,7 @@ it('takes as unsure what a tab was told that it cannot be saved, and had in its 
   expect(list.faultsOf([])).toEqual(['lost: a']);
 });
 
-it('is sure of what was saved after all', () => {
+it('treats a title as certain once it is saved', () => {
   const list = makeListModel();
   list.hear(TAB, { kind: 'listed', what: 'a' });
   list.hear(TAB, { kind: 'unsaved', what: '' });

@@ -1,5 +1,5 @@
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 
-test('outside a bundle the app is at the root of its host', () => {
+test('the app is at the root of its host outside of a bundle', () => {
   expect([APP_URL, BASE_PATH]).toEqual(['http://localhost/', '/']);
 });

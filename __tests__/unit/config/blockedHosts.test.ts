@@ -15,11 +15,11 @@ test.each([
   ['nothing', {}],
   ['the bundle’s own host', { productApiUrl: '../api', brand: { wordmark: 'brand/name.svg' } }],
   ['any https host', { productApiUrl: 'https://api.example', tmdbImageBaseUrl: 'https://images.example/t/p' }],
-])('of %s none is blocked', (_what, settings) => {
+])('blocks nothing of %s', (_what, settings) => {
   expect(blocked(settings)).toEqual([]);
 });
 
-test('hosts without https are, each by what asks for it', () => {
+test('reports hosts without https for each directive that blocks them', () => {
   const settings = {
     productApiUrl: 'http://nas.example:8080/api',
     tmdbImageBaseUrl: 'http://images.example/t/p',
@@ -35,17 +35,17 @@ test('hosts without https are, each by what asks for it', () => {
   ]);
 });
 
-test('what the policy names is not', () => {
+test('does not report a host that the policy allows', () => {
   const policy = POLICY.replace('connect-src', 'connect-src http://nas.example:8080');
 
   expect(blocked({ productApiUrl: 'http://nas.example:8080/api' }, policy)).toEqual([]);
 });
 
-test('without a policy, as while developing, none is', () => {
+test('reports nothing without a policy, as in development', () => {
   expect(blocked({ productApiUrl: 'http://nas.example:8080/api' }, '')).toEqual([]);
 });
 
-test('hosts of films are, for what plays them and for what is fetched of them', () => {
+test('reports hosts of films, for playback and for requests', () => {
   const policy = `${POLICY}; media-src 'self' blob:`;
 
   expect(blocked({ mediaHosts: ['https://films.example.org/all/', 'http://nas.example:8080'] }, policy)).toEqual([

@@ -12,7 +12,7 @@ interface Property {
   properties?: Record<string, Property>;
 }
 
-/** The settings below a group, or the setting itself, by their whole names. */
+/** Returns the settings of a group, or the setting itself, by their full names. */
 const flatten = ([name, property]: [string, Property]): [string, Property][] =>
   property.properties
     ? Object.entries(property.properties).flatMap(([inner, innerProperty]) =>
@@ -20,7 +20,7 @@ const flatten = ([name, property]: [string, Property]): [string, Property][] =>
       )
     : [[name, property]];
 
-/** All settings by their whole names; `$schema` is for editors. */
+/** All settings by their full names. `$schema` is for editors only. */
 const properties: Record<string, Property> = Object.fromEntries(
   Object.entries<Property>(schema.properties)
     .filter(([name]) => name !== '$schema')
@@ -28,36 +28,36 @@ const properties: Record<string, Property> = Object.fromEntries(
 );
 const names = Object.keys(properties);
 
-/** A config.json in which settings have these values, by their whole names. */
+/** Creates a config.json in which settings have these values, by their full names. */
 function withValues(values: Record<string, unknown>) {
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     const groups = name.split('.');
     const last = groups.pop() ?? '';
     let place = content;
-    // Each step is a group that an earlier step made, or a new one.
+    // Each group exists from an earlier name, or is created here.
     for (const group of groups) place = (place[group] ??= {}) as Record<string, unknown>;
     place[last] = value;
   }
   return content;
 }
 
-/** What it reads, and what it says of what it cannot read. */
+/** Returns the configuration and its warnings. */
 function read(settings: object) {
   const warnings: string[] = [];
   const config = readConfig(settings, APP_URL, (warning) => warnings.push(warning));
   return { config, warnings };
 }
 
-test('the schema has every setting that is read, and no other', () => {
+test('the schema contains exactly the settings that the app reads', () => {
   const { site, ...config } = read({}).config;
   const { brand, features, homeRows, samples } = site;
-  // The app finds these out at run time, so they are not settings.
+  // The app determines these at run time, so they are not settings.
   const rest = { homeRows, samples };
   const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
   const { name, wordmark, accent, accentText, tagline } = brand;
   const plainBrand = { name, wordmark, accent, accentText, tagline };
-  // A text that is left out has no default.
+  // A missing text has no default.
   const texts = { movies: '', series: '', landingTitle: '', landingText: '' };
   const all = [
     ...[...Object.keys(config), ...Object.keys(rest)],
@@ -66,19 +66,19 @@ test('the schema has every setting that is read, and no other', () => {
   expect([...names].sort()).toEqual(all.sort());
 });
 
-test('the schema’s defaults are what is used where a setting is left out', () => {
+test('the defaults of the schema are those of the app', () => {
   const defaults = Object.fromEntries(Object.entries(properties).map(([name, { default: value }]) => [name, value]));
   expect(read(withValues(defaults))).toEqual({ config: read({}).config, warnings: [] });
 });
 
-test('the file that the bundle ships says nothing but defaults, and where its schema is', () => {
+test('the shipped file contains only defaults and a link to its schema', () => {
   expect(shipped.$schema).toBe('config.schema.json');
   expect(read(shipped)).toEqual({ config: read({}).config, warnings: [] });
 });
 
 const page = readFileSync(path.join(__dirname, '../../../docs/configuration.md'), 'utf8');
 
-test('the tables of docs/configuration.md are the schema', () => {
+test('the tables of docs/configuration.md match the schema', () => {
   const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
   const { homeRows } = read({}).config.site;
   const shown = (value: unknown) => {
@@ -95,25 +95,25 @@ test('the tables of docs/configuration.md are the schema', () => {
   );
 });
 
-test('the examples of docs/configuration.md are read without a warning', () => {
+test('the examples of docs/configuration.md cause no warning', () => {
   const examples = [...page.matchAll(/^```json\n(.+?)^```/gms)].map(([, text = '']) => JSON.parse(text) as object);
   expect(examples.length).toBeGreaterThan(4);
   for (const example of examples) expect(read(example).warnings).toEqual([]);
 });
 
-test('a site with its own catalogue starts at home, signed in, with its own rows', () => {
+test('a site with its own catalogue starts at Home without sign-in, with its own rows', () => {
   const { site } = read({ samples: false }).config;
   expect(site.features).toMatchObject({ signIn: false, plans: false, demoAccount: false, previews: true });
   expect(site.homeRows).toEqual(OWN_HOME_ROWS);
 });
 
-test('a site with its own catalogue may switch sign-in on and name its rows', () => {
+test('a site with its own catalogue can enable sign-in and name its rows', () => {
   const { site } = read({ samples: false, features: { signIn: true }, homeRows: ['movies'] }).config;
   expect(site.features).toMatchObject({ signIn: true, plans: false, demoAccount: false });
   expect(site.homeRows).toEqual(['movies']);
 });
 
-test.each(names)('a wrong %s falls back alone and is named', (name) => {
+test.each(names)('a wrong %s causes a warning and its own default only', (name) => {
   const { config, warnings } = read(withValues({ [name]: 7 }));
   expect(config).toEqual(read({}).config);
   expect(warnings).toEqual([expect.stringContaining(name)]);

@@ -32,18 +32,18 @@ const DEFAULTS = {
   site: KINORA,
 };
 
-/** Reads the content of a config.json, and notes what it warns of. */
+/** Reads the content of a config.json, and records its warnings. */
 function read(raw: unknown) {
   const warnings: string[] = [];
   return { config: readConfig(raw, APP_URL, (message) => warnings.push(message)), warnings };
 }
 
 describe('the content of config.json', () => {
-  test('may be empty: everything is as it is by default', () => {
+  test('can be empty: all defaults apply', () => {
     expect(read({})).toEqual({ config: DEFAULTS, warnings: [] });
   });
 
-  test('may set everything', () => {
+  test('can contain every setting', () => {
     const { config, warnings } = read({
       offline: false,
       mediaHosts: ['https://nas.example/films/'],
@@ -109,25 +109,25 @@ describe('the content of config.json', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each([undefined, null, ''])('may leave a setting out by %p', (value) => {
+  test.each([undefined, null, ''])('can omit a setting with %p', (value) => {
     const settings = { productApiUrl: value, tmdbBaseUrl: value, tmdbApiKey: value, tmdbReadToken: value };
 
     expect(read(settings)).toEqual({ config: DEFAULTS, warnings: [] });
   });
 
-  test('is warned of where there is no such setting, at any depth', () => {
+  test('causes a warning for an unknown setting at any depth', () => {
     expect(read({ theme: 'dark', brand: { colour: '#fff' }, $schema: 'config.schema.json' })).toEqual({
       config: DEFAULTS,
       warnings: ['config.json: theme is no setting', 'config.json: brand.colour is no setting'],
     });
   });
 
-  test.each([[['tmdb', 'product']], [['product']], [['tmdb']], [[]]])('may order the sources: %j', (sources) => {
+  test.each([[['tmdb', 'product']], [['product']], [['tmdb']], [[]]])('can order the sources as %j', (sources) => {
     expect(read({ sources })).toEqual({ config: { ...DEFAULTS, sources }, warnings: [] });
   });
 
   test.each(['tmdb', 7, {}, ['tmdb', 'tmdb'], ['sample'], [null]].map((sources) => [sources]))(
-    'cannot order them so: %j',
+    'cannot order the sources as %j',
     (sources) => {
       expect(read({ sources })).toEqual({
         config: DEFAULTS,
@@ -136,14 +136,14 @@ describe('the content of config.json', () => {
     },
   );
 
-  test.each(['yes', 1, {}, []])('may not say whether the product API searches by %j', (productApiSearches) => {
+  test.each(['yes', 1, {}, []])('cannot set productApiSearches to %j', (productApiSearches) => {
     expect(read({ productApiSearches })).toEqual({
       config: DEFAULTS,
       warnings: ['config.json: productApiSearches is not true or false; it is not used'],
     });
   });
 
-  test('loses the space around a setting', () => {
+  test('is read without the spaces around a setting', () => {
     expect(read({ tmdbApiKey: ' key\n' }).config.tmdbApiKey).toBe('key');
   });
 
@@ -155,12 +155,12 @@ describe('the content of config.json', () => {
     ['/api/', 'http://localhost/api'],
     ['https://films.example/api//', 'https://films.example/api'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('may place the product API at %s', (productApiUrl, expected) => {
+  ])('can set the URL of the product API to %s', (productApiUrl, expected) => {
     expect(read({ productApiUrl }).config.productApiUrl).toBe(expected);
   });
 
   test.each(['javascript:alert(1)', 'data:application/json,[]', 'ftp://films.example', 'https://', 'http://['])(
-    'cannot place it at %s',
+    'cannot set it to %s',
     (productApiUrl) => {
       expect(read({ productApiUrl })).toEqual({
         config: DEFAULTS,
@@ -169,14 +169,14 @@ describe('the content of config.json', () => {
     },
   );
 
-  test.each([7, true, {}, ['https://films.example'], '   '])('is warned of where a setting is %j', (value) => {
+  test.each([7, true, {}, ['https://films.example'], '   '])('causes a warning for a setting that is %j', (value) => {
     expect(read({ tmdbBaseUrl: value })).toEqual({
       config: DEFAULTS,
       warnings: ['config.json: tmdbBaseUrl is not a text; it is not used'],
     });
   });
 
-  test('loses a wrong setting and keeps the right ones', () => {
+  test('loses a wrong setting and keeps the valid ones', () => {
     expect(read({ productApiUrl: 7, tmdbApiKey: 'key' }).config).toEqual({ ...DEFAULTS, tmdbApiKey: 'key' });
   });
 
@@ -184,7 +184,7 @@ describe('the content of config.json', () => {
     expect(read(raw)).toEqual({ config: DEFAULTS, warnings: ['config.json is not an object; the defaults are used'] });
   });
 
-  test('is never told in a warning: it may be a secret', () => {
+  test('never appears in a warning, because it can be a secret', () => {
     const secret = 's3cret-that-nobody-may-see';
     const { warnings } = read({
       tmdbApiKey: [secret],
@@ -198,7 +198,7 @@ describe('the content of config.json', () => {
     expect(warnings.join()).not.toContain(secret);
   });
 
-  test('whatever it is, every address is whole, and a key is a text or missing', () => {
+  test('always leads to absolute URLs, and to keys that are strings or missing', () => {
     const setting = fc.oneof(fc.anything(), fc.webUrl(), fc.webPath(), fc.string());
     const names = Object.keys(DEFAULTS);
     const settings = fc.record(Object.fromEntries(names.map((name) => [name, setting])), { requiredKeys: [] });
@@ -231,14 +231,14 @@ describe('the site', () => {
     ['words that are too light for the accent', { accentText: '#ffffff' }, 'brand.accentText has a contrast of 1.8'],
     ['words that another accent would suit', { accent: '#123456', accentText: '#ffffff' }, 'brand.accent has'],
     ['what is no colour', { accent: 'gold' }, 'brand.accent is not a colour such as #f6b24a'],
-  ])('does not wear %s', (_what, brand, warning) => {
+  ])('does not use %s', (_what, brand, warning) => {
     const read = site({ brand });
 
     expect(read.brand).toEqual(KINORA.brand);
     expect(read.warnings).toContainEqual(expect.stringContaining(warning));
   });
 
-  test('has no name of any length', () => {
+  test('has a name of limited length', () => {
     expect(site({ brand: { name: 'x'.repeat(31) } })).toMatchObject({
       brand: KINORA.brand,
       warnings: ['config.json: brand.name is longer than 30 characters; it is not used'],
@@ -252,7 +252,7 @@ describe('the site', () => {
     });
   });
 
-  test('without signing in has neither plans nor a demonstration', () => {
+  test('has no plans and no demo account without sign-in', () => {
     expect(site({ features: { signIn: false, plans: true } }).features).toEqual({
       ...KINORA.features,
       signIn: false,
@@ -262,7 +262,7 @@ describe('the site', () => {
     });
   });
 
-  test('whatever it is, its colours can be read', () => {
+  test('always has readable colors', () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
     const color = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`);
     fc.assert(
@@ -275,22 +275,22 @@ describe('the site', () => {
     );
   });
 
-  test('is measured against the style sheet’s own lightest surface', () => {
+  test('compares colors with the lightest surface of the style sheet', () => {
     const tokens = readFileSync(path.join(__dirname, '../../../src/styles/tokens.css'), 'utf8');
 
     expect(tokens).toContain(`--ink-overlay: ${LIGHTEST_SURFACE};`);
   });
 });
 
-describe('a config.json as it is shipped', () => {
-  test('is read at once, with and without a key, as it would be in full', () => {
+describe('a config.json as shipped', () => {
+  test('is read synchronously with the same result as the full reader, with and without a key', () => {
     for (const tmdbApiKey of ['', 'key']) {
       const raw = { ...shipped, tmdbApiKey };
       expect(readPlainConfig(raw, APP_URL)).toEqual(read(raw).config);
     }
   });
 
-  test('is what is read at once, and nothing else', () => {
+  test('is the only content that is read synchronously', () => {
     const setting = fc.oneof(fc.anything(), fc.constantFrom(...Object.values(shipped)), fc.string());
     const names = [...Object.keys(shipped), 'brand', 'sources', 'theme'];
     const settings = fc.record(Object.fromEntries(names.map((name) => [name, setting])), { requiredKeys: [] });
@@ -304,7 +304,7 @@ describe('a config.json as it is shipped', () => {
   });
 });
 
-describe('TMDB is asked', () => {
+describe('TMDB is requested', () => {
   test.each([
     ['when there is a key', { tmdbApiKey: 'key' }],
     ['when there is a token', { tmdbReadToken: 'token' }],
@@ -330,7 +330,7 @@ describe('loading config.json', () => {
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  test('gives its settings', async () => {
+  test('returns its settings', async () => {
     answerWith(() => HttpResponse.json({ tmdbApiKey: 'key' }));
 
     expect(await loadConfig(APP_URL)).toEqual({ ...DEFAULTS, tmdbApiKey: 'key' });
@@ -344,7 +344,7 @@ describe('loading config.json', () => {
     ['it is empty', () => new HttpResponse('')],
     ['it is blank', () => new HttpResponse(' \n')],
     ['the network is gone', () => HttpResponse.error()],
-  ])('gives the defaults without a word when %s', async (_what, answer) => {
+  ])('returns the defaults without a warning when %s', async (_what, answer) => {
     answerWith(answer);
 
     expect(await loadConfig(APP_URL)).toEqual(DEFAULTS);
@@ -355,14 +355,14 @@ describe('loading config.json', () => {
     ['it is malformed', () => new HttpResponse('{"tmdbApiKey": "s3cret"')],
     ['it has a comment', () => new HttpResponse('{} // s3cret')],
     ['a page stands in its place', () => HttpResponse.html('<!doctype html><title>s3cret</title>')],
-  ])('gives the defaults with a warning when %s', async (_what, answer) => {
+  ])('returns the defaults with a warning when %s', async (_what, answer) => {
     answerWith(answer);
 
     expect(await loadConfig(APP_URL)).toEqual(DEFAULTS);
     expect(warn.mock.calls).toEqual([['config.json is not JSON; the defaults are used']]);
   });
 
-  test.each(['null', '[]', '7', '"key"'])('gives the defaults with a warning when it holds %s', async (body) => {
+  test.each(['null', '[]', '7', '"key"'])('returns the defaults with a warning when it contains %s', async (body) => {
     answerWith(() => new HttpResponse(body));
 
     expect(await loadConfig(APP_URL)).toEqual(DEFAULTS);
@@ -375,7 +375,7 @@ describe('loading config.json', () => {
     expect((await loadConfig(APP_URL)).tmdbApiKey).toBe('key');
   });
 
-  test('never tells a key in a warning', async () => {
+  test('never puts a key into a warning', async () => {
     answerWith(() => HttpResponse.json({ tmdbApiKey: ['s3cret'], tmdbBaseUrl: 'ftp://s3cret' }));
 
     await loadConfig(APP_URL);

@@ -7,12 +7,12 @@ import { hostileList } from '../domain/hostileValues';
 import type { Source } from '@/deploy/catalogue/source';
 import { memorySource } from './memorySource';
 
-/** For ten thousand cases on a slow machine. */
+/** Allows for ten thousand cases on a slow machine. */
 const MINUTES_MS = 600_000;
 
 const HEAT = { id: 949, title: 'Heat' };
 
-/** A catalogue without a fault. */
+/** A catalogue without mistakes. */
 const GOOD: Record<string, unknown> = {
   ...Object.fromEntries(LISTS.map(({ path }) => [path, [path === 'series/all' ? { id: 7, name: 'Low Tide' } : HEAT]])),
   'movies/genres': [{ id: 18, name: 'Drama' }],
@@ -21,13 +21,13 @@ const GOOD: Record<string, unknown> = {
 const check = (files: Record<string, unknown>, bundle?: readonly string[]) =>
   checkCatalogue(memorySource({ ...GOOD, ...files }, bundle), { thisYear: 2026, hasBounds: true });
 
-/** What is said of one record of movies/all. */
+/** Returns the findings about one record of movies/all. */
 const ofRecord = async (record: unknown, bundle?: readonly string[]) =>
   (await check({ 'movies/all': [record, { id: 2, title: 'Another' }] }, bundle)).findings.map(
     ({ severity, problem, effect }) => `${severity}: ${problem}: ${effect}`,
   );
 
-test('of a good catalogue nothing is said', async () => {
+test('reports nothing about a good catalogue', async () => {
   expect(await check({})).toMatchObject({ findings: [], files: 11, titles: 2, isSamples: false });
 });
 
@@ -89,17 +89,17 @@ test.each([
   { ...HEAT, poster_path: 'posters/a.webp#3b273b', backdrop_path: '/host.jpg', year: 1995, trailer_key: '' },
   { imdbID: 'tt0113277', Title: 'Heat', Year: '1995', Poster: 'N/A', Runtime: '170 min', imdbRating: '8.3' },
   { ...HEAT, shelf: 'B4', my_own_field: { a: 1 } },
-])('nothing is said of %j', async (record) => {
+])('reports nothing about %j', async (record) => {
   expect(await ofRecord(record, ['posters/a.webp'])).toEqual([]);
 });
 
-test('a picture of the bundle that is written as the image host’s is told', async () => {
+test('reports an image of the bundle that is written as one of the image host', async () => {
   expect(await ofRecord({ ...HEAT, poster_path: '/a.jpg' }, ['a.jpg'])).toEqual([
     "warning: poster_path '/a.jpg' begins with a slash: the app asks the image host for it; without the slash it is the bundle's",
   ]);
 });
 
-/** Each fault of an answer, or between answers, and the first thing that is said of it. */
+/** Each mistake within or between files, and the first finding about it. */
 test.each<[string, Record<string, unknown>, object]>([
   ['a page in place of JSON', { 'movies/all': '<!doctype html><p>' }, { rule: 'html', severity: 'error' }],
   ['nothing at all', { 'movies/all': '' }, { rule: 'empty-file', severity: 'error' }],
@@ -207,13 +207,13 @@ test.each<[string, Record<string, unknown>, object]>([
   expect(findings[0]).toMatchObject(expected);
 });
 
-test('series in pages are read to the end', async () => {
+test('reads series in pages to the end', async () => {
   const page = (id: number, next?: string) => ({ results: [{ id, name: `Series ${id}` }], next });
   const files = { 'series/all': page(1, 'all-2'), 'series/all-2': page(2, 'series/all-3'), 'series/all-3': page(3) };
   expect(await check(files)).toMatchObject({ findings: [], titles: 4 });
 });
 
-test('many that are alike are told as some, all of them where all are asked for', async () => {
+test('shortens many similar findings unless all are requested', async () => {
   const records = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, title: 'x', release_date: '1/2/1999' }));
   const report = await check({ 'movies/all': records });
   const lines = (isWhole: boolean) =>
@@ -223,7 +223,7 @@ test('many that are alike are told as some, all of them where all are asked for'
   expect(lines(true)).toHaveLength(50);
 });
 
-test('no text of the catalogue’s moves a terminal’s cursor', async () => {
+test('removes control characters of the catalogue from the report', async () => {
   const report = await check({
     'movies/all': [{ id: 1, title: '\u001b[2Jx', runtime: '\u001b[31m', '\u001b[0mposter_path': 1 }],
   });
@@ -237,16 +237,16 @@ const anyText = fc.oneof(
   fc.constantFrom('', 'null', '[]', '{"results": {}}', '"', '[1'),
 );
 
-/** Lists within lists, and titles that recommend titles without an end. */
+/** Nested lists, and titles with very deep recommendations. */
 const DEEP = ['['.repeat(100_000), `[${'{"id":1,"title":"x","recommendations":['.repeat(5000)}${']}'.repeat(5000)}]`];
 
-test.each(DEEP)('depth does not make the command throw (%#)', async (text) => {
+test.each(DEEP)('deep nesting does not make the command throw (%#)', async (text) => {
   const { files } = await check({ 'movies/all': text });
   expect(files).toBeGreaterThan(9);
 });
 
 test(
-  'nothing in a catalogue makes the command throw',
+  'no content of a catalogue makes the command throw',
   async () => {
     const paths = [
       'movies/all',
@@ -269,7 +269,7 @@ test(
   MINUTES_MS,
 );
 
-describe('each list is said to be the deployer’s or not', () => {
+describe('the report marks each list as the deployer’s own or not', () => {
   const textOf = async (files: Record<string, unknown>, site: Source['site']) => {
     const source = { ...memorySource({ ...GOOD, ...files }), site };
     const report = await checkCatalogue(source, { thisYear: 2026, hasBounds: true });
@@ -277,7 +277,7 @@ describe('each list is said to be the deployer’s or not', () => {
   };
   const OWN = { samples: false, hasTmdb: false };
 
-  test('with its titles, or with what the app does without it', async () => {
+  test('with its number of titles, or with the effect of its absence', async () => {
     const text = await textOf({ 'movies/popular': undefined, 'movies/genre/3': [], 'series/all': [] }, OWN);
     expect(text).toMatch(/^ {2}movies\/all +yours, 1 title$/m);
     expect(text).toMatch(/^ {2}series\/all +yours, empty: the series page and search has nothing to show$/m);
@@ -287,7 +287,7 @@ describe('each list is said to be the deployer’s or not', () => {
     expect(text).not.toMatch(/samples/);
   });
 
-  test('from TMDB where TMDB is configured', async () => {
+  test('names TMDB as the source if TMDB is configured', async () => {
     const missing = { 'series/all': undefined };
     expect(await textOf(missing, { samples: false, hasTmdb: true })).toMatch(
       /series\/all +not there: the app shows TMDB's$/m,
@@ -297,12 +297,12 @@ describe('each list is said to be the deployer’s or not', () => {
     );
   });
 
-  test('samples beside own lists are not shown', async () => {
+  test('marks samples beside own lists as not shown', async () => {
     const files = { 'movies/trending': { sample: true, results: [{ id: 1001, title: 'x' }] } };
     expect(await textOf(files, OWN)).toMatch(/movies\/trending +the bundle's samples, not shown on a site of your own/);
   });
 
-  test('a site whose config.json leaves the samples on is told to switch them off', async () => {
+  test('suggests to switch the samples off if config.json leaves them on', async () => {
     expect(await textOf({}, { samples: true, hasTmdb: false })).toMatch(
       /config\.json: does not say "samples": false.*npm run site/,
     );
@@ -310,7 +310,7 @@ describe('each list is said to be the deployer’s or not', () => {
   });
 });
 
-test('a season’s own file is read as a season, wherever it lies', async () => {
+test('checks a season’s own file as a season at any path', async () => {
   const series = { id: 7, name: 'Low Tide', details: '../tv/7' };
   const seasons = [1, 2].map((number) => ({ season_number: number, details: `7-season-${number}` }));
   const { findings } = await check({
@@ -325,14 +325,14 @@ test('a season’s own file is read as a season, wherever it lies', async () => 
   ]);
 });
 
-test('a genre of its own that a record has, by number or with its name, is no fault', async () => {
+test('accepts an own genre that a record uses by number or by name', async () => {
   const genres = [{ id: 90001, name: 'Silent film' }];
   const named = [{ ...HEAT, genres: [{ id: 90001, name: 'Silent film' }] }];
   for (const records of [[{ ...HEAT, genre_ids: [90001] }], named])
     expect((await check({ 'movies/genres': genres, 'movies/all': records })).findings).toEqual([]);
 });
 
-test('what the app cannot read of somebody whom a service finds is told', async () => {
+test('reports unreadable fields of a person in search results', async () => {
   const found = [{ id: 501, media_type: 'person', name: 'Mira Holt', known_for: 'Blue Rain', known_for_department: 7 }];
   const source = memorySource({ ...GOOD, 'search?query=Heat': found });
   const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });
@@ -343,7 +343,7 @@ test('what the app cannot read of somebody whom a service finds is told', async 
   ]);
 });
 
-test('people among what a service finds are no fault', async () => {
+test('accepts people in search results', async () => {
   const found = [HEAT, { id: 501, media_type: 'person', name: 'Mira Holt' }];
   const source = memorySource({ ...GOOD, 'search?query=Heat': found });
   const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });

@@ -19,16 +19,16 @@ test('reads a file with a byte order mark', () => {
   expect(read('\ufeff{ "language": "de-DE" }')).toEqual({ language: 'de-DE' });
 });
 
-test.each(['{ // mine', '', '[]', 'null', '"text"', '<!doctype html>'])('refuses %j and leaves it as it is', (text) => {
+test.each(['{ // mine', '', '[]', 'null', '"text"', '<!doctype html>'])('refuses %j and keeps the file', (text) => {
   expect(() => read(text)).toThrow(/Could not read .*config\.json: .*Nothing was changed/);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('says where a file is missing', () => {
+test('reports a missing file', () => {
   expect(() => readConfigFile(path.join(folder, 'none.json'))).toThrow(/none\.json is missing/);
 });
 
-test('changes a setting in its place, adds new ones at the end and removes others', () => {
+test('changes a setting in place, adds new ones at the end and removes others', () => {
   const before = { $schema: 'a', language: 'en-US', mine: [1], brand: { wordmark: 'w.svg', name: 'Old' } };
   const after = changeSettings(before, {
     language: 'de-DE',

@@ -3,12 +3,12 @@ import type { Schema } from '@/deploy/catalogue/schema';
 import { schemaAt } from '@/deploy/catalogue/schemas';
 import { violations } from '@/deploy/catalogue/violations';
 
-/** Deeper than this nothing is made that may be left out; titles within a title have nothing of it at all. */
+/** The depth from which optional fields are omitted. Titles within a title have no optional fields. */
 const MAX_DEPTH = 3;
 
 const ADDRESSES = fc.constantFrom('films/a.mp4', 'https://films.example/a.mp4', 'a.vtt');
 
-/** What would take its time to be made of its pattern. */
+/** Names without commas. A generator by their pattern would be slow. */
 const NAMES = fc
   .array(fc.string({ maxLength: 12 }).map((name) => name.replaceAll(',', '')))
   .map((names) => names.join(','));
@@ -19,18 +19,18 @@ const day = fc
 
 const letter = fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constantFrom(' ', '👩', '\u202e', 'é'));
 
-/** Texts with what readers look at: space around them, marks that turn text, letters of two units, the greatest length. */
+/** Texts with edge cases for readers: surrounding spaces, direction marks, surrogate pairs, and the maximum length. */
 const text = (maxLength: number) =>
   fc.oneof(
     { weight: 9, arbitrary: fc.string({ unit: letter, maxLength: Math.min(maxLength, 12) }) },
     { weight: 1, arbitrary: fc.constantFrom('a'.repeat(maxLength), '👩'.repeat(maxLength)) },
   );
 
-/** Values that a schema allows. */
+/** Returns values that are valid for a schema. */
 export const fromSchema = (schema: Schema, root: Schema = schema): fc.Arbitrary<unknown> =>
   anyFrom(schema, root, 0).filter((value) => violations(value, schema, root).length === 0);
 
-/** Nearly all of them as the schema allows. */
+/** Returns values that are valid for a schema in nearly all cases. */
 function anyFrom(schema: Schema, root: Schema, depth: number): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     const meant = schemaAt(schema.$ref, root);
@@ -47,7 +47,7 @@ function make(schema: Schema, root: Schema, depth: number): fc.Arbitrary<unknown
   return fc.oneof(...types.map((type) => ofType(type, schema, root, depth)));
 }
 
-/** What stands beside `anyOf`. */
+/** Returns the keywords beside `anyOf`. */
 const partsOf = ({ type, properties }: Schema): Schema => ({
   ...(type && { type }),
   ...(properties && { properties }),
@@ -84,12 +84,12 @@ function ofType(type: string, schema: Schema, root: Schema, depth: number): fc.A
       if (format === 'date') return day;
       if (pattern?.includes('(?!')) return ADDRESSES;
       if (pattern?.includes('[^,]')) return NAMES;
-      // Those that begin anywhere want one letter that is seen.
+      // Patterns without an anchor require one visible character.
       return within(schema, root, pattern?.startsWith('^') ? fc.stringMatching(new RegExp(pattern)) : text(maxLength));
   }
 }
 
-/** So many fields at once, of those that may be left out. */
+/** The maximum number of optional fields in one object. */
 const MAX_FIELDS = 10;
 
 function objects({ properties = {}, required = [], allOf = [] }: Schema, root: Schema, depth: number) {
@@ -104,7 +104,7 @@ function objects({ properties = {}, required = [], allOf = [] }: Schema, root: S
         Object.fromEntries([...required, ...chosen].map((name) => [name, members.get(name) ?? fc.constant(null)])),
       ),
     );
-  // Of several spellings one is needed.
+  // One of several spellings is required.
   const spellings = allOf.map(({ anyOf = [] }) => {
     const needed = anyOf.map((one) => one.required?.[0] ?? '');
     return fc.oneof(...needed.map((name) => fc.tuple(fc.constant(name), member(name))));

@@ -14,13 +14,13 @@ test('takes the first letters of the first two words', () => {
   expect(initialsOf('"8 mm"')).toBe('8M');
 });
 
-test('has no letters for scripts that it cannot draw, and then draws a play sign', () => {
+test('draws a play sign instead of letters for scripts that it cannot draw', () => {
   expect(initialsOf('映画館')).toBe('');
   expect(initialsOf('🎬')).toBe('');
   expect(monogramSvg('映画館', COLORS)).toContain('<path d="M');
 });
 
-test('draws something for any name', () => {
+test('draws an icon for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (name) => {
       const svg = monogramSvg(name, COLORS);
@@ -32,7 +32,7 @@ test('draws something for any name', () => {
   );
 });
 
-test('draws the same in pixels as in the SVG', async () => {
+test('draws the same image in pixels as in the SVG', async () => {
   const size = 128;
   const { pixels } = drawMonogram('Film Club', size, COLORS, ROUNDED);
   const expected = await sharp(Buffer.from(monogramSvg('Film Club', COLORS)), { density: 288 })
@@ -47,7 +47,7 @@ test('draws the same in pixels as in the SVG', async () => {
   expect(differences.reduce((sum, value) => sum + value, 0) / pixels.length).toBeLessThan(1);
 });
 
-test('writes PNG files that other programs read', async () => {
+test('writes PNG files that other programs can read', async () => {
   const bitmap = drawMonogram('K', 48, COLORS, { corners: 'full', scale: 0.8 });
   const { data, info } = await sharp(encodePng(bitmap)).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 48, height: 48, channels: 4 });
@@ -75,7 +75,7 @@ test('keeps every pixel of any bitmap', () => {
   );
 });
 
-test('puts icons of several sizes into one ICO file', () => {
+test('writes icons of several sizes into one ICO file', () => {
   const images = [16, 32, 256].map((size) => ({ size, png: encodePng(drawMonogram('K', size, COLORS, ROUNDED)) }));
   const ico = encodeIco(images);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);

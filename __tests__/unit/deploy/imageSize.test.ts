@@ -21,7 +21,7 @@ test('reads the size of a WebP file with transparency', async () => {
   expect(imageFacts(await image.webp({ quality: 50 }).toBuffer())).toEqual({ format: 'webp', width: 300, height: 20 });
 });
 
-test('reads the size of a drawing from its viewBox, otherwise from its width and height', () => {
+test('reads the size of an SVG from its viewBox, otherwise from its width and height', () => {
   expect(svg('<svg xmlns="x" viewBox="0 0 240 60"><path/></svg>')).toEqual({ format: 'svg', width: 240, height: 60 });
   expect(svg('<?xml version="1.0"?>\n<!-- a -->\n<svg width="20mm" height="10mm"/>')).toEqual({
     format: 'svg',
@@ -31,7 +31,7 @@ test('reads the size of a drawing from its viewBox, otherwise from its width and
   expect(svg('<svg></svg>')).toEqual({ format: 'svg', width: 1, height: 1 });
 });
 
-test('refuses what is not a picture, whatever it is', () => {
+test('refuses any content that is not an image', () => {
   expect(svg('<html><svg></svg></html>')).toBeNull();
   fc.assert(
     fc.property(
@@ -47,7 +47,7 @@ test('refuses what is not a picture, whatever it is', () => {
   );
 });
 
-test('never takes longer for a hostile drawing', () => {
+test('reads a hostile SVG quickly', () => {
   const started = performance.now();
   expect(svg(`${'<!--'.repeat(20_000)}<svg`)).toBeNull();
   expect(svg(' '.repeat(100_000))).toBeNull();

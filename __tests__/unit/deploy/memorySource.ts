@@ -1,7 +1,7 @@
 import type { Source } from '@/deploy/catalogue/source';
 import { textAnswer } from '@/deploy/catalogue/source';
 
-/** A catalogue that lies nowhere: paths, and what stands there as text or as JSON. */
+/** Creates a source from paths and their contents, each a string or a JSON value. */
 export const memorySource = (files: Record<string, unknown>, bundle: readonly string[] = []): Source => ({
   name: 'memory',
   site: null,

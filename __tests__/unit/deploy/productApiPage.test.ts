@@ -5,13 +5,13 @@ import { SCHEMAS } from '@/deploy/catalogue/schemas';
 
 const page = readFileSync(path.join(__dirname, '../../../docs/product-api.md'), 'utf8');
 
-test('the page’s examples are the schemas’ own, all of those of whole answers', () => {
+test('the examples of the page are those of the schemas, in the same order', () => {
   const shown = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(([, block = '']) => JSON.parse(block) as unknown);
   const { list, search, title, season, genres, person } = SCHEMAS;
   expect(shown).toEqual([list, search, title, season, genres, person].flatMap(({ examples }) => examples as unknown[]));
 });
 
-test('the page has the paths that the app asks for, and what each feeds', () => {
+test('the page lists the paths that the app requests, and the purpose of each', () => {
   const rows = [...page.matchAll(/^\| `([\w/-]+)` +\| \[a list\]\(#a-list\)(, in pages)? +\| (.+?) +\|$/gm)];
   expect(rows.map(([, list, pages, feeds]) => [list, pages !== undefined, feeds])).toEqual(
     LISTS.map(({ path: list, hasPages, feeds }) => [list, hasPages, feeds]),

@@ -13,7 +13,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** JSON in which something was put, taken away or swapped. */
+/** Generates JSON with an insertion, a deletion or a replacement. */
 const damaged = fc
   .tuple(
     fc.json(),
@@ -26,7 +26,7 @@ const damaged = fc
     return text.slice(0, at) + put + text.slice(at + gone);
   });
 
-test('what is JSON to the app is JSON here, and nothing else', () => {
+test('accepts exactly the texts that JSON.parse accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), damaged, fc.string()), (text) => {
       expect(scanJson(text).faultAt === null).toBe(isJson(text));
@@ -35,7 +35,7 @@ test('what is JSON to the app is JSON here, and nothing else', () => {
   );
 });
 
-/** Every value in a value, with the way to it. */
+/** Returns every nested value with its path. */
 const all = (value: unknown, path: (string | number)[] = []): [(string | number)[], unknown][] => [
   [path, value],
   ...(Array.isArray(value)
@@ -45,7 +45,7 @@ const all = (value: unknown, path: (string | number)[] = []): [(string | number)
       )),
 ];
 
-test('every value is where it is said to be', () => {
+test('finds the position of every value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(4), (written, indent) => {
       const text = JSON.stringify(written, null, indent);
@@ -60,7 +60,7 @@ test('every value is where it is said to be', () => {
   );
 });
 
-test('depth and length are no danger', () => {
+test('reads deeply nested and very long texts', () => {
   const deep = '['.repeat(200_000);
   expect(scanJson(deep).faultAt).toBe(200_000);
   expect(scanJson(deep + ']'.repeat(200_000)).faultAt).toBeNull();
@@ -68,7 +68,7 @@ test('depth and length are no danger', () => {
   expect(scanJson('9'.repeat(2_000_000)).faultAt).toBeNull();
 });
 
-test('a name that stands twice is told', () => {
+test('reports repeated names', () => {
   const text = '{"a": 1, "b": {"a": 2}, "a": 3}';
   expect(scanJson(text).repeated).toEqual([{ name: 'a', at: text.lastIndexOf('"a"') }]);
 });

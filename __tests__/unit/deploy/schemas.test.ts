@@ -23,7 +23,7 @@ const ANSWERS = ['list', 'search', 'genres', 'title', 'person'] as const;
 const names = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
 const isValid = (name: string, value: unknown) => ajv.validate(`${name}.schema.json`, value);
 
-/** Every schema within a schema, itself included. */
+/** Returns the schema and every schema within it. */
 const within = (schema: unknown): Schema[] =>
   Array.isArray(schema)
     ? schema.flatMap(within)
@@ -31,13 +31,13 @@ const within = (schema: unknown): Schema[] =>
       ? [schema, ...Object.values(schema).flatMap(within)]
       : [];
 
-test.each(names)('%s is a schema, by the rules of JSON Schema', (name) => {
+test.each(names)('%s is a valid JSON Schema', (name) => {
   expect(ajv.validateSchema(SCHEMAS[name])).toBe(true);
   expect(SCHEMAS[name].$id).toBe(`${name}.schema.json`);
   expect(() => ajv.getSchema(`${name}.schema.json`)).not.toThrow();
 });
 
-test.each(names)('every example in %s is as its schema says', (name) => {
+test.each(names)('every example in %s matches its schema', (name) => {
   const examples = within(SCHEMAS[name]).flatMap((schema) =>
     ((schema as { examples?: unknown[] }).examples ?? []).map((example) => ({ schema, example })),
   );
@@ -45,12 +45,12 @@ test.each(names)('every example in %s is as its schema says', (name) => {
   for (const { schema, example } of examples) expect(violations(example, schema, SCHEMAS[name])).toEqual([]);
 });
 
-test.each(ANSWERS)('every field of %s says what it is', (name) => {
+test.each(ANSWERS)('every field of %s has a title', (name) => {
   for (const [field, schema] of Object.entries((SCHEMAS[name] as Schema).properties ?? {}))
     expect([field, typeof (schema?.title ?? schema?.$ref)]).toEqual([field, 'string']);
 });
 
-/** A value of the schema's, in which one thing was replaced by another. */
+/** Generates a valid value in which one part is replaced. */
 const damaged = (name: keyof typeof SCHEMAS) =>
   fc.tuple(fromSchema(SCHEMAS[name]), fc.nat(), fc.jsonValue()).map(([value, seed, other]) => {
     const copy = structuredClone(value);
@@ -60,10 +60,10 @@ const damaged = (name: keyof typeof SCHEMAS) =>
     return copy;
   });
 
-test.each(ANSWERS)('what the command says of %s is what JSON Schema says', (name) => {
+test.each(ANSWERS)('the command and a JSON Schema validator agree about %s', (name) => {
   fc.assert(
     fc.property(fc.oneof(fromSchema(SCHEMAS[name]), damaged(name), fc.jsonValue()), (made) => {
-      // As it travels: there is no -0.
+      // Serializes the value as for a transfer, because JSON has no -0.
       const value: unknown = JSON.parse(JSON.stringify(made));
       expect(violations(value, SCHEMAS[name]).length === 0).toBe(isValid(name, value));
     }),
@@ -74,7 +74,7 @@ test.each(ANSWERS)('what the command says of %s is what JSON Schema says', (name
 const orNull = (text: string) => (text === '' || text === 'N/A' ? null : text);
 const number = (value: unknown) => (value === 'N/A' ? null : Number.parseFloat(String(value)) || null);
 
-/** What a field that is as the schema says has to be read as. */
+/** The expected result of reading a valid field. */
 const EXPECTED: Partial<Record<keyof Title, (written: unknown, record: UnknownRecord) => unknown>> = {
   id: (written) => written,
   title: (written) => cleanText(written, Infinity),
@@ -86,13 +86,13 @@ const EXPECTED: Partial<Record<keyof Title, (written: unknown, record: UnknownRe
   runtime: number,
   rating: number,
   genreIds: (written) => written,
-  // A file of its own goes before the key.
+  // An own file has priority over the key.
   trailer: (written, { trailer }) => (isRecord(trailer) ? trailer.src : written),
   year: (written, record) =>
     number(written) ?? number(JSON.stringify(firstField(record, 'release_date', 'first_air_date') ?? '').slice(1, 5)),
 };
 
-test('whatever is as the schema says is read without loss', () => {
+test('reads every valid title without loss', () => {
   fc.assert(
     fc.property(fromSchema(SCHEMAS.title), (raw) => {
       const record = raw as UnknownRecord;
@@ -117,7 +117,7 @@ test('whatever is as the schema says is read without loss', () => {
   );
 });
 
-test('genres are read without loss, however they are written', () => {
+test('reads genres in every notation without loss', () => {
   const genre = fromSchema(SCHEMAS.title.properties.genres, SCHEMAS.title);
   fc.assert(
     fc.property(genre, (genres) => {
@@ -125,7 +125,8 @@ test('genres are read without loss, however they are written', () => {
       const list = genres as unknown[];
       const title = readTitle({ id: 1, title: 'x', genres });
       const names_ = list.flatMap((one) => (isRecord(one) ? one.name : typeof one === 'string' ? one : []));
-      // Digits alone are both: a spreadsheet writes ids as text, and a genre may be called by a year.
+      // A string of digits is an id and a name, because a spreadsheet writes ids as text and a genre can be named after
+      // a year.
       const idOf = (one: unknown) => (typeof one === 'string' && /^\d+$/.test(one) ? Number(one) : one);
       const ids = list.map((one) => idOf(isRecord(one) ? one.id : one)).filter(Number.isSafeInteger);
       expect(title?.genreIds).toEqual([...new Set(ids)]);
@@ -136,13 +137,13 @@ test('genres are read without loss, however they are written', () => {
   );
 });
 
-test('a page is as long as the app reads one', () => {
+test('the maximum length of a page in the schema is that of the app', () => {
   const records = Array.from({ length: MAX_RECORDS + 1 }, (_, index) => ({ id: index + 1, title: 'x' }));
   expect(readTitles(records)).toHaveLength(MAX_RECORDS);
   expect(violations(records, SCHEMAS.list)).toHaveLength(1);
 });
 
-test('the examples of a list and of a title are read', () => {
+test('reads the examples of a list and of a title', () => {
   for (const example of SCHEMAS.title.examples) expect(readTitle(example)).not.toBeNull();
   for (const example of SCHEMAS.list.examples) expect(readTitles(example)).toHaveLength(Array.isArray(example) ? 1 : 2);
 });

@@ -12,7 +12,7 @@ const warnings: string[] = [];
 const configOf = (content: object) => readConfig(content, 'https://bundle.invalid/', (line) => warnings.push(line));
 const DEFAULTS = currentValues(configOf({}), '');
 
-/** Answers the questions in their order, and keeps what was said. */
+/** Answers the questions in order, and records the output. */
 async function dialog(answers: readonly string[], given: Partial<Values> = {}, current = DEFAULTS) {
   const said: string[] = [];
   const left = [...answers];
@@ -24,16 +24,16 @@ async function dialog(answers: readonly string[], given: Partial<Values> = {}, c
   return { values, said, left };
 }
 
-test('takes the default of every question on an empty line', async () => {
+test('uses the default of every question for an empty line', async () => {
   const { values, said, left } = await dialog(Array.from({ length: 8 }, () => ''));
   expect(values).toEqual(DEFAULTS);
   expect(left).toEqual([]);
-  // Plans need a sign-in, so they are not asked for without one.
+  // The dialog asks for plans only with sign-in.
   expect(said).toHaveLength(SETTING_NAMES.length - 1);
   expect(said[0]).toBe('Name of the site [Kinora]: ');
 });
 
-test('asks again where an accent is hard to read, with the measured contrast', async () => {
+test('asks again for an accent with a low contrast, and shows the contrast', async () => {
   const answers = ['Club', '', '#000080', '#7FD6C2', '', '', '', '', ''];
   const { values, said } = await dialog(answers);
   expect(said).toContain(
@@ -42,17 +42,17 @@ test('asks again where an accent is hard to read, with the measured contrast', a
   expect(values.accent).toBe('#7fd6c2');
 });
 
-test('asks for plans where there is a sign-in', async () => {
+test('asks for plans if sign-in is enabled', async () => {
   const { values } = await dialog(['', '', '', '', '', '', 'y', 'yes', 'no']);
   expect(values).toMatchObject({ 'sign-in': 'yes', plans: 'yes', 'search-engines': 'no' });
 });
 
-test('removes a value that has a default with a dash', async () => {
+test('removes a value for the answer of a dash', async () => {
   const { values } = await dialog(['', '-', '', '', '', '', '', ''], {}, { ...DEFAULTS, tagline: 'Old films' });
   expect(values.tagline).toBe('');
 });
 
-test('asks nothing that a flag has answered', async () => {
+test('skips questions that a flag answers', async () => {
   const given = { name: 'Club', accent: '#7fd6c2', 'sign-in': 'no' };
   const { values, said } = await dialog(['One sentence', '', '', '', ''], given);
   expect(values).toMatchObject({ name: 'Club', tagline: 'One sentence', accent: '#7fd6c2' });
@@ -76,11 +76,11 @@ test.each<[SettingName, string, RegExp]>([
   await expect(given).rejects.toThrow(message);
 });
 
-test('ends where the input does, with a way on', async () => {
+test('stops at the end of the input, and explains how to continue', async () => {
   await expect(dialog(['Club'])).rejects.toThrow(/nothing was changed\. Add --yes/);
 });
 
-test('reads every flag, and names one that does not exist', () => {
+test('reads every flag, and reports an unknown one', () => {
   const args = SETTING_NAMES.flatMap((name) => [`--${name}`, ` ${name} `]);
   const { given, into, isSure } = readOptions([...args, '--into', 'my-site', '--yes'], 'dist');
   expect(given).toEqual(Object.fromEntries(SETTING_NAMES.map((name) => [name, name])));
@@ -116,7 +116,7 @@ test('writes only settings that the app reads without a warning, and reads them 
   );
 });
 
-test('never accepts a value that is not of its kind', () => {
+test('never accepts an invalid value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SETTING_NAMES), fc.string(), (name, text) => {
       try {

@@ -15,7 +15,7 @@ const film = (fields: object) => readFilm({ sources: [{ src: 'films/a.mp4' }], .
 const way = (fields: object) => ({ 'watch/providers': { results: { US: { flatrate: [], ...fields } } } });
 const provider = { provider_id: 1, provider_name: 'A' };
 
-/** Every field of a record that may hold an address, and how it is read. */
+/** Every field of a record that can contain a URL, and its reader. */
 const FIELDS: readonly (readonly [field: string, read: (address: unknown) => unknown])[] = [
   ...['poster', 'Poster', 'poster_path', 'backdrop', 'backdrop_path'].map(
     (field) => [`a title's ${field}`, (address: unknown) => readTitle({ ...PARTS, [field]: address })] as const,
@@ -61,7 +61,7 @@ const FIELDS: readonly (readonly [field: string, read: (address: unknown) => unk
   ["a film's previews", (previews) => film({ previews })],
 ];
 
-/** All texts somewhere in a value. */
+/** Returns all strings within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -81,7 +81,7 @@ describe.each(FIELDS)('%s', (_field, read) => {
     expect(textsIn(read(address))).not.toContain(address);
   });
 
-  test('is nothing that leads elsewhere, whatever is said', () => {
+  test('never leads to another place, for any value', () => {
     const fragments = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', 'data:', '//', '/', '\\', '..', '@', ':', '8080', 'stranger.example', 'a'],
       ...['.jpg', '.mp4', '%2e%2e', ' ', '\t', '?', '#', '\u202e'],
@@ -94,7 +94,7 @@ describe.each(FIELDS)('%s', (_field, read) => {
           const { protocol, username, password, host, pathname } = new URL(text, 'https://app.example/kinora/a');
           expect(['https:', 'http:']).toContain(protocol);
           expect([username, password]).toEqual(['', '']);
-          // What names no host lies below the app, or is a name at the image host.
+          // A URL without a host is below the base path of the app, or is a file name at the image host.
           const isBelow = pathname.startsWith('/kinora/') || /^\/[^/]+$/.test(text);
           if (!/^https?:\/\//i.test(text)) expect([host, isBelow]).toEqual(['app.example', true]);
         }
@@ -104,7 +104,7 @@ describe.each(FIELDS)('%s', (_field, read) => {
   });
 });
 
-test('a good address passes in each of them, or the rest says nothing', () => {
+test('every field accepts a valid URL, so the tests above are meaningful', () => {
   const GOOD = ['https://host.example/a.jpg', 'eRsGyueVLvQ', 'tt0113277'];
   const deaf = FIELDS.filter(
     ([, read]) => !GOOD.some((good) => textsIn(read(good)).some((text) => text.includes(good))),

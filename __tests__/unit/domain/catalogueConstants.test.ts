@@ -4,7 +4,7 @@ import { GENRE_ROWS, PRELOADED_ROWS } from '@/domain/lists/genreRow';
 import { PAYMENT_METHODS } from '@/domain/account/payment';
 import { STUDIOS } from '@/domain/lists/studio';
 
-test('home has the seven rows of the specification', () => {
+test('Home has the seven rows of the specification', () => {
   expect(GENRE_ROWS.map(({ id, name }) => `${id} ${name}`)).toEqual([
     '1 Latest Releases',
     '2 Popular Movies',
@@ -20,7 +20,7 @@ test('the first five rows are preloaded', () => {
   expect(PRELOADED_ROWS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('there are four studios with their addresses', () => {
+test('there are four studios with slugs', () => {
   expect(STUDIOS.map(({ name, slug }) => `${name} ${slug}`)).toEqual([
     'Warner Bros warner-bros',
     'Marvel marvel',
@@ -29,7 +29,7 @@ test('there are four studios with their addresses', () => {
   ]);
 });
 
-test('there are four ways to pay, and a card is the popular one', () => {
+test('there are four payment methods, and only the card is popular', () => {
   expect(PAYMENT_METHODS.map(({ id, name }) => `${id}: ${name}`)).toEqual([
     'card: Credit or debit card',
     'upi: UPI',
@@ -46,7 +46,7 @@ test.each([
   [14, 'Fantasy'],
   [27, 'Horror'],
   [878, 'Science Fiction'],
-])('genre %d is %s, in the filter as on a card', (id, name) => {
+])('genre %d is %s, in the filter and on a card', (id, name) => {
   expect(GENRE_FILTERS).toContainEqual({ id, name });
   expect(genreName(id)).toBe(name);
 });

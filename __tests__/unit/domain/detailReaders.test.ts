@@ -45,7 +45,7 @@ const isSummary = (season: SeasonSummary) =>
   isCount(season.episodeCount) &&
   isImage(season.poster);
 
-test('whatever is answered, details are whole or none', () => {
+test('details of any response are complete or null', () => {
   fc.assert(
     fc.property(hostileAnswer, kind, source, (answer, said, from) => {
       const details = readTitleDetails(answer, said, from, VIEWER);
@@ -82,7 +82,7 @@ test('whatever is answered, details are whole or none', () => {
   );
 });
 
-test('whatever is answered, a person is whole or none', () => {
+test('a person of any response is complete or null', () => {
   fc.assert(
     fc.property(hostileAnswer, source, (answer, from) => {
       const person = readPerson(answer, from, 'de-DE');
@@ -102,7 +102,7 @@ test('whatever is answered, a person is whole or none', () => {
   );
 });
 
-test('whatever is answered, a season is whole or none', () => {
+test('a season of any response is complete or null', () => {
   const isWhole = ({ episodes, ...summary }: Season) =>
     isSummary(summary) &&
     episodes.every(
@@ -127,7 +127,7 @@ test('whatever is answered, a season is whole or none', () => {
   );
 });
 
-test('whatever is answered, a collection is whole or none', () => {
+test('a collection of any response is complete or null', () => {
   fc.assert(
     fc.property(hostileAnswer, source, (answer, from) => {
       const collection = readCollection(answer, from, 'de-DE');
@@ -144,7 +144,7 @@ test('whatever is answered, a collection is whole or none', () => {
   );
 });
 
-test('no list of TMDB’s has an adult title', () => {
+test('no list of TMDB contains an adult title', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (adults) => {
       const records = adults.map((adult, index) => ({ id: index + 1, title: 'x', adult }));
@@ -155,7 +155,7 @@ test('no list of TMDB’s has an adult title', () => {
   );
 });
 
-test('the slug of a name is a text id, and the same for the same letters', () => {
+test('the slug of a name is a valid text id, and equal for equal letters', () => {
   expect(['Ann Example', 'ANN  example!', 'Amélie', '山田 太郎', '007', '...'].map(nameSlug)).toEqual([
     'ann-example',
     'ann-example',

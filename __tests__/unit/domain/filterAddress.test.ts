@@ -15,7 +15,7 @@ const canonical = (address: string) => writeTitleFilter(read(address));
 const NONE = noFilter('movie');
 const kinds = fc.constantFrom<TitleKind>('movie', 'tv');
 
-/** Addresses that look like ours, with junk in them. */
+/** Generates addresses that resemble those of the app, with junk in them. */
 const likelyAddress = fc
   .array(
     fc.tuple(
@@ -77,16 +77,16 @@ test.each([
   ['order=asc', 'order=asc'],
   ['sort=title&year=1994-1994&genre=35', 'genre=35&year=1994&sort=title'],
   ['q=heat&genre=35', 'genre=35'],
-])('of %s there stays “%s”', (address, left) => {
+])('%s has the canonical form “%s”', (address, left) => {
   expect(canonical(address)).toBe(left);
 });
 
-test('a filter has one address, and the address is the same filter', () => {
+test('a filter has one address, and the address leads to the same filter', () => {
   fc.assert(
     fc.property(kinds.chain(anyFilter), (filter) => {
       const address = writeTitleFilter(filter);
       const again = read(address, filter.kind);
-      // What is read is in order: written and read once more it is itself.
+      // The reader normalizes the order, so a second round trip changes nothing.
       expect(writeTitleFilter(again)).toBe(address);
       expect(read(writeTitleFilter(again), filter.kind)).toEqual(again);
       expect(String(new URLSearchParams(address)).replaceAll('%2C', ',')).toBe(address);
@@ -95,7 +95,7 @@ test('a filter has one address, and the address is the same filter', () => {
   );
 });
 
-test('whatever stands in an address, a whole filter comes out, whose own address stays as it is', () => {
+test('any address leads to a valid filter, whose canonical address is stable', () => {
   fc.assert(
     fc.property(fc.oneof(likelyAddress, fc.string()), kinds, (address, kind) => {
       const query = readTitleQuery(new URLSearchParams(address), kind);
@@ -109,7 +109,7 @@ test('whatever stands in an address, a whole filter comes out, whose own address
   );
 });
 
-test('a list goes before filters, and each kind has its own', () => {
+test('a list replaces filters, and each kind has its own lists', () => {
   const query = (address: string, kind: TitleKind) => readTitleQuery(new URLSearchParams(address), kind);
   for (const list of TITLE_LISTS.movie) expect(query(`genre=35&list=${list}`, 'movie')).toEqual({ list, filter: NONE });
   expect(query('list=on-the-air', 'movie').list).toBeNull();
@@ -117,7 +117,7 @@ test('a list goes before filters, and each kind has its own', () => {
   expect(writeTitleQuery(query('list=popular', 'movie'))).toBe('');
 });
 
-test('the chips’ genres and plain addresses are no filters; whatever the filters write is one', () => {
+test('genres of the chips and plain addresses are not filters, but all other filter addresses are', () => {
   const isFiltered = (address: string, kind: TitleKind) => isFilteredAddress(new URLSearchParams(address), kind);
   for (const address of ['', 'genre=28', 'genre=878', 'utm=x', 'match=all'])
     expect(isFiltered(address, 'movie')).toBe(false);

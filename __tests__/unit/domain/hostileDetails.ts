@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TMDB_FIXTURES } from '@tests/tmdbFixtures';
 
-/** Values that are nearly right somewhere in an answer. */
+/** Values that are almost valid in some part of a response. */
 const nearlyRight = fc.constantFrom<unknown>(
   ...[
     0,
@@ -46,7 +46,7 @@ const anyValue = fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, ar
 
 type Step = readonly [path: number, value: unknown];
 
-/** All places of an answer, as ways from its root. */
+/** Returns the paths of all values in a response. */
 function placesOf(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.keys(value).flatMap((key) => {
@@ -59,12 +59,12 @@ function put(root: unknown, way: readonly string[], value: unknown): void {
   let at: Record<string, unknown> | null | undefined = root as Record<string, unknown>;
   for (const key of way.slice(0, -1)) at = at?.[key] as Record<string, unknown> | null | undefined;
   const last = way.at(-1);
-  // An earlier step may have taken the place away.
+  // An earlier step can have removed the parent.
   if (typeof at === 'object' && at !== null && last !== undefined)
     Object.defineProperty(at, last, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** An answer of ours in which some places hold something else. */
+/** Generates responses of a fixture in which some values are replaced. */
 function spoiled(name: keyof typeof TMDB_FIXTURES): fc.Arbitrary<unknown> {
   const text = JSON.stringify(TMDB_FIXTURES[name]);
   const places = placesOf(JSON.parse(text));
@@ -76,7 +76,7 @@ function spoiled(name: keyof typeof TMDB_FIXTURES): fc.Arbitrary<unknown> {
   });
 }
 
-/** Values are shared between cases; what can be copied is. */
+/** Copies a value if possible, because the cases share values. */
 function structuredCloneOf(value: unknown): unknown {
   try {
     return structuredClone(value);
@@ -85,7 +85,7 @@ function structuredCloneOf(value: unknown): unknown {
   }
 }
 
-/** A list of one's own writes the same in other shapes. */
+/** Generates records of a deployer's own list, which has the same data in other shapes. */
 const ownRecord = fc
   .record(
     {
@@ -116,7 +116,7 @@ const ownRecord = fc
   )
   .map((record): unknown => record);
 
-/** Any answer that a reader of details may be handed. */
+/** Generates any response that a reader of details can receive. */
 export const hostileAnswer: fc.Arbitrary<unknown> = fc.oneof(
   spoiled('movie-whole'),
   spoiled('tv-whole'),

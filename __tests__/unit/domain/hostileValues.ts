@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that mean something to the language, and those that mean something to our readers. */
+/** Names with a meaning in JavaScript, and names with a meaning for the readers. */
 const FIELD_NAMES = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'length', 'toJSON'],
   ...['id', 'imdbID', 'tmdbID', 'title', 'Title', 'name', 'kind', 'media_type', 'Type', 'year', 'Year', 'addedAt'],
@@ -19,7 +19,7 @@ const FIELD_NAMES = [
   ],
 ];
 
-/** Values that are nearly right. */
+/** Values that are almost valid. */
 const nearlyRight = fc.constantFrom<unknown>(
   ...[0, -1, 1.5, 7, '7', '007', 'x', 'tt0113277', '__proto__', 'constructor', 1e21, Number.NaN, -0, 2 ** 53],
   ...['', ' ', 'N/A', 'Heat', '<b>Heat</b>', '\u0000', '\ud83d', '\u202eteaH', 'a'.repeat(5000)],
@@ -29,12 +29,15 @@ const nearlyRight = fc.constantFrom<unknown>(
   ...[[28, 18], [{ id: 28, name: 'Action' }], [{ id: '28', name: 7 }], ['Action'], [[28]], {}, []],
 );
 
-/** Any value at all, those that are nearly right more often. */
+/** Generates any value, and more often an almost valid one. */
 const anyValue = fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, arbitrary: fc.anything() });
 
 const fields = fc.array(fc.tuple(fc.constantFrom(...FIELD_NAMES), anyValue), { maxLength: 16 });
 
-/** An object as JSON may bring it: every key is the object's own, even `__proto__`. Half of them begin as a title does. */
+/**
+ * Generates an object as JSON can contain it: every key is an own property, even `__proto__`. Half of the objects begin
+ * as a valid title.
+ */
 export const hostileRecord: fc.Arbitrary<unknown> = fc.tuple(fc.boolean(), fields).map(([isLikely, entries]) => {
   const record: object = isLikely ? { id: 949, title: 'Heat' } : {};
   for (const [key, value] of entries) {
@@ -43,7 +46,7 @@ export const hostileRecord: fc.Arbitrary<unknown> = fc.tuple(fc.boolean(), field
   return record;
 });
 
-/** A list of such records, or whatever else an answer may be. */
+/** Generates a list of such records, or any other response. */
 export const hostileList: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.oneof(hostileRecord, anyValue), { maxLength: 12 }),
   fc.array(hostileRecord, { maxLength: 12 }).map((results) => ({ results })),
@@ -51,7 +54,7 @@ export const hostileList: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
 );
 
-/** An answer that tries to change every object of the page. */
+/** A response that tries to change the prototype of every object in the page. */
 export const POLLUTION: unknown = JSON.parse(
   '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "id": 1, "title": "x"}',
 );

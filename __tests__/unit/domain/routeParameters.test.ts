@@ -23,7 +23,7 @@ test('a genre in the address is a positive number or All', () => {
   );
 });
 
-test('an id that a path can carry comes back out of it', () => {
+test('an id in a path is read as the same id', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer(), fc.double()), (value) => {
       const id = readTitleId(value);
@@ -35,7 +35,7 @@ test('an id that a path can carry comes back out of it', () => {
   );
 });
 
-test('whatever stands in a history entry, only whole titles come out', () => {
+test('any history entry yields only complete titles', () => {
   fc.assert(
     fc.property(
       fc.oneof(hostileRecord, fc.record({ title: hostileRecord, titles: fc.array(hostileRecord) })),
@@ -55,7 +55,7 @@ const partsOf = (path: string) => {
   return { segments: pathname.split('/').map(decodeURIComponent), params: searchParams };
 };
 
-test('the address of a person names them, and says whose number it is', () => {
+test('the address of a person contains their id, and the source of a number', () => {
   fc.assert(
     fc.property(anyId, anySource, (id, source) => {
       const { segments, params } = partsOf(personPath({ id, source }));
@@ -66,7 +66,7 @@ test('the address of a person names them, and says whose number it is', () => {
   );
 });
 
-test('the address of a season names its series and its number', () => {
+test('the address of a season contains its series and its number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5000 }), fc.constantFrom('tmdb', 'product'), fc.nat(99_999), (id, source, number) => {
       const series = { kind: 'tv', id, source } as const;
@@ -77,7 +77,7 @@ test('the address of a season names its series and its number', () => {
   );
 });
 
-test('a season without a source is a sample’s, TMDB’s or a deployer’s by its id', () => {
+test('the id of a season without a source decides between sample, TMDB and product API', () => {
   const sourceOf = (id: string) => readSeasonAddress(id, '1', new URLSearchParams())?.series.source;
   expect([sourceOf('4001'), sourceOf('1399'), sourceOf('99999'), sourceOf('my-series')]).toEqual([
     'sample',
@@ -87,7 +87,7 @@ test('a season without a source is a sample’s, TMDB’s or a deployer’s by i
   ]);
 });
 
-test('whatever stands in an address, a season is read whole or not at all', () => {
+test('any address yields a complete season or none', () => {
   const part = fc.oneof(fc.string(), fc.integer().map(String), fc.constant(undefined));
   fc.assert(
     fc.property(part, part, fc.string(), (series, season, query) => {

@@ -12,7 +12,10 @@ import { isRecord } from '@/lib/json';
 
 type FixtureName = keyof typeof TMDB_FIXTURES;
 
-/** Real answers lie beside the repository on some machines; elsewhere our own of the same shapes do. */
+/**
+ * The folder of recorded responses, which exists on some machines only. Elsewhere the fixtures with the same shapes are
+ * enough.
+ */
 const RECORDED = path.join(process.cwd(), '..', 'shared', 'fixtures', 'tmdb');
 
 function recorded(name: FixtureName): unknown {
@@ -29,7 +32,7 @@ const asRecord = (answer: unknown) => (isRecord(answer) ? answer : {});
 
 const recordsOf = (answer: unknown) => (readList(answer) ?? []).filter(isRecord);
 
-describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
+describe.each(SOURCES)('with the shapes of TMDB: %s', (_source, answerOf) => {
   describe.each<[FixtureName, TitleKind]>([
     ['movie-popular', 'movie'],
     ['movie-recommendations', 'movie'],
@@ -38,45 +41,45 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     const records = recordsOf(answerOf(name));
     const titles = readTitles(answerOf(name)) ?? [];
 
-    test('is read, as a whole title', () => {
+    test('is read as a complete title', () => {
       expect(records.length).toBeGreaterThan(1);
       expect(titles.filter(isTitle)).toHaveLength(records.length);
     });
 
-    test('has its kind without being told', () => {
+    test('has its kind without a hint', () => {
       expect(new Set(titles.map((title) => title.kind))).toEqual(new Set([kind]));
     });
 
-    test('keeps its id, its name and its text', () => {
+    test('keeps its id, name and overview', () => {
       expect(titles.map(({ id, title, overview }) => [id, title, overview])).toEqual(
         records.map((record) => [record.id, record.title ?? record.name, record.overview]),
       );
     });
 
-    test('keeps its pictures', () => {
+    test('keeps its images', () => {
       expect(titles.map(({ poster, backdrop }) => [poster, backdrop])).toEqual(
         records.map(({ poster_path, backdrop_path }) => [poster_path, backdrop_path]),
       );
     });
 
-    test('keeps its day and the year of it', () => {
+    test('keeps its date and year', () => {
       const days = records.map((record) => String(record.release_date ?? record.first_air_date));
 
       expect(titles.map(({ releaseDate }) => releaseDate ?? '')).toEqual(days);
       expect(titles.map(({ year }) => year?.toString() ?? '')).toEqual(days.map((day) => day.slice(0, 4)));
     });
 
-    test('keeps its rating, and has none where nobody has voted', () => {
+    test('keeps its rating, and has none without votes', () => {
       expect(titles.map(({ rating }) => rating ?? 0)).toEqual(records.map((record) => record.vote_average));
     });
 
-    test('has names for the genres that we know', () => {
+    test('has names for known genres', () => {
       expect(titles.flatMap(({ genres }) => genres)).not.toHaveLength(0);
       expect(titles.every(({ genres, genreIds }) => genres.length <= genreIds.length)).toBe(true);
     });
   });
 
-  test('the details of a movie are read with genres and runtime', () => {
+  test('reads the details of a movie with genres and runtime', () => {
     const answer = answerOf('movie-details');
     const title = readTitle(answer, 'movie');
 
@@ -84,7 +87,7 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     expect(title).toMatchObject({ kind: 'movie', genres: ['Drama'], genreIds: [18], runtime: 139 });
   });
 
-  test('the details of a series are read with their genres', () => {
+  test('reads the details of a series with genres', () => {
     const title = readTitle(answerOf('tv-details'));
 
     expect(isTitle(title)).toBe(true);
@@ -94,7 +97,7 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
 
   const VIEWER = { language: 'en-US', region: null, viewerLanguage: 'en' };
 
-  test('a movie with its credits and videos is read whole', () => {
+  test('reads a movie with its credits and videos', () => {
     const parts = { credits: answerOf('movie-credits'), videos: answerOf('movie-videos') };
     const details = readTitleDetails({ ...asRecord(answerOf('movie-details')), ...parts }, 'movie', 'tmdb', VIEWER);
     const listed = readRecords(parts.credits, 'cast');
@@ -116,7 +119,7 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     expect(details?.tagline).not.toBeNull();
   });
 
-  test('a series has all its seasons and its creators', () => {
+  test('reads a series with all its seasons and creators', () => {
     const answer = asRecord(answerOf('tv-details'));
     const details = readTitleDetails(answer, 'tv', 'tmdb', VIEWER);
     const numbers = readRecords(answer.seasons).map((season) => season.season_number);
@@ -129,7 +132,7 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     expect(details).toMatchObject({ status: 'Ended', episodeCount: 73, lastAirDate: '2019-05-19' });
   });
 
-  test('a season has all its episodes', () => {
+  test('reads a season with all its episodes', () => {
     const answer = asRecord(answerOf('tv-season-details'));
     const season = readSeason(answer);
     const episodes = readRecords(answer.episodes);
@@ -141,7 +144,7 @@ describe.each(SOURCES)('in TMDB’s shapes: %s', (_source, answerOf) => {
     expect(season?.episodes.some(({ still, runtime }) => still !== null && runtime !== null)).toBe(true);
   });
 
-  test('everybody in the cast has a name, and a person of that name is read', () => {
+  test('every cast member has a name, and can be read as a person', () => {
     const [somebody] = readRecords(answerOf('movie-credits'), 'cast');
 
     expect(readPerson(somebody, 'tmdb', 'en-US')).toMatchObject({ id: somebody?.id, name: somebody?.name });

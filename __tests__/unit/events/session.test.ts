@@ -6,14 +6,14 @@ const NOW = new Date('2026-03-01T12:00:00.000Z');
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test.each([signedIn, signedUp])('%s brings the email and the moment', (event) => {
+test.each([signedIn, signedUp])('%s contains the email and the time', (event) => {
   expect(event('demo@kinora.example').payload).toEqual({ email: 'demo@kinora.example', at: NOW.toISOString() });
 });
 
-test('signing out needs no more words', () => {
+test('sign-out has no payload', () => {
   expect(signedOut().payload).toBeUndefined();
 });
 
-test('a chosen plan is named by its id', () => {
+test('the payload of a chosen plan is its id', () => {
   expect(planChosen('standard').payload).toBe('standard');
 });

@@ -7,6 +7,6 @@ test.each([
   [-ONE_DAY_MS, null],
   [ONE_DAY_MS, 'yesterday'],
   [3.5 * ONE_DAY_MS, '3 days ago'],
-])('what is %d ms old is %s', (age, words) => {
+])('an age of %d ms appears as %s', (age, words) => {
   expect(ageInWords(1e12 - age, 1e12)).toBe(words);
 });

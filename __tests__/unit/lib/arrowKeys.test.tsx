@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { moveFocus } from '@/lib/arrowKeys';
 
-/** Three buttons between which the keys move. */
+/** Renders three buttons between which the arrow keys move. */
 function renderButtons({ wrap }: { wrap: boolean }) {
   render(
     <div role="toolbar" onKeyDown={(event) => moveFocus(event, screen.getAllByRole('button'), { wrap })}>
@@ -12,7 +12,6 @@ function renderButtons({ wrap }: { wrap: boolean }) {
   );
 }
 
-/** Presses a key on a button. */
 function press(key: string, name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -38,7 +37,7 @@ test.each([
 test.each([
   ['ArrowRight', 'three', 'one'],
   ['ArrowLeft', 'one', 'three'],
-])('in a ring %s on %s moves to %s', (key, from, to) => {
+])('with wrapping, %s on %s moves to %s', (key, from, to) => {
   renderButtons({ wrap: true });
 
   press(key, from);
@@ -49,7 +48,7 @@ test.each([
 test.each([
   ['ArrowRight', 'three'],
   ['ArrowLeft', 'one'],
-])('in a line %s stays on %s', (key, name) => {
+])('without wrapping, %s stays on %s', (key, name) => {
   renderButtons({ wrap: false });
 
   press(key, name);
@@ -66,7 +65,7 @@ test.each(['Enter', ' ', 'Tab', 'a'])('%j is left to the browser', (key) => {
   expect(isHandled).toBe(false);
 });
 
-test('an arrow does nothing while none of the items has the focus', () => {
+test('an arrow key does nothing if no item has the focus', () => {
   renderButtons({ wrap: true });
 
   fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowRight' });

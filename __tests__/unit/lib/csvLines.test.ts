@@ -9,9 +9,9 @@ test.each([
   ['a,b\nc,d\n\ne,f', [1, 'a|b'], [2, 'c|d'], [4, 'e|f']],
   ['a,b\r\n"c\r\nc",d\r\ne,f', [1, 'a|b'], [2, 'c\r\nc|d'], [4, 'e|f']],
   ['a,b\rc,d', [1, 'a|b'], [2, 'c|d']],
-  // Ends of both kinds: what parts them is guessed, and a line end may lie on both sides of the cut.
+  // With mixed line endings, the parser guesses one kind, so a row can end between `\r` and `\n`.
   ['\r\n\r1979', [3, '1979']],
-])('each row of %j is in its line', (text, ...lines) => {
+])('each row of %j has its line number', (text, ...lines) => {
   expect(linesOf(text)).toEqual(lines);
 });
 
@@ -56,12 +56,12 @@ test.each([
       [5, 'g|h'],
     ],
   ],
-])('a quote that is not closed leaves out its own row only: %s', (_what, text, broken, rows) => {
+])('an unclosed quote skips its own row only: %s', (_what, text, broken, rows) => {
   expect(linesOf(text)).toEqual(rows);
   expect(faultLines(text)).toEqual(broken);
 });
 
-test('reads on after many broken rows, and says where it stops', () => {
+test('continues after many broken rows, and reports where it stops', () => {
   const table = (count: number) => `title,year\n${'"x,1\n'.repeat(count)}Heat,1995\n`;
   expect(linesOf(table(40)).at(-1)).toEqual([42, 'Heat|1995']);
   expect(csvLines(table(60)).faults.at(-1)).toEqual({
@@ -71,7 +71,7 @@ test('reads on after many broken rows, and says where it stops', () => {
   });
 });
 
-test('says from which line on a table is too long', () => {
+test('reports the line from which a table is too long', () => {
   const table = (rows: number) => `title\n${'Heat\n'.repeat(rows)}\n\n`;
   expect(csvLines(table(50_000))).toMatchObject({ lines: { length: 50_001 }, faults: [] });
   const { lines, faults } = csvLines(table(50_002));
@@ -84,7 +84,7 @@ test.each([
   ['\ufeffSEP=,\r\na,b;c', 'a|b;c'],
   ['"sep=|"\na|b', 'a|b'],
   ['sep=\\t\na\tb', 'a|b'],
-])('%j says what separates the cells', (text, row) => {
+])('%j declares the separator', (text, row) => {
   expect(csvLines(text)).toMatchObject({ lines: [{ line: 2 }], faults: [] });
   expect(linesOf(text)).toEqual([[2, row]]);
 });

@@ -2,7 +2,7 @@ import { csvLines } from '@/lib/csvLines';
 
 const cellsOf = (text: string) => csvLines(text).lines.map(({ cells }) => cells);
 
-describe.each([',', ';', '\t', '|'])('a table with %j between its cells', (separator) => {
+describe.each([',', ';', '\t', '|'])('a table with the separator %j', (separator) => {
   const table = (rows: number, ...titles: string[]) => [
     `Titel${separator}Jahr`,
     ...Array.from({ length: rows }, (_, row) => `${titles[row] ?? 'Film'}${separator}19${row + 50}`),
@@ -25,7 +25,7 @@ describe.each([',', ';', '\t', '|'])('a table with %j between its cells', (separ
     ]);
   });
 
-  test('is read with a last cell that is empty', () => {
+  test('is read with an empty last cell', () => {
     expect(cellsOf(`Titel${separator}Jahr\nHeat${separator}\n`)).toEqual([
       ['Titel', 'Jahr'],
       ['Heat', ''],
@@ -41,7 +41,7 @@ describe.each([',', ';', '\t', '|'])('a table with %j between its cells', (separ
     ]);
   });
 
-  test('is read below a line about the list and an empty one', () => {
+  test('is read below a line about the list and an empty line', () => {
     expect(cellsOf(`My list\n\nTitel${separator}Jahr\nHeat${separator}1995\n`).slice(1)).toEqual([
       ['Titel', 'Jahr'],
       ['Heat', '1995'],
@@ -49,7 +49,7 @@ describe.each([',', ';', '\t', '|'])('a table with %j between its cells', (separ
   });
 });
 
-test('signs within titles are no separators', () => {
+test('punctuation in titles is not a separator', () => {
   expect(cellsOf('Titel;Jahr\nOne, Two;1995\n')).toEqual([
     ['Titel', 'Jahr'],
     ['One, Two', '1995'],
@@ -62,7 +62,7 @@ test.each([
   ["'title','year'\n'Tora, Tora','1970'\n'It''s Alive','1974'\n", ['Tora, Tora', '1970'], ["It's Alive", '1974']],
   ["title,year\n'Tora, Tora',1970\n'Heat',1995", ['Tora, Tora', '1970'], ['Heat', '1995']],
   ["'title';'year'\r\n'Tora; Tora';1970\r\n", ['Tora; Tora', '1970']],
-])('cells in single quotes are read: %j', (text, ...rows) => {
+])('reads cells in single quotes: %j', (text, ...rows) => {
   expect(cellsOf(text).slice(1)).toEqual(rows);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ["title,year\n'Til Dawn,2024\nHeat,1995", ["'Til Dawn", '2024'], ['Heat', '1995']],
   ["title,year\n'night',1986\nHeat,1995", ["'night'", '1986'], ['Heat', '1995']],
   ['"title","year"\n"\'71","2014"', ["'71", '2014']],
-])('an apostrophe is no quote: %j', (text, ...rows) => {
+])('an apostrophe is not a quote: %j', (text, ...rows) => {
   expect(cellsOf(text).slice(1)).toEqual(rows);
 });

@@ -3,11 +3,11 @@ import { RUNS } from '@tests/runs';
 import { readDate, readTimestamp, readYear } from '@/lib/date';
 
 describe('a date', () => {
-  test.each(['1999-03-31', '2024-02-29', '1895-12-28'])('is a day of the calendar: %s', (text) => {
+  test.each(['1999-03-31', '2024-02-29', '1895-12-28'])('is a valid calendar day: %s', (text) => {
     expect(readDate(text)).toBe(text);
   });
 
-  test('is what stands before a time', () => {
+  test('is the part before a time', () => {
     expect(readDate('2017-12-01T23:59:59.000Z')).toBe('2017-12-01');
   });
 
@@ -45,11 +45,11 @@ describe('a year', () => {
 });
 
 describe('a timestamp', () => {
-  test('is an instant', () => {
+  test('is an ISO time', () => {
     expect(readTimestamp('2026-03-01T12:00:00.000Z')).toBe('2026-03-01T12:00:00.000Z');
   });
 
-  test('is told in UTC, whatever zone it was written in', () => {
+  test('is converted to UTC from any time zone', () => {
     expect(readTimestamp('2026-03-01T12:00:00+05:30')).toBe('2026-03-01T06:30:00.000Z');
   });
 
@@ -69,7 +69,7 @@ describe('a timestamp', () => {
   });
 });
 
-test('whatever the value, no reader throws, and what one reads it reads again', () => {
+test('no reader throws for any value, and every result is read unchanged', () => {
   const values = fc.oneof(
     fc.anything(),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),

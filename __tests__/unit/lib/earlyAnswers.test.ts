@@ -16,7 +16,7 @@ const begin = (response: Promise<Response>, controller = new AbortController()) 
   };
 };
 
-/** As a browser ends it. */
+/** Starts a request that ends only by an abort, as in a browser. */
 function beginForEver() {
   const controller = new AbortController();
   const never = new Promise<Response>((_, reject) => controller.signal.addEventListener('abort', reject));
@@ -33,20 +33,20 @@ afterEach(() => {
   delete window.kinora;
 });
 
-test('an answer that is on its way is taken once', async () => {
+test('a pending prefetched response is taken once', async () => {
   begin(Promise.resolve(Response.json(['early'])));
   expect(takeEarlyAnswer('https://kinora.example/other')).toBeUndefined();
   await expect(takeEarlyAnswer(URL_ASKED)?.response.then((answer) => answer.json())).resolves.toEqual(['early']);
   expect(takeEarlyAnswer(URL_ASKED)).toBeUndefined();
 });
 
-test('one that nobody has taken at the page’s start is not taken later', () => {
+test('a prefetched response that is not taken at the start of the page expires', () => {
   begin(Promise.resolve(Response.json(['early'])));
   jest.spyOn(performance, 'now').mockReturnValue(31_000);
   expect(takeEarlyAnswer(URL_ASKED)).toBeUndefined();
 });
 
-test('a question is answered by it, and the network is asked only when it is put again', async () => {
+test('a query uses the prefetched response, and the network only for a second query', async () => {
   begin(Promise.resolve(Response.json(['early'])));
   const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(['late']));
   const { signal } = new AbortController();
@@ -55,7 +55,7 @@ test('a question is answered by it, and the network is asked only when it is put
   await expect(fetchJson({ url: URL_ASKED }, signal)).resolves.toMatchObject({ data: ['late'] });
 });
 
-test('one that never comes ends with the question’s time', async () => {
+test('a prefetch that hangs is aborted at the timeout of the query', async () => {
   jest.useFakeTimers();
   const begun = beginForEver();
   const result = fetchJson({ url: URL_ASKED }, new AbortController().signal);
@@ -65,7 +65,7 @@ test('one that never comes ends with the question’s time', async () => {
   jest.useRealTimers();
 });
 
-test('one whose page is left is ended', async () => {
+test('a prefetch is aborted when the viewer leaves the page', async () => {
   const begun = beginForEver();
   const page = new AbortController();
   const result = fetchJson({ url: URL_ASKED }, page.signal);
@@ -74,7 +74,7 @@ test('one whose page is left is ended', async () => {
   expect(begun.aborted).toBe(true);
 });
 
-test('one that fails is a failed question, and nobody’s error', async () => {
+test('a failed prefetch is a failed query, without an unhandled rejection', async () => {
   begin(Promise.reject(new Error('offline')));
   await expect(fetchJson({ url: URL_ASKED }, new AbortController().signal)).resolves.toEqual({
     error: { kind: 'network', message: 'Network error' },

@@ -11,16 +11,16 @@ test.each([
   ['heat', 'haet', 1],
   ['godfahter', 'godfather', 1],
   ['intrestelar', 'interstellar', 2],
-])('from %j to %j it is %d', (a, b, distance) => {
+])('the distance from %j to %j is %d', (a, b, distance) => {
   expect(editDistance(a, b, 4)).toBe(distance);
 });
 
-test('what is farther than asked for is one more', () => {
+test('a distance above the limit is the limit plus one', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'abcdef', 2)).toBe(3);
 });
 
-test('it is the same both ways, and a letter more is one more at most', () => {
+test('the distance is symmetric, and grows by at most one with another letter', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 12 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { grouped } from '@/lib/grouped';
 import { RUNS } from '@tests/runs';
 
-test('counts are written as the language writes them', () => {
+test('groups digits like the English locale', () => {
   expect([0, 7, 999, 1000, 12_345, 1_234_567].map(grouped)).toEqual(['0', '7', '999', '1,000', '12,345', '1,234,567']);
   fc.assert(
     fc.property(fc.nat(), (count) => {

@@ -6,6 +6,6 @@ test.each([
   [60, '1 h'],
   [65, '1 h 5 min'],
   [6000, '100 h'],
-])('%d minutes are %s', (minutes, text) => {
+])('%d minutes appear as %s', (minutes, text) => {
   expect(hoursAndMinutes(minutes)).toBe(text);
 });

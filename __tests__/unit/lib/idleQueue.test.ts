@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('runs tasks one at a time and in order, each in an idle moment of its own', () => {
+test('runs tasks one at a time and in order, each in a separate idle period', () => {
   const done: string[] = [];
   whenIdle(() => done.push('first'));
   whenIdle(() => done.push('second'));
@@ -20,7 +20,7 @@ test('runs tasks one at a time and in order, each in an idle moment of its own',
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a task that is taken back does not run, and those after it do', () => {
+test('a canceled task does not run, but later tasks do', () => {
   const done: string[] = [];
   const takeBack = whenIdle(() => done.push('first'));
   whenIdle(() => done.push('second'));
@@ -30,7 +30,7 @@ test('a task that is taken back does not run, and those after it do', () => {
   expect(done).toEqual(['second']);
 });
 
-test('a task may add another one', () => {
+test('a task can add another one', () => {
   const done: string[] = [];
   whenIdle(() => {
     done.push('first');
@@ -41,7 +41,7 @@ test('a task may add another one', () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a task that throws holds up no other', () => {
+test('a task that throws does not block the others', () => {
   const done: string[] = [];
   whenIdle(() => {
     throw new Error('a task that fails');

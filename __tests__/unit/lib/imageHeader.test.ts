@@ -19,7 +19,7 @@ const looksLikeAnImage = (bytes: Uint8Array) => {
   return SIGNATURES.some((signature) => signature.test(start));
 };
 
-test('the size of every kind is read, whatever it is', () => {
+test('reads any size in every format', () => {
   fc.assert(
     fc.property(format, size, (kind, { width, height }) => {
       expect(readImageHeader(buildImage[kind](width, height))).toEqual({ format: formatOf[kind], width, height });
@@ -27,7 +27,7 @@ test('the size of every kind is read, whatever it is', () => {
   );
 });
 
-test('what is not an image is never taken for one', () => {
+test('never accepts bytes without an image signature', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       fc.pre(!looksLikeAnImage(bytes));
@@ -37,7 +37,7 @@ test('what is not an image is never taken for one', () => {
   );
 });
 
-test('nothing makes it throw or hang: a good start with anything after it', () => {
+test('never throws or hangs for a valid start with any other bytes', () => {
   fc.assert(
     fc.property(format, size, fc.nat(64), fc.uint8Array({ maxLength: 400 }), (kind, { width, height }, cut, junk) => {
       const bytes = Uint8Array.from([...buildImage[kind](width, height).subarray(0, cut), ...junk]);
@@ -48,7 +48,7 @@ test('nothing makes it throw or hang: a good start with anything after it', () =
   );
 });
 
-test('a header that is cut off says nothing', () => {
+test('returns null for a truncated header', () => {
   fc.assert(
     fc.property(format, size, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (kind, sizes, part) => {
       const whole = buildImage[kind](sizes.width, sizes.height);
@@ -57,20 +57,20 @@ test('a header that is cut off says nothing', () => {
   );
 });
 
-test('a JPEG is read past a large EXIF segment', () => {
+test('reads a JPEG with a large EXIF segment', () => {
   const [start, rest] = [buildImage.jpeg(4000, 3000).subarray(0, 2), buildImage.jpeg(4000, 3000).subarray(2)];
   const exif = [0xff, 0xe1, 0xff, 0xff, ...new Array<number>(0xfffd).fill(0xff)];
   expect(readImageHeader(Uint8Array.from([...start, ...exif, ...rest]))).toMatchObject({ width: 4000, height: 3000 });
 });
 
-test('a GIF whose first frame is larger than its screen is as large as the frame', () => {
+test('uses the size of the first frame if it is larger than the screen of the GIF', () => {
   const bytes = buildImage.gif(1, 1);
   bytes.set([0x60, 0xea, 0x60, 0xea], bytes.length - 4);
   expect(readImageHeader(bytes)).toMatchObject({ width: 60_000, height: 60_000 });
 });
 
 test.each(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', '<!doctype html><title>x</title>', 'BM6', ''])(
-  'text is no image: %j',
+  'text is not an image: %j',
   (text) => {
     expect(readImageHeader(new TextEncoder().encode(text))).toBeNull();
   },

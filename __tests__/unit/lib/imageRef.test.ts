@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { readImageRef } from '@/lib/imageRef';
 
-describe('a picture is', () => {
+describe('an image is', () => {
   test.each(['/qhb1qOilapbapxWQn9jtRCMwXJF.jpg', '/a-b_c.1.webp', '/LOGO.PNG', '/logo.svg'])(
     'a path at the image host: %s',
     (path) => {
@@ -23,12 +23,12 @@ describe('a picture is', () => {
     'https://example.org/poster?id=7',
     'HTTPS://EXAMPLE.ORG/A.JPG',
     'https://example.org:443/a.jpg',
-  ])('a whole address: %s', (address) => {
+  ])('an absolute URL: %s', (address) => {
     expect(readImageRef(address)).toBe(address);
   });
 });
 
-describe('no picture is', () => {
+describe('an image is never', () => {
   test.each([
     ['a script', 'javascript:alert(1)'],
     ['a script in disguise', 'JaVaScRiPt:alert(1)//.jpg'],
@@ -71,7 +71,7 @@ describe('no picture is', () => {
   });
 });
 
-/** The three forms, told in another way than the reader tells them. */
+/** Describes the three valid forms independently of the reader. */
 function isOneOfTheForms(ref: string): boolean {
   const url = new URL(ref, 'https://app.example/kinora/');
   const isPlain = url.username === '' && url.password === '' && url.port === '' && url.protocol === 'https:';
@@ -85,7 +85,7 @@ const fragments = fc.constantFrom(
 );
 const hostileAddresses = fc.array(fragments, { maxLength: 8 }).map((parts) => parts.join(''));
 
-test('whatever is said to be a picture, what is taken for one has one of the three forms', () => {
+test('every accepted value has one of the three valid forms', () => {
   fc.assert(
     fc.property(fc.oneof(hostileAddresses, fc.webUrl(), fc.string({ unit: 'binary' })), (value) => {
       const ref = readImageRef(value);
@@ -95,7 +95,7 @@ test('whatever is said to be a picture, what is taken for one has one of the thr
   );
 });
 
-test('whatever the value, reading it does not throw', () => {
+test('reads any value without errors', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const ref = readImageRef(value);

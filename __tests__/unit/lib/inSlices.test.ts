@@ -2,13 +2,13 @@ import { inSlices } from '@/lib/inSlices';
 
 const MANY = Array.from({ length: 500 }, (_, index) => index);
 
-/** So that a few of them fill a slice. */
+/** Blocks for `ms`, so that a few items fill a slice. */
 const busyFor = (ms: number) => {
   const until = performance.now() + ms;
   while (performance.now() < until);
 };
 
-test('each is done once and in order, and others have their turns in between', async () => {
+test('handles each item once and in order, and lets other tasks run in between', async () => {
   const done: number[] = [];
   let turns = 0;
   const count = setInterval(() => (turns += 1), 0);
@@ -21,7 +21,7 @@ test('each is done once and in order, and others have their turns in between', a
   expect(turns).toBeGreaterThan(1);
 });
 
-test('what nobody waits for any more ends at its next turn', async () => {
+test('stops at the next slice after an abort', async () => {
   const left = new AbortController();
   let done = 0;
   setTimeout(() => left.abort(), 0);

@@ -4,24 +4,24 @@ test.each([[{}], [{ a: 1 }], [Object.create(null) as object]])('an object is a r
   expect(isRecord(value)).toBe(true);
 });
 
-test.each([null, undefined, [], 'text', 7, true])('%p is no record', (value) => {
+test.each([null, undefined, [], 'text', 7, true])('%p is not a record', (value) => {
   expect(isRecord(value)).toBe(false);
 });
 
 describe('the first field', () => {
-  test('is the first of the names that holds something', () => {
+  test('is the first name with a value', () => {
     expect(firstField({ b: 2, a: 1 }, 'a', 'b')).toBe(1);
   });
 
-  test.each([undefined, null, ''])('is not one that holds %p', (empty) => {
+  test.each([undefined, null, ''])('skips %p', (empty) => {
     expect(firstField({ a: empty, b: 2 }, 'a', 'b')).toBe(2);
   });
 
-  test.each([0, false, Number.NaN])('may be %p', (value) => {
+  test.each([0, false, Number.NaN])('can be %p', (value) => {
     expect(firstField({ a: value, b: 2 }, 'a', 'b')).toBe(value);
   });
 
-  test('is undefined where there is none', () => {
+  test('is undefined if none exists', () => {
     expect(firstField({ c: 3 }, 'a', 'b')).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('the first field', () => {
     expect(firstField({}, name)).toBeUndefined();
   });
 
-  test('may be called __proto__ if the record has one of its own', () => {
+  test('can be named __proto__ if the record has its own property of that name', () => {
     const record = JSON.parse('{"__proto__": "mine"}') as Record<string, unknown>;
 
     expect(firstField(record, '__proto__')).toBe('mine');

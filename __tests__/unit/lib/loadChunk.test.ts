@@ -2,22 +2,22 @@ import { loadChunk, reloadForNewBuild } from '@/lib/loadChunk';
 
 const gone = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-/** The page's own script, as index.html names it. */
+/** Adds the page's main script with the name of a build. */
 function loadedFrom(build: string) {
   const script = document.createElement('script');
   script.src = `/kinora/assets/main.${build}.js`;
-  // Not run: jsdom runs no scripts.
+  // jsdom does not run scripts.
   document.head.replaceChildren(script);
 }
 
 describe('a chunk', () => {
-  test('that fails once is asked for once more', async () => {
+  test('is requested again after one failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(gone()).mockResolvedValueOnce('part');
 
     expect(await loadChunk(load)).toBe('part');
   });
 
-  test('that fails twice has failed', async () => {
+  test('fails after two failures', async () => {
     const load = jest.fn().mockRejectedValue(gone());
 
     await expect(loadChunk(load)).rejects.toThrow('Loading chunk 7 failed.');
@@ -25,15 +25,15 @@ describe('a chunk', () => {
   });
 });
 
-describe('whether the page loads anew', () => {
+describe('the page reloads', () => {
   beforeEach(() => {
     sessionStorage.clear();
     loadedFrom('abc');
-    // jsdom cannot navigate and says so.
+    // jsdom cannot navigate and logs an error.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  test('once for a build, and again only for the next one', () => {
+  test('once for each build', () => {
     expect(reloadForNewBuild(gone())).toBe(true);
     expect(reloadForNewBuild(gone())).toBe(false);
 
@@ -41,7 +41,7 @@ describe('whether the page loads anew', () => {
     expect(reloadForNewBuild(gone())).toBe(true);
   });
 
-  test('not for another error, not without a network, not where the tab cannot remember', () => {
+  test('not for other errors, without a network, or without session storage', () => {
     expect(reloadForNewBuild(new Error('other'))).toBe(false);
 
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

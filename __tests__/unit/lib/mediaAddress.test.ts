@@ -7,7 +7,7 @@ it.each([
   "films/Ocean's,%20A+B&C=D;E@F!.mp4",
   'https://films.example/a.m3u8?token=1#t=3',
   'http://disk.local:8080/a.mp4',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   expect(readMediaAddress(address)).toBe(address);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(readMediaAddress(address)).toBeNull();
 });
 
-it('finds a path below the bundle, and leaves a whole address as it is', () => {
+it('resolves a path below the bundle, and keeps an absolute URL', () => {
   expect(mediaUrl('films/a%20b.mp4', 'https://site.example/kinora/')).toBe(
     'https://site.example/kinora/films/a%20b.mp4',
   );

@@ -1,6 +1,6 @@
 import { prefersLessMotion, prefersStills } from '@/lib/motion';
 
-/** jsdom has no matchMedia, as browsers without it. */
+/** Sets the result of `matchMedia`. jsdom and some browsers lack the function. */
 const answerWith = (matches: boolean | undefined) =>
   Object.assign(window, { matchMedia: matches === undefined ? undefined : () => ({ matches }) });
 
@@ -12,7 +12,7 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('matchMedia that says %s means less motion: %s', (matches, expected) => {
+])('matchMedia with the result %s means reduced motion: %s', (matches, expected) => {
   answerWith(matches);
 
   expect(prefersLessMotion()).toBe(expected);

@@ -4,7 +4,7 @@ import { counted } from '@/lib/counted';
 import { countryName } from '@/lib/countryName';
 import { languageName } from '@/lib/languageName';
 
-test('codes are words, and what is none stays as it is', () => {
+test('translates codes, and keeps unknown ones', () => {
   expect([languageName('fr'), languageName('zz9'), countryName('DE'), countryName('?')]).toEqual([
     'French',
     'zz9',
@@ -13,7 +13,7 @@ test('codes are words, and what is none stays as it is', () => {
   ]);
 });
 
-test('no text makes them throw', () => {
+test('any text is accepted without errors', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(typeof languageName(code)).toBe('string');
@@ -23,7 +23,7 @@ test('no text makes them throw', () => {
   );
 });
 
-test('one is one, several are many', () => {
+test('uses the singular for one and the plural otherwise', () => {
   expect([counted(1, 'season'), counted(3, 'season'), counted(0, 'series', 'series')]).toEqual([
     '1 season',
     '3 seasons',

@@ -1,6 +1,6 @@
 import { once } from '@/lib/once';
 
-test('is made when it is first wanted, and never again', () => {
+test('creates the value at the first call, and never again', () => {
   const make = jest.fn(() => ({ name: 'Projector' }));
   const projector = once(make);
   expect(make).not.toHaveBeenCalled();

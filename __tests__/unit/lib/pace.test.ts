@@ -3,7 +3,7 @@ async function freshPace() {
   return import('@/lib/pace');
 }
 
-test('a device is swift that starts the scripts within a few frames, all parts together', async () => {
+test('a device is fast if all scripts together start within a few frames', async () => {
   const { notePace, isSwift } = await freshPace();
   notePace(15);
   notePace(10);

@@ -32,7 +32,7 @@ function renderPage({ hasSeen = false, hasNew = true } = {}) {
   return container;
 }
 
-test('what stands in a section is found below its heading, also when another one has come before it', () => {
+test('finds an element of a section by its heading, also after a new section above', () => {
   const before = renderPage();
   const place = placeOf(screen.getByRole('button'), before);
   expect(place).toEqual({ heading: 'New', path: [1, 1, 0] });
@@ -41,7 +41,7 @@ test('what stands in a section is found below its heading, also when another one
   expect(elementIn(place, renderPage({ hasSeen: true }))).toBe(screen.getByRole('button'));
 });
 
-test('what stands in none is found from the page down', () => {
+test('finds an element outside of sections by its path in the page', () => {
   const page = renderPage();
   const place = placeOf(screen.getByRole('link'), page);
 
@@ -49,7 +49,7 @@ test('what stands in none is found from the page down', () => {
   expect(elementIn(place, page)).toBe(screen.getByRole('link'));
 });
 
-test('what stands in a section whose heading is nowhere is found from the page down', () => {
+test('finds an element of a section without an existing heading by its path in the page', () => {
   const { container } = render(
     <section aria-labelledby="nowhere">
       <button type="button">press</button>
@@ -61,7 +61,7 @@ test('what stands in a section whose heading is nowhere is found from the page d
   expect(elementIn(place, container)).toBe(screen.getByRole('button'));
 });
 
-test('a place in a section that is gone, or past its end, leads nowhere', () => {
+test('returns null if the section is missing or the path is too long', () => {
   const before = renderPage();
   const place = placeOf(screen.getByRole('button'), before);
   before.remove();
@@ -70,7 +70,7 @@ test('a place in a section that is gone, or past its end, leads nowhere', () => 
   expect(elementIn({ heading: null, path: [0, 9, 1] }, renderPage())).toBeNull();
 });
 
-test('the page itself is its own place', () => {
+test('finds the page itself', () => {
   const page = renderPage();
 
   expect(elementIn(placeOf(page, page), page)).toBe(page);

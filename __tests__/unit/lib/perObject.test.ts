@@ -1,6 +1,6 @@
 import { perObject } from '@/lib/perObject';
 
-test('is made once for each object, also where nothing comes of it', () => {
+test('computes once per object, even if the result is undefined', () => {
   const make = jest.fn(({ reels }: { reels: number }) => (reels === 0 ? undefined : reels * 2));
   const minutesOf = perObject(make);
   const [film, empty] = [{ reels: 5 }, { reels: 0 }];

@@ -3,12 +3,12 @@ import { ownSources, pictureSources } from '@/lib/pictureSources';
 
 const HOSTS = { appUrl: 'https://films.example/kinora/', imageHost: 'https://images.example/t/p' };
 
-test('a picture of the image host has no address before the host is known', () => {
+test('an image of the image host has no URL before the host is known', () => {
   expect(pictureSources('/abc.jpg', 'poster', { ...HOSTS, imageHost: null })).toBeNull();
   expect(pictureSources('mine.jpg', 'poster', { ...HOSTS, imageHost: null })).not.toBeNull();
 });
 
-test('a poster of the image host comes in 300 and 500 px', () => {
+test('a poster of the image host has 300 and 500 px', () => {
   expect(pictureSources('/abc.jpg', 'poster', HOSTS)).toEqual({
     src: 'https://images.example/t/p/w500/abc.jpg',
     srcSet: 'https://images.example/t/p/w300/abc.jpg 300w, https://images.example/t/p/w500/abc.jpg 500w',
@@ -16,7 +16,7 @@ test('a poster of the image host comes in 300 and 500 px', () => {
   });
 });
 
-test('a backdrop of the image host comes in 780 and 1280 px', () => {
+test('a backdrop of the image host has 780 and 1280 px', () => {
   expect(pictureSources('/abc.jpg', 'backdrop', HOSTS)).toEqual({
     src: 'https://images.example/t/p/w1280/abc.jpg',
     srcSet: 'https://images.example/t/p/w780/abc.jpg 780w, https://images.example/t/p/w1280/abc.jpg 1280w',
@@ -28,7 +28,7 @@ test.each([
   ['portrait', 'w185', 'w342'],
   ['still', 'w185', 'w300'],
   ['logo', 'w92', 'w154'],
-] as const)('a %s of the image host comes in %s and %s', (shape, small, large) => {
+] as const)('a %s of the image host has the sizes %s and %s', (shape, small, large) => {
   const { src, srcSet } = pictureSources('/abc.jpg', shape, HOSTS) ?? {};
 
   expect(src).toContain(`/${large}/abc.jpg`);
@@ -36,13 +36,13 @@ test.each([
 });
 
 test.each(['https://example.org/a.jpg', 'HTTPS://EXAMPLE.ORG/A.JPG'])(
-  'a whole address is used as it is: %s',
+  'an absolute URL stays unchanged: %s',
   (address) => {
     expect(pictureSources(address, 'poster', HOSTS)).toEqual({ src: address, better: [] });
   },
 );
 
-test('our own posters come in two widths, and as AVIF first', () => {
+test('posters of the bundle have two widths, with AVIF preferred', () => {
   const base = 'https://films.example/kinora/art/posters/1001';
 
   expect(pictureSources('art/posters/1001-500.webp', 'poster', HOSTS)).toEqual({
@@ -55,7 +55,7 @@ test('our own posters come in two widths, and as AVIF first', () => {
 test.each([
   ['art/hero/interstellar-1280.webp', [1280, 2560]],
   ['art/studios/hbo-480.webp', [480]],
-])('our other art comes in the widths it was drawn in: %s', (image, widths) => {
+])('other art of the bundle has its existing widths: %s', (image, widths) => {
   const { srcSet, better } = ownSources(image, HOSTS.appUrl);
   const stem = `${HOSTS.appUrl}${image.replace(/-\d+\.webp$/, '')}`;
 
@@ -63,7 +63,7 @@ test.each([
   expect(better[0]?.srcSet).toBe(widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', '));
 });
 
-test('the colour behind a name stands in for the picture and is no part of its address', () => {
+test('the color after a name is a placeholder and not part of the URL', () => {
   const { src, srcSet, color } = ownSources('art/posters/1001-500.webp#3b273b', HOSTS.appUrl);
 
   expect(color).toBe('#3b273b');
@@ -76,7 +76,7 @@ test('the colour behind a name stands in for the picture and is no part of its a
   });
 });
 
-test('another picture of the bundle is used as it is', () => {
+test('any other image of the bundle stays unchanged', () => {
   expect(pictureSources('art/studios/hbo.svg', 'poster', HOSTS)).toEqual({
     src: 'https://films.example/kinora/art/studios/hbo.svg',
     better: [],

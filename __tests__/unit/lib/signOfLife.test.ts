@@ -1,4 +1,4 @@
-/** Each test has a page of its own that nobody has stirred on. */
+/** Loads the module again, so that each test starts without activity. */
 async function freshPage() {
   jest.resetModules();
   return (await import('@/lib/signOfLife')).onSignOfLife;
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
-  'a %s is a sign of life, and said once',
+  'a %s counts as first activity, once',
   async (sign) => {
     const onSignOfLife = await freshPage();
     const callback = jest.fn();
@@ -26,7 +26,7 @@ test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
   },
 );
 
-test('a page that has come to rest is as good', async () => {
+test('an idle page counts as first activity', async () => {
   const onSignOfLife = await freshPage();
   const callback = jest.fn();
   onSignOfLife(callback);
@@ -37,7 +37,7 @@ test('a page that has come to rest is as good', async () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('who asks later is told at once, who takes it back is not', async () => {
+test('a late callback runs at once, and a canceled callback never runs', async () => {
   const onSignOfLife = await freshPage();
   const [taken, late] = [jest.fn(), jest.fn()];
   onSignOfLife(taken)();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { siteKey } from '@/lib/siteKey';
 
-test.each(['/', '/kinora/'])('at %s keys are as they are specified', (base) => {
+test.each(['/', '/kinora/'])('keys at %s are those of the specification', (base) => {
   expect(siteKey('movieWatchlist', base)).toBe('movieWatchlist');
 });
 

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { cleanText } from '@/lib/text';
 
-test('text stays as it is', () => {
+test('keeps plain text', () => {
   expect(cleanText('Amélie – 私の人生 👩‍🚀', 100)).toBe('Amélie – 私の人生 👩‍🚀');
 });
 
-test('space around it goes', () => {
+test('removes surrounding spaces', () => {
   expect(cleanText('  \n Heat \t ', 100)).toBe('Heat');
 });
 
-test('a number is text', () => {
+test('converts a number', () => {
   expect(cleanText(1984, 100)).toBe('1984');
 });
 
 test.each([undefined, null, true, Number.NaN, Number.POSITIVE_INFINITY, {}, [], ['Heat'], Symbol('x'), 7n])(
-  'what is no text is empty: %p',
+  'returns an empty text for %p',
   (value) => {
     expect(cleanText(value, 100)).toBe('');
   },
 );
 
-test('markup is left as the text that it is', () => {
+test('keeps markup as plain text', () => {
   expect(cleanText('<img src=x onerror="alert(1)">', 100)).toBe('<img src=x onerror="alert(1)">');
 });
 
@@ -33,39 +33,39 @@ test.each([
   ['a right-to-left override', 'He\u202eat'],
   ['an isolate', 'He\u2066at'],
   ['a direction mark', 'He\u200fat'],
-])('%s is taken out', (_what, text) => {
+])('removes %s', (_what, text) => {
   expect(cleanText(text, 100)).toBe('Heat');
 });
 
-test('marks that are piled up on a letter are taken down to six', () => {
+test('limits combining marks on a letter to six', () => {
   expect(cleanText(`Z${'\u0334\u035b'.repeat(200)}algo`, 500)).toBe(`Z${'\u0334\u035b'.repeat(3)}algo`);
   expect(cleanText('Việt Nam, שָׁלוֹם, ปิ่น', 100)).toBe('Việt Nam, שָׁלוֹם, ปิ่น');
 });
 
-test('lines stay lines', () => {
+test('keeps line breaks', () => {
   expect(cleanText('one\r\ntwo', 100)).toBe('one\ntwo');
 });
 
-test.each(['\ud83d', 'x\ud83d', '\ude00x', '\ude00\ud83d'])('half of a character becomes a replacement: %j', (text) => {
+test.each(['\ud83d', 'x\ud83d', '\ude00x', '\ude00\ud83d'])('replaces half of a surrogate pair: %j', (text) => {
   expect(cleanText(text, 100)).toMatch(/^x?\ufffd{1,2}x?$/);
 });
 
-test('a megabyte is cut off', () => {
+test('cuts off a megabyte', () => {
   expect(cleanText('a'.repeat(1_000_000), 300)).toBe('a'.repeat(300));
 });
 
-test('it is cut between characters, never inside one', () => {
+test('cuts between characters, never inside one', () => {
   expect(cleanText('👩'.repeat(10), 3)).toBe('👩👩👩');
 });
 
-test('no space is left where it was cut', () => {
+test('leaves no space at the cut', () => {
   expect(cleanText('Heat and dust', 5)).toBe('Heat');
 });
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const anyLimit = fc.integer({ min: 1, max: 40 });
 
-test('whatever the text, the result fits, is well formed, and holds no control', () => {
+test('the result always fits, is well-formed, and has no control characters', () => {
   fc.assert(
     fc.property(anyText, anyLimit, (text, max) => {
       const result = cleanText(text, max);
@@ -78,7 +78,7 @@ test('whatever the text, the result fits, is well formed, and holds no control',
   );
 });
 
-test('clean text is not changed by cleaning it again', () => {
+test('cleaning clean text changes nothing', () => {
   fc.assert(
     fc.property(anyText, anyLimit, (text, max) => {
       const once = cleanText(text, max);
@@ -88,7 +88,7 @@ test('clean text is not changed by cleaning it again', () => {
   );
 });
 
-test('whatever the value, the result is text', () => {
+test('returns a string for any value', () => {
   fc.assert(
     fc.property(fc.anything(), anyLimit, (value, max) => {
       expect(typeof cleanText(value, max)).toBe('string');
@@ -117,12 +117,12 @@ test.each([
   ['an accent without a letter', '\u0301\u0308'],
   ['a line separator and controls', '\u2028\u0007\u0085'],
   ['all of them', '\u200b\u00ad\u3164\u2800\u0301 '],
-])('a text of nothing but %s is empty', (_what, text) => {
+])('a text that contains only %s is empty', (_what, text) => {
   expect(cleanText(text, 100)).toBe('');
 });
 
 test.each(['…', '?', '0', '💧', 'का', 'ا', '👩‍🚀', '\u200bHeat', '½', '#'])(
-  'a text that can be seen stays: %s',
+  'a visible text stays unchanged: %s',
   (text) => {
     expect(cleanText(text, 100)).toBe(text);
   },

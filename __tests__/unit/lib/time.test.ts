@@ -3,7 +3,7 @@ import { wait } from '@/lib/time';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Whether a promise is settled by now. */
+/** Returns whether the promise is settled. */
 async function isOver(promise: Promise<void>): Promise<boolean> {
   let isSettled = false;
   void promise.then(() => (isSettled = true));
@@ -11,7 +11,7 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
   return isSettled;
 }
 
-test('a wait is over when its time has passed', async () => {
+test('a delay ends after its time', async () => {
   const waiting = wait(1000);
 
   await jest.advanceTimersByTimeAsync(999);
@@ -20,7 +20,7 @@ test('a wait is over when its time has passed', async () => {
   expect(await isOver(waiting)).toBe(true);
 });
 
-test('a wait is over at once when it is aborted', async () => {
+test('a delay ends at once when it is aborted', async () => {
   const controller = new AbortController();
   const waiting = wait(1000, controller.signal);
 
@@ -29,7 +29,7 @@ test('a wait is over at once when it is aborted', async () => {
   expect(await isOver(waiting)).toBe(true);
 });
 
-test('an aborted wait leaves no timer behind', () => {
+test('an aborted delay clears its timer', () => {
   const controller = new AbortController();
   void wait(1000, controller.signal);
 
@@ -38,12 +38,12 @@ test('an aborted wait leaves no timer behind', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a wait for what is aborted already does not begin', async () => {
+test('a delay with an aborted signal does not start a timer', async () => {
   expect(await isOver(wait(1000, AbortSignal.abort()))).toBe(true);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a signal that is not used changes nothing', async () => {
+test('a signal without an abort changes nothing', async () => {
   const waiting = wait(1000, new AbortController().signal);
 
   expect(await isOver(waiting)).toBe(false);

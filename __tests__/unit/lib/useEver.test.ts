@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useEver } from '@/lib/useEver';
 
-test('what has been so once stays so', () => {
+test('stays true after the value was true once', () => {
   const { result, rerender } = renderHook(useEver, { initialProps: false });
   expect(result.current).toBe(false);
   rerender(true);
@@ -10,7 +10,7 @@ test('what has been so once stays so', () => {
   expect(result.current).toBe(true);
 });
 
-test('what is so from the start stays so', () => {
+test('stays true if the value is true initially', () => {
   const { result, rerender } = renderHook(useEver, { initialProps: true });
   rerender(false);
   expect(result.current).toBe(true);

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { whenAtRest } from '@/lib/whenAtRest';
 
-/** What the browser needs to be idle. */
+/** The delay of the fallback for `requestIdleCallback`, which jsdom lacks, in milliseconds. */
 const IDLE_MS = 50;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is heavy waits for a while without scrolling, presses and keys', () => {
+test('delays a task until there is no scrolling, press or key for a while', () => {
   const task = jest.fn();
   whenAtRest(task);
 
@@ -22,7 +22,7 @@ test('what is heavy waits for a while without scrolling, presses and keys', () =
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('it is done once, and a mouse that moves does not put it off', () => {
+test('runs the task once, and ignores mouse movements', () => {
   const task = jest.fn();
   whenAtRest(task);
   jest.advanceTimersByTime(3900);

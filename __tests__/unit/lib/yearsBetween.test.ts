@@ -6,6 +6,6 @@ test.each([
   ['2000-02-29', '2001-02-28', 0],
   ['2000-02-29', '2001-03-01', 1],
   ['2020-01-01', '2019-12-31', null],
-])('from %s to %s are %p whole years', (from, to, years) => {
+])('whole years from %s to %s: %p', (from, to, years) => {
   expect(yearsBetween(from, to)).toBe(years);
 });

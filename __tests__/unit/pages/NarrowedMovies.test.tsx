@@ -15,7 +15,7 @@ beforeEach(() => {
   server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
 });
 
-/** The samples that an address leaves. */
+/** Returns the titles that remain for an address. */
 async function leftBy(search: string): Promise<Title[]> {
   const shown = new Map<string, Title>();
   const renderCard = (title: Title) => {
@@ -32,7 +32,7 @@ async function leftBy(search: string): Promise<Title[]> {
   return titles;
 }
 
-test('a colour and a genre narrow the list together', async () => {
+test('combines the filters for color and genre', async () => {
   const ofColour = await leftBy('colour=amber');
   const ofBoth = await leftBy(`genre=${SCIENCE_FICTION}&colour=amber`);
 

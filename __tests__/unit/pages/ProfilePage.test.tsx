@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const card = () => within(screen.getByRole('region', { name: 'Your card' }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('it says who is watching and what they have watched', () => {
+test('shows the viewer and their statistics', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   expect(document.title).toBe('Profile Settings · Kinora');
@@ -39,14 +39,14 @@ test('it says who is watching and what they have watched', () => {
   }
 });
 
-test('Back without a page behind it leads home', async () => {
+test('Back leads to Home if there is no earlier page', async () => {
   const { user } = open();
   await user.click(button('Back'));
   expect(screen.getByText('Home')).toBeVisible();
 });
 
 describe('the tabs', () => {
-  test('are one stop, and arrow keys, Home and End go round among them', async () => {
+  test('are one tab stop, and arrow keys, Home and End move between them', async () => {
     const { user } = open();
     await user.click(tab('Profile'));
     await user.keyboard('{ArrowRight}');
@@ -63,7 +63,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Profile');
   });
 
-  test('keep a draft while the other one is looked at', async () => {
+  test('keep a draft while the other tab is open', async () => {
     const { user } = open();
     await user.click(button('Edit'));
     await user.type(field('Phone'), '123');
@@ -74,7 +74,7 @@ describe('the tabs', () => {
 });
 
 describe('the profile', () => {
-  test('is read first, then edited and kept for the visit', async () => {
+  test('is read-only first, then editable and saved for the visit', async () => {
     const { user, unmount, store } = open();
     expect(field('First name')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Change photo')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the profile', () => {
     unmount();
   });
 
-  test('is as it was after Cancel, which hands the focus on', async () => {
+  test('is unchanged after Cancel, which moves the focus', async () => {
     const { user } = open();
     await user.click(button('Edit'));
     await user.clear(field('First name'));
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(field('First name')).toHaveValue('Demo');
   });
 
-  test('is saved by Enter, and Enter does nothing while it is only read', async () => {
+  test('is saved by Enter, which does nothing in read-only mode', async () => {
     const { user, store } = open();
     await user.click(field('Location'));
     await user.keyboard('{Enter}');
@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect(store.getState().profile?.location).toBe('Porto');
   });
 
-  test('tells the browser what each field is for', () => {
+  test('has attributes for autofill in each field', () => {
     open();
     const expected = {
       'First name': { autocomplete: 'given-name' },
@@ -137,7 +137,7 @@ describe('the profile', () => {
 });
 
 describe('the photo', () => {
-  test('is shown once it is read', async () => {
+  test('appears once it is read', async () => {
     fakePictures({ width: 400, height: 300, photo: PHOTO });
     const { user } = open();
     await user.click(button('Edit'));
@@ -146,7 +146,7 @@ describe('the photo', () => {
     expect(card().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that cannot be taken says why, and the old one stays', async () => {
+  test('that is refused causes a message, and the old photo stays', async () => {
     fakePictures({ width: 400, height: 300, photo: PHOTO });
     const { user } = open();
     await user.click(button('Edit'));
@@ -161,7 +161,7 @@ describe('the photo', () => {
 });
 
 describe('security', () => {
-  test('a password that is confirmed wrongly is not taken', async () => {
+  test('a password with a wrong confirmation is refused', async () => {
     const { user } = open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
@@ -174,7 +174,7 @@ describe('security', () => {
     expect(field('Confirm password')).toHaveAccessibleDescription("New passwords don't match!");
   });
 
-  test('a match closes the panel, says so and leaves no password behind', async () => {
+  test('a match closes the panel, shows a message and keeps no password', async () => {
     const { user, store } = open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
@@ -189,7 +189,7 @@ describe('security', () => {
     expect(field('Current password')).toHaveValue('');
   });
 
-  test('Cancel closes the panel without a word', async () => {
+  test('Cancel closes the panel without a message', async () => {
     const { user } = open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
@@ -198,7 +198,7 @@ describe('security', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('only the first two passwords can be looked at', async () => {
+  test('only the first two passwords can be shown', async () => {
     const { user } = open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
@@ -209,7 +209,7 @@ describe('security', () => {
     expect(field('Confirm password')).toHaveAttribute('type', 'password');
   });
 
-  test('Logout signs out and leads home', async () => {
+  test('Logout signs out and leads to Home', async () => {
     const { user, store } = open();
     await user.click(tab('Security'));
     await user.click(button('Logout'));

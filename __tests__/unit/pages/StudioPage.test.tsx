@@ -26,7 +26,7 @@ const titlesIn = async (name: string) => {
     .map((card) => card.getAttribute('aria-label') ?? '');
 };
 
-test('the first six are new, the next six popular, and all of them stand in the grid', async () => {
+test('the first six titles are new, the next six popular, and the grid has all of them', async () => {
   open({ pathname: '/studio/hbo', state: { id: 3, name: 'HBO' } });
   expect(screen.getByRole('heading', { level: 1, name: 'HBO' })).toBeVisible();
   expect(document.title).toBe('HBO · Kinora');
@@ -36,7 +36,7 @@ test('the first six are new, the next six popular, and all of them stand in the 
   expect(await titlesIn('Popular Shows')).toEqual(all.slice(6, 12));
 });
 
-test('names with marvel in them share its list, whatever their case', async () => {
+test('names that contain marvel share a list, in any case', async () => {
   const { unmount } = open('/studio/marvel');
   const marvel = await titlesIn('All Marvel Content');
   unmount();
@@ -44,7 +44,7 @@ test('names with marvel in them share its list, whatever their case', async () =
   expect(await titlesIn('All MARVEL Knights Content')).toEqual(marvel);
 });
 
-test('any other studio shows the shared list and six copies that bear its name', async () => {
+test('any other studio shows the shared list and six copies with its name', async () => {
   const { user, store } = open('/studio/warner-bros');
   const all = await titlesIn('All Warner Bros Content');
   const copies = all.filter((title) => title.startsWith('Warner Bros '));
@@ -74,7 +74,7 @@ test('Back to Home goes one step back', async () => {
   expect(screen.getByRole('link', { name: 'To the studio' })).toBeVisible();
 });
 
-test('with nothing behind it, it goes home', async () => {
+test('Back to Home leads to Home if there is no earlier page', async () => {
   const { user } = open('/studio/hbo');
   await user.click(screen.getByRole('button', { name: 'Back to Home' }));
   expect(screen.getByText('Home')).toBeVisible();

@@ -34,12 +34,12 @@ const plans = () =>
 test.each([
   [1440, ['basic', 'standard', 'premium']],
   [390, ['premium', 'standard', 'basic']],
-])('%d wide the plans are %j', (width, order) => {
+])('a width of %d px has the order of plans %j', (width, order) => {
   open({ width });
   expect(plans()).toEqual(order);
 });
 
-test('a plan says what it costs in a year, however it is paid', async () => {
+test('a plan shows its price per year for both kinds of billing', async () => {
   const { user } = open();
   const standard = screen.getByRole('radio', { name: 'Standard' });
   expect(standard).toHaveAccessibleDescription(/₹449.*₹5,388 a year/);
@@ -47,7 +47,7 @@ test('a plan says what it costs in a year, however it is paid', async () => {
   expect(standard).toHaveAccessibleDescription(/₹1,299.*Save ₹4,089 a year/);
 });
 
-test('a payment ends on a ticket that admits as many as the plan has screens', async () => {
+test('a payment leads to a ticket for as many people as the plan has screens', async () => {
   const { user } = open();
   await pay(user);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -59,14 +59,14 @@ test('a payment ends on a ticket that admits as many as the plan has screens', a
   expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
 });
 
-test('where the ticket is switched off, it ends on a plain receipt', async () => {
+test('a payment leads to a plain receipt if the ticket is disabled', async () => {
   const { user } = open({ ticket: false });
   await pay(user);
   expect(screen.queryByRole('region', { name: 'Your ticket' })).not.toBeInTheDocument();
   expect(screen.getByText('Amount').nextSibling).toHaveTextContent('₹899');
 });
 
-test('what every plan has is told in full', () => {
+test('shows the features of all plans', () => {
   open();
   const told = within(screen.getByRole('region', { name: 'In every plan' }))
     .getAllByRole('listitem')

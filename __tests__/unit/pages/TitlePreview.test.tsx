@@ -49,7 +49,7 @@ function Card({ title }: { title: Title }) {
   );
 }
 
-/** The preview of a title that a list has brought. */
+/** Opens the preview of a title in a loaded list. */
 async function preview(record: typeof HEAT) {
   server.use(http.get('*/api/movies/trending', () => HttpResponse.json({ results: [record] })));
   const view = renderWithProviders(<Card title={titleOf(record)} />);
@@ -61,7 +61,7 @@ async function preview(record: typeof HEAT) {
 
 const hidden = { hidden: true };
 
-test('it says what the title is, and leads to it', async () => {
+test('describes the title, and links to it', async () => {
   const { inside } = await preview(HEAT);
   expect(inside.getByText(/^1995 · 170 min$/)).toBeInTheDocument();
   expect(inside.getByText('8.3')).toBeInTheDocument();
@@ -76,12 +76,12 @@ test('a poster has its title as lettering', async () => {
   expect(inside.queryByText('Heat')).not.toBeInTheDocument();
 });
 
-test('a backdrop has its title in words, once', async () => {
+test('a backdrop has its title as text, once', async () => {
   const { inside } = await preview({ ...HEAT, backdrop_path: 'art/hero/interstellar-1280.webp#412d30' });
   expect(inside.getAllByText('Heat')).toHaveLength(1);
 });
 
-test('the list’s toggle is the preview’s while it is open', async () => {
+test('the watchlist toggle moves into the open preview', async () => {
   const { inside, store, user } = await preview(HEAT);
   const [own] = screen.getAllByRole('button', { ...hidden, name: 'Add to watchlist' });
   expect(own).toHaveAttribute('tabindex', '-1');
@@ -90,7 +90,7 @@ test('the list’s toggle is the preview’s while it is open', async () => {
   expect(inside.getByRole('button', { ...hidden, name: 'Remove from watchlist' })).toBeInTheDocument();
 });
 
-test('nothing comes of a card that no list knows', () => {
+test('a card whose title is in no list has no preview', () => {
   renderWithProviders(<Card title={titleOf(HEAT)} />);
   expect(screen.queryByRole('group', hidden)).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const open = (at: string) =>
     { at },
   );
 
-test('a title without a film: it says what will be here, and has no controls that do nothing', async () => {
+test('a title without a film has a placeholder, and no controls except Back', async () => {
   open('/watch/1001');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The movie player will be displayed here');
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Back' })]);
@@ -34,13 +34,13 @@ test('Back goes one step back', async () => {
   expect(screen.getByRole('link', { name: 'Play' })).toBeVisible();
 });
 
-test('with nothing behind it, Back leads home', async () => {
+test('Back leads to Home if there is no earlier page', async () => {
   const { user } = open('/watch/1001');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(screen.getByText('Home')).toBeVisible();
 });
 
-test('what nobody knows is not found', async () => {
+test('shows that an unknown title is not found', async () => {
   open('/watch/4999');
   expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeVisible();
 });

@@ -19,19 +19,19 @@ function renderList(at = '/watchlist') {
   return { ...view, shown, removing };
 }
 
-test('says how many there are and how long they take', () => {
+test('shows the number of titles and their running time', () => {
   renderList();
   expect(screen.getByText('3 items · 6 h 49 min of film')).toBeInTheDocument();
 });
 
-test('is ordered as the address says and as somebody chooses', async () => {
+test('sorts by the address and by the viewer’s choice', async () => {
   const { shown, user } = renderList('/watchlist?sort=title');
   expect(shown()).toEqual(['Alien', 'Heat', 'Ronin']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Running time');
   expect(shown()).toEqual(['Alien', 'Ronin', 'Heat']);
 });
 
-test('what was removed is back by one press, with the focus on it', async () => {
+test('Undo restores a removed title with the focus on it', async () => {
   const { shown, removing, user } = renderList('/watchlist?sort=title');
   await user.click(removing('Heat'));
   expect(removing('Ronin')).toHaveFocus();
@@ -41,7 +41,7 @@ test('what was removed is back by one press, with the focus on it', async () => 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('the keys that undo anywhere undo here; what is put away is gone for good', async () => {
+test('the keyboard shortcut undoes a removal, but not after Dismiss', async () => {
   const { removing, user } = renderList();
   await user.click(removing('Heat'));
   await user.keyboard('{Control>}z{/Control}');
@@ -54,7 +54,7 @@ test('the keys that undo anywhere undo here; what is put away is gone for good',
   });
 });
 
-test('a list that was cleared comes back', async () => {
+test('Undo restores a cleared list', async () => {
   const { shown, user } = renderList('/watchlist?sort=title');
   await user.click(screen.getByRole('button', { name: 'Clear Watchlist' }));
   const question = screen.getByRole('alertdialog');

@@ -1,7 +1,7 @@
 import { siteKey } from '@/lib/siteKey';
 import { adoptEarlierData } from '@/persistence/adoptEarlierData';
 
-test('what an earlier build stored is taken over under keys of the site, unreadable copies among them', () => {
+test('copies data of an earlier build to the keys of the site, including unreadable copies', () => {
   const before = {
     'kinora:place': '/films/',
     'kinora:auth': '{"email":"a@b.example"}',

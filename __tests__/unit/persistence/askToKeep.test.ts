@@ -17,7 +17,7 @@ const engine = createStorageEngine();
 test.each([
   [true, 'granted'],
   [false, 'refused'],
-])('what the browser says (%s) is kept, and it is not asked again', async (isKept, answer) => {
+])('stores the browser’s answer (%s), and does not ask again', async (isKept, answer) => {
   persist.mockResolvedValue(isKept);
 
   expect(keptAnswer(engine)).toBeNull();
@@ -28,21 +28,21 @@ test.each([
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('nobody is asked who has done nothing', () => {
+test('does not ask before the first user activity', () => {
   activation.isActive = false;
 
   expect(askToKeep(engine)).toBe(false);
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot be asked is done with', () => {
+test('a browser without the API needs no further attempt', () => {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined });
 
   expect(askToKeep(engine)).toBe(true);
   expect(keptAnswer(engine)).toBeNull();
 });
 
-test('a question that fails has no answer', async () => {
+test('a rejected request has no answer', async () => {
   persist.mockRejectedValue(new TypeError('blocked'));
 
   expect(askToKeep(engine)).toBe(true);

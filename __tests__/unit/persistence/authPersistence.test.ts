@@ -18,20 +18,20 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The auth state of a visit that finds this stored. */
+/** Returns the auth state of a visit with this stored value. */
 async function authAfter(value: unknown) {
   store('kinora:auth', value);
   return (await openStore()).store.getState().auth;
 }
 
-/** The auth state of the next visit. */
+/** Returns the auth state of the next visit. */
 async function authOnReturn(first: Awaited<ReturnType<typeof openStore>>) {
   await first.persistor.flush();
   return (await openStore()).store.getState().auth;
 }
 
-describe('over a reload', () => {
-  test('who is signed in stays signed in', async () => {
+describe('after a reload', () => {
+  test('a signed-in viewer stays signed in', async () => {
     const first = await openStore();
     first.store.dispatch(emailSubmitted('other@kinora.example'));
     first.store.dispatch(signedIn(EMAIL));
@@ -39,7 +39,7 @@ describe('over a reload', () => {
     expect(await authOnReturn(first)).toMatchObject({ step: 'signedIn', authenticated: true, email: EMAIL });
   });
 
-  test('the moment of the sign-in is kept', async () => {
+  test('the time of the sign-in is kept', async () => {
     const first = await openStore();
     first.store.dispatch(emailSubmitted(EMAIL));
     first.store.dispatch(signedIn(EMAIL));
@@ -47,7 +47,7 @@ describe('over a reload', () => {
     expect((await authOnReturn(first)).loginAt).toBe(first.store.getState().auth.loginAt);
   });
 
-  test('who left an email goes on at the login', async () => {
+  test('a viewer who left an email continues at the login', async () => {
     const first = await openStore();
     first.store.dispatch(emailSubmitted(EMAIL));
 
@@ -62,7 +62,7 @@ describe('over a reload', () => {
     expect(await authOnReturn(first)).toMatchObject({ step: 'email', plan: 'standard' });
   });
 
-  test('a sign-up is kept with its moment', async () => {
+  test('a sign-up is kept with its time', async () => {
     const first = await openStore();
     first.store.dispatch(emailSubmitted(EMAIL));
     first.store.dispatch(signUpOpened());
@@ -73,7 +73,7 @@ describe('over a reload', () => {
     expect(await authOnReturn(first)).toMatchObject({ registered: true, registration });
   });
 
-  test('who signed out is a stranger again', async () => {
+  test('a signed-out viewer is unknown', async () => {
     const first = await openStore();
     first.store.dispatch(emailSubmitted(EMAIL));
     first.store.dispatch(signedIn(EMAIL));
@@ -84,7 +84,7 @@ describe('over a reload', () => {
     expect(localStorage.getItem('kinora:auth')).not.toContain(EMAIL);
   });
 
-  test('a full storage signs nobody out', async () => {
+  test('a full storage does not sign the viewer out', async () => {
     const signedInState = JSON.stringify({ authenticated: true, email: EMAIL });
     const storage = fakeStorage({ entries: { 'kinora:auth': signedInState }, room: 0 });
 
@@ -94,7 +94,7 @@ describe('over a reload', () => {
   });
 });
 
-test('without a storage a sign-in lasts for the tab', async () => {
+test('a sign-in lasts for the tab without a storage', async () => {
   const { store: opened } = await openStore({ storage: fakeStorage({ broken: ['getItem', 'setItem', 'removeItem'] }) });
 
   opened.dispatch(emailSubmitted(EMAIL));
@@ -103,7 +103,7 @@ test('without a storage a sign-in lasts for the tab', async () => {
   expect(opened.getState().auth.step).toBe('signedIn');
 });
 
-test('on disk lie the fields of the specification and nothing of the step', async () => {
+test('stores the fields of the specification, but not the step', async () => {
   const { store: opened, persistor } = await openStore();
   opened.dispatch(emailSubmitted(EMAIL));
   await persistor.flush();
@@ -119,7 +119,7 @@ test('on disk lie the fields of the specification and nothing of the step', asyn
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable state', () => {
   test.each(['{bad', '', 'null', '{"authenticated":'])('starts at the login: %j', async (text) => {
     localStorage.setItem('kinora:auth', text);
 
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     expect(opened.getState().auth).toMatchObject({ step: 'login', authenticated: false, email: null, plan: null });
   });
 
-  test('is set aside, whole, before anything is written over it', async () => {
+  test('is quarantined completely before the first write', async () => {
     localStorage.setItem('kinora:auth', '{bad');
 
     const { store: opened, persistor } = await openStore();
@@ -139,7 +139,7 @@ describe('what cannot be read', () => {
     expect(stored('kinora:auth')).toMatchObject({ email: EMAIL });
   });
 
-  test('stays set aside when the next visits read what was written since', async () => {
+  test('stays quarantined when the next visits read newer data', async () => {
     localStorage.setItem('kinora:auth', '{bad');
     for (const email of ['a@kinora.example', 'b@kinora.example']) {
       const { store: opened, persistor } = await openStore();
@@ -150,7 +150,7 @@ describe('what cannot be read', () => {
     expect(localStorage.getItem('kinora:auth.unreadable')).toBe('{bad');
   });
 
-  test('is warned of by its key, never by what it says', async () => {
+  test('causes a warning with its key, but without its content', async () => {
     localStorage.setItem('kinora:auth', '{"email": "demo@kinora.example"');
 
     await openStore();
@@ -158,7 +158,7 @@ describe('what cannot be read', () => {
     expect(warn.mock.calls).toEqual([['What is stored under kinora:auth cannot be read']]);
   });
 
-  test('leaves the other slices alone', async () => {
+  test('does not affect the other slices', async () => {
     localStorage.setItem('kinora:auth', '{bad');
     store('movieWatchlist', [{ id: 949, title: 'Heat' }]);
 
@@ -179,7 +179,7 @@ describe('a wrong field is dropped alone', () => {
     _persist: { version: 1, rehydrated: true },
   };
 
-  test('where none is wrong everything is read', async () => {
+  test('reads everything if no field is wrong', async () => {
     expect(await authAfter(WHOLE)).toMatchObject({ ...WHOLE, step: 'signedIn' });
   });
 
@@ -199,15 +199,15 @@ describe('a wrong field is dropped alone', () => {
     expect(await authAfter({ ...WHOLE, ...fields })).toMatchObject(expected);
   });
 
-  test('a field that nobody knows does not get into the state', async () => {
+  test('drops an unknown field', async () => {
     expect(await authAfter({ ...WHOLE, admin: true, step: 'pricing' })).not.toHaveProperty('admin');
   });
 
-  test('the stored step does not count', async () => {
+  test('ignores the stored step', async () => {
     expect((await authAfter({ ...WHOLE, step: 'pricing' })).step).toBe('signedIn');
   });
 
-  test('whatever is stored, what is read is a state that the app can be in', () => {
+  test('any stored value is read as a consistent state', () => {
     const fields = ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration', '__proto__'];
     const value = fc.oneof(
       fc.anything(),
@@ -230,7 +230,7 @@ describe('a wrong field is dropped alone', () => {
 describe('a state of version 0', () => {
   const OLD = { authenticated: true, email: EMAIL, plan: 'premium', _persist: { version: 0, rehydrated: true } };
 
-  test('is read, with no times', async () => {
+  test('is read without times', async () => {
     expect(await authAfter(OLD)).toMatchObject({
       step: 'signedIn',
       email: EMAIL,
@@ -241,7 +241,7 @@ describe('a state of version 0', () => {
     });
   });
 
-  test('without a version is read as well', async () => {
+  test('is also read without a version', async () => {
     expect(await authAfter({ authenticated: true, email: EMAIL, plan: null })).toMatchObject({ step: 'signedIn' });
   });
 
@@ -253,7 +253,7 @@ describe('a state of version 0', () => {
     expect(stored('kinora:auth')).toMatchObject({ loginAt: null, registration: null, _persist: { version: 1 } });
   });
 
-  test('is not set aside', async () => {
+  test('is not quarantined', async () => {
     await authAfter(OLD);
 
     expect(localStorage.getItem('kinora:auth.unreadable')).toBeNull();

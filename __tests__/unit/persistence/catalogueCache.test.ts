@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** An entry as it is stored. */
+/** Returns an entry in its stored form. */
 const buildEntry = (fields: object = {}) => ({
   endpointName: 'popular',
   fulfilledTimeStamp: NOW - MINUTE,
@@ -31,14 +31,14 @@ const buildEntry = (fields: object = {}) => ({
 
 const cacheWith = (entry: unknown) => ({ version: 1, entries: { popular: entry } });
 
-/** The cache keys of a visit that finds this stored. */
+/** Returns the cache keys of a visit with this stored text. */
 async function keysAfter(text: string): Promise<string[]> {
   localStorage.setItem(KEY, text);
   const { store: opened } = await openStore();
   return Object.keys(opened.getState().productApi.queries);
 }
 
-describe('the age of an answer', () => {
+describe('the age of a response', () => {
   test.each([
     ['of now', 0, true],
     ['of 23:59:59', DAY - SECOND, true],
@@ -49,14 +49,14 @@ describe('the age of an answer', () => {
     ['of a moment ahead, as clocks are', -MINUTE, true],
     ['of more than a minute ahead', -MINUTE - 1, false],
     ['of tomorrow', -DAY, false],
-  ])('an answer %s is fresh or not: %#', async (_when, age, expected) => {
+  ])('a response %s is fresh or not: %#', async (_when, age, expected) => {
     expect(isFresh(NOW - age, NOW)).toBe(expected);
     const keys = await keysAfter(JSON.stringify(cacheWith(buildEntry({ fulfilledTimeStamp: NOW - age }))));
     expect(keys).toEqual(expected ? ['popular'] : []);
   });
 });
 
-test('a stale answer is left out alone', async () => {
+test('drops only the stale response', async () => {
   store(KEY, {
     version: 1,
     entries: { popular: buildEntry(), trending: buildEntry({ fulfilledTimeStamp: NOW - DAY }) },
@@ -67,7 +67,7 @@ test('a stale answer is left out alone', async () => {
   expect(Object.keys(opened.getState().productApi.queries)).toEqual(['popular']);
 });
 
-describe('a cache that is not whole is cleared', () => {
+describe('a damaged cache is cleared', () => {
   test.each([
     ['broken JSON', '{bad'],
     ['nothing', ''],
@@ -100,13 +100,13 @@ describe('a cache that is not whole is cleared', () => {
     expect(console.warn).toHaveBeenCalledWith('What is stored under kinora:catalogue cannot be read');
   });
 
-  test('and not set aside, as it can be fetched again', async () => {
+  test('and not quarantined, because it can be fetched again', async () => {
     await keysAfter('{bad');
 
     expect(localStorage.getItem(`${KEY}.unreadable`)).toBeNull();
   });
 
-  test('and the new one is whole', async () => {
+  test('and the new one is valid', async () => {
     localStorage.setItem(KEY, '{bad');
     const { persistor } = await openStore();
     await persistor.flush();
@@ -115,43 +115,43 @@ describe('a cache that is not whole is cleared', () => {
   });
 });
 
-describe('what is stored of an entry', () => {
+describe('the stored part of an entry', () => {
   const encode = (queries: Record<string, unknown>) => catalogueCodec.encode({ queries });
 
-  test('is the answer and its moment', () => {
+  test('is the response and its time', () => {
     const entry = { ...buildEntry(), status: 'fulfilled', requestId: 'r', startedTimeStamp: 1 };
 
     expect(encode({ popular: entry })).toEqual(cacheWith(buildEntry()));
   });
 
-  test('is nothing as long as there is no answer', () => {
+  test('is nothing while there is no response', () => {
     expect(encode({ popular: { status: 'pending', endpointName: 'popular', requestId: 'r' } })).toEqual({
       version: 1,
       entries: {},
     });
   });
 
-  test('is nothing where a sample stands in', () => {
+  test('is nothing for fallback samples', () => {
     expect(encode({ popular: buildEntry({ data: { titles: [], source: 'sample' } }) })).toEqual({
       version: 1,
       entries: {},
     });
   });
 
-  test('is the earlier answer where a later request failed', () => {
+  test('is the earlier response if a later request failed', () => {
     const entry = { ...buildEntry(), status: 'rejected', error: { kind: 'network' } };
 
     expect(encode({ popular: entry })).toEqual(cacheWith(buildEntry()));
   });
 
-  test('comes back as an answer', () => {
+  test('is read as a fulfilled query', () => {
     const encoded: unknown = JSON.parse(JSON.stringify(encode({ popular: buildEntry() })));
 
     expect(decodeCatalogue(encoded, 1)?.queries.popular).toMatchObject({ ...buildEntry(), status: 'fulfilled' });
   });
 });
 
-test('whatever is stored, reading it does not throw', () => {
+test('reads any stored value without errors', () => {
   const entry = fc.oneof(
     fc.record(
       {
@@ -174,7 +174,7 @@ test('whatever is stored, reading it does not throw', () => {
   );
 });
 
-describe('what is handed to RTK Query', () => {
+describe('the data for RTK Query', () => {
   const action = (fields: object) => ({
     type: 'persist/REHYDRATE',
     key: 'catalogue',
@@ -193,7 +193,7 @@ describe('what is handed to RTK Query', () => {
     ['another slice', { key: 'auth' }],
     ['an empty storage', { payload: undefined }],
     ['an unreadable storage', { payload: null }],
-  ])('is nothing for %s', (_what, fields) => {
+  ])('are undefined for %s', (_what, fields) => {
     expect(rehydratedCatalogue(action(fields))).toBeUndefined();
   });
 });

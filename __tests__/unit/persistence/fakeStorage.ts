@@ -4,13 +4,13 @@ const blocked = () => {
 
 interface Options {
   entries?: Record<string, string>;
-  /** How many characters fit, keys and values. */
+  /** The number of characters that fit, including keys. */
   room?: number;
-  /** The methods that throw, as where storage is blocked in part. */
+  /** The methods that throw, as in a browser that blocks a part of the storage. */
   broken?: readonly ('getItem' | 'setItem' | 'removeItem')[];
 }
 
-/** A storage in memory with a quota and faults. */
+/** Creates a storage in memory with a quota and faults. */
 export function fakeStorage({ entries = {}, room = Number.POSITIVE_INFINITY, broken = [] }: Options = {}): Storage {
   const content = new Map(Object.entries(entries));
   const used = () => [...content].reduce((sum, [key, text]) => sum + key.length + text.length, 0);

@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 2, 1);
 beforeEach(() => localStorage.clear());
 fakeDate(NOW);
 
-/** A database in memory, under the keys' own text. */
+/** Creates a database in memory. Its map keys are the keys as JSON. */
 function memory(entries = new Map<string, [IDBValidKey, unknown]>()) {
   const store: AnswerStore = {
     keys: () => Promise.resolve([...entries.values()].map(([key]) => key)),
@@ -27,12 +27,12 @@ function memory(entries = new Map<string, [IDBValidKey, unknown]>()) {
   return { store, entries };
 }
 
-/** An answer as it is kept just now. */
+/** Returns a response that was fetched now. */
 const now = (answer: unknown) => ({ answer, fetchedAt: Date.now() });
 
 const flag = () => localStorage.getItem('kinora:answers');
 
-test('what is kept is there on the next visit, and a flag says so', async () => {
+test('a cached response is available on the next visit, and a flag marks the cache as used', async () => {
   const { store } = memory();
   expect(flag()).toBeNull();
 
@@ -43,7 +43,7 @@ test('what is kept is there on the next visit, and a flag says so', async () => 
   expect(await createKeptAnswers(store).read('b')).toBeNull();
 });
 
-test('the newer answer takes the older one’s place', async () => {
+test('a newer response replaces the older one', async () => {
   const { store, entries } = memory();
   const kept = createKeptAnswers(store);
   await kept.keep('a', now({ id: 1 }));
@@ -58,7 +58,7 @@ test.each([
   ['for a day', ONE_DAY_MS - 1, true],
   ['no longer than a day', ONE_DAY_MS, false],
   ['not from the future', -2 * ONE_MINUTE_MS, false],
-])('it is read %s', async (_what, later, isRead) => {
+])('a response is read %s', async (_what, later, isRead) => {
   const { store } = memory();
   await createKeptAnswers(store).keep('a', now({ id: 1 }));
   setDate(NOW + later);
@@ -71,7 +71,7 @@ test.each([
   ['almost a month later', 30 * ONE_DAY_MS - 1, true],
   ['no longer than a month', 30 * ONE_DAY_MS, false],
   ['not from the future', -2 * ONE_MINUTE_MS, false],
-])('where nobody answers any will do: %s', async (_what, later, isRead) => {
+])('a stale response is accepted on request: %s', async (_what, later, isRead) => {
   const { store } = memory();
   await createKeptAnswers(store).keep('a', now({ id: 1 }));
   setDate(NOW + later);
@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test('it is as old as it was when it was handed over', async () => {
+test('a cached response keeps the time of its fetch', async () => {
   const { store } = memory();
   await createKeptAnswers(store).keep('a', { answer: { id: 1 }, fetchedAt: NOW - ONE_DAY_MS + 1 });
   expect(await createKeptAnswers(store).read('a')).not.toBeNull();
@@ -90,7 +90,7 @@ test('it is as old as it was when it was handed over', async () => {
   expect(await createKeptAnswers(store).read('a')).toBeNull();
 });
 
-test('one that is too large is not kept', async () => {
+test('does not cache a response that is too large', async () => {
   const { store, entries } = memory();
 
   await createKeptAnswers(store).keep('a', now({ text: 'x'.repeat(1_000_000) }));
@@ -98,7 +98,7 @@ test('one that is too large is not kept', async () => {
   expect(entries.size).toBe(0);
 });
 
-test('clearing takes everything, the flag too, before anything is read again', async () => {
+test('clearing removes everything, including the flag, before the next read', async () => {
   const { store, entries } = memory(new Map([['"junk"', ['junk', 'x']]]));
   const kept = createKeptAnswers(store);
   await kept.keep('a', now({ id: 1 }));
@@ -115,14 +115,14 @@ test.each([
   ['broken', '{"id":'],
   ['no text', { id: 1 }],
   ['gone', undefined],
-])('an answer that is %s is none', async (_what, value) => {
+])('ignores a response that is %s', async (_what, value) => {
   const key: AnswerKey = ['a', NOW, 10];
   const { store } = memory(new Map([[JSON.stringify(key), [key, value]]]));
 
   expect(await createKeptAnswers(store).read('a')).toBeNull();
 });
 
-test('without a database everything is as if nothing were kept', async () => {
+test('reads nothing and throws nothing without a database', async () => {
   const refuse = () => Promise.reject(new Error('blocked'));
   const kept = createKeptAnswers({ keys: refuse, get: refuse, set: refuse, deleteAll: refuse });
 
@@ -134,7 +134,7 @@ test('without a database everything is as if nothing were kept', async () => {
   expect(flag()).toBeNull();
 });
 
-test('whatever lies in the database: what stays is of use, of its own kind, within the budget, and the newest', () => {
+test('any database keeps only valid, unique and the newest responses within the budget', () => {
   const address = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const at = fc.oneof(
     fc.integer({ min: -3, max: 800 }).map((hours) => NOW - hours * 3_600_000),
@@ -152,7 +152,7 @@ test('whatever lies in the database: what stays is of use, of its own kind, with
       for (const [, time, size] of stays) {
         expect(NOW - time < 30 * ONE_DAY_MS && time <= NOW + ONE_MINUTE_MS && size >= 0).toBe(true);
       }
-      // Room that the newest would fit in is never left empty.
+      // A response that is newer than the oldest remaining one is evicted only if its key has another response.
       const oldest = Math.min(...stays.map(([, time]) => time));
       const lost = [...gone].find(
         (one) =>
@@ -169,7 +169,7 @@ test('whatever lies in the database: what stays is of use, of its own kind, with
   );
 });
 
-test('however much is kept, it never takes more than the budget', async () => {
+test('the cache never exceeds the budget', async () => {
   const { store } = memory();
   const kept = createKeptAnswers(store);
   for (let index = 0; index < 12; index += 1) {

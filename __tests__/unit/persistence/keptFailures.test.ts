@@ -13,12 +13,12 @@ const EARLIER: Failure = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was kept by an earlier page load is there', () => {
+test('returns failures of an earlier page load', () => {
   keepFailures([EARLIER]);
   expect(keptFailures()).toEqual([EARLIER]);
 });
 
-test('this page load’s own are with it, and kept once however often the page goes away', () => {
+test('stores the failures of this page load once, even after several pagehide events', () => {
   const own: Failure = { at: Date.now(), source: 'product', name: 'genre_1', kind: 'network' };
   keepFailures([EARLIER]);
   keepFailures([own]);
@@ -27,7 +27,7 @@ test('this page load’s own are with it, and kept once however often the page g
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual([own, EARLIER]);
 });
 
-test('twenty are kept, the newest', () => {
+test('keeps the newest twenty failures', () => {
   keepFailures([EARLIER]);
   const own = Array.from({ length: 20 }, (_, index) => ({ ...EARLIER, at: Date.now() - index }));
   keepFailures(own);
@@ -35,14 +35,14 @@ test('twenty are kept, the newest', () => {
 });
 
 test.each(['', '{', '{}', 'null', '[null, 7, {"at": 1}]', '[{"at":1,"source":"x","name":"a","kind":"http"}]'])(
-  'what else lies there is none: %s',
+  'ignores other stored values: %s',
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(keptFailures()).toEqual([]);
   },
 );
 
-test('a tab that may not remember goes on', () => {
+test('works in a tab without access to the storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -17,7 +17,7 @@ const { openStore } = freshStores();
 const PERSIST = { version: 2, rehydrated: true };
 const HEAT = { id: 949, title: 'Heat' };
 
-/** What a build to come has stored: fields that this one does not know, under a higher version. */
+/** The data of a future build: fields that this build does not know, and a higher version. */
 const FUTURE = {
   'kinora:auth': { authenticated: true, email: 'me@viewer.example', household: ['Ada'], _persist: PERSIST },
   'kinora:plans': { selected: 'basic', billing: 'yearly', seats: 4, _persist: PERSIST },
@@ -53,7 +53,7 @@ const expectUntouched = () => {
   expect(Object.keys(localStorage).filter((key) => key.endsWith('.unreadable'))).toEqual([]);
 };
 
-test('what this build knows of it is read', async () => {
+test('reads the fields that this build knows', async () => {
   const { store } = await open();
   const state = store.getState();
 
@@ -65,14 +65,14 @@ test('what this build knows of it is read', async () => {
   expect(keptPlayerSettings().get()).toMatchObject({ volume: 0.5 });
 });
 
-test('a visit that changes nothing writes nothing, and has nothing to say', async () => {
+test('a visit without changes writes nothing and reports nothing', async () => {
   const { troubles } = await open();
 
   expectUntouched();
   expect(troubles).toEqual([]);
 });
 
-test('what this tab changes is the tab’s alone, and said once', async () => {
+test('changes stay in this tab, and are reported once', async () => {
   const { store, persistor, sharedWatchlist, troubles } = await open();
   store.dispatch(planChosen('premium'));
   store.dispatch(planSelected('premium'));
@@ -89,7 +89,7 @@ test('what this tab changes is the tab’s alone, and said once', async () => {
   expect(store.getState().watchlist.items).toMatchObject([HEAT, { title: 'Ronin' }]);
 });
 
-test('what is of a newer build and cannot be read stays as it is, without a copy', async () => {
+test('keeps unreadable data of a newer build unchanged, without a copy', async () => {
   const texts = { 'kinora:search': '{"version":2,"recent":"heat"}', movieWatchlist: '{"version":3,"shelves":[]}' };
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const { store, persistor } = await open();
@@ -103,7 +103,7 @@ test('what is of a newer build and cannot be read stays as it is, without a copy
   }
 });
 
-test('a tab that was there before the newer one does not write over it either', async () => {
+test('a tab that was open before the newer build does not overwrite its data either', async () => {
   for (const key of Object.keys(FUTURE)) localStorage.removeItem(key);
   const { store, persistor } = await open();
   store.dispatch(planSelected('basic'));

@@ -23,7 +23,7 @@ const MIGRATIONS = {
   2: (state: object) => ({ ...state, text: `${(state as Note).text} two` }),
 } as unknown as MigrationManifest;
 
-/** A store of one slice of our own, read back. */
+/** Opens a store with one slice, and restores it. */
 async function openNote(version: number, migrations: MigrationManifest = MIGRATIONS) {
   const config = persistConfig<Note>(
     {
@@ -63,14 +63,14 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('what is stored is brought up to this version', () => {
+describe('a stored state is migrated to the current version', () => {
   test('step by step', async () => {
     store(KEY, of(0));
 
     expect(await textAfter(2)).toBe('old one two');
   });
 
-  test('from where it stands', async () => {
+  test('from its own version', async () => {
     store(KEY, of(1));
 
     expect(await textAfter(2)).toBe('old two');
@@ -82,13 +82,13 @@ describe('what is stored is brought up to this version', () => {
     expect(await textAfter(1)).toBe('old one');
   });
 
-  test('or left as it is, when it stands there', async () => {
+  test('or unchanged at the current version', async () => {
     store(KEY, of(2));
 
     expect(await textAfter(2)).toBe('old');
   });
 
-  test('and written so', async () => {
+  test('and written in the new version', async () => {
     store(KEY, of(0));
     const { persistor } = await openNote(2);
     await persistor.flush();
@@ -97,7 +97,7 @@ describe('what is stored is brought up to this version', () => {
   });
 });
 
-test('a step that fails makes what is stored unreadable: it is set aside', async () => {
+test('a failing migration makes the state unreadable, and it is quarantined', async () => {
   const failing = {
     1: () => {
       throw new TypeError('not as expected');
@@ -110,14 +110,14 @@ test('a step that fails makes what is stored unreadable: it is set aside', async
   expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
 });
 
-test('what the codec does not take is set aside, though it is JSON', async () => {
+test('JSON that the codec rejects is quarantined', async () => {
   store(KEY, { text: 7 });
 
   expect(await textAfter(0)).toBe('unreadable');
   expect(stored(`${KEY}.unreadable`)).toEqual({ text: 7 });
 });
 
-test('fields that are not on the list are not stored', async () => {
+test('stores only the listed fields', async () => {
   const { opened, persistor } = await openNote(0);
   opened.dispatch({ type: 'written' });
   await persistor.flush();
@@ -125,12 +125,12 @@ test('fields that are not on the list are not stored', async () => {
   expect(stored(KEY)).toEqual({ text: 'new', _persist: expect.anything() as unknown });
 });
 
-test('with nothing stored the slice begins as it does', async () => {
+test('an empty storage leads to the initial state', async () => {
   expect(await textAfter(2)).toBe('');
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('what a chunk that cannot be loaded would read stays as it is for the next visit', async () => {
+test('keeps the stored state for the next visit if the chunk of a migration cannot be loaded', async () => {
   const unloaded = {
     1: () => {
       throw Object.assign(new Error('Loading chunk settings failed.'), { name: 'ChunkLoadError' });

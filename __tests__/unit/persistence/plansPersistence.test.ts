@@ -5,7 +5,7 @@ import { freshStores, store, stored } from './stores';
 
 const fresh = freshStores();
 
-/** A store that the plans have come to. */
+/** Opens a store with the slice of plans. */
 async function openStore() {
   const made = await fresh.openStore();
   made.store.addSlice(plans);
@@ -24,7 +24,7 @@ const plansAfter = async (value: unknown) => {
   return (await openStore()).store.getState().plans;
 };
 
-test('the picked plate and the billing outlive the visit', async () => {
+test('stores the selected plan and the billing across visits', async () => {
   const first = await openStore();
   first.store.dispatch(planSelected('basic'));
   first.store.dispatch(billingSwitched('yearly'));
@@ -44,16 +44,16 @@ test.each([
     { selected: 'basic', billing: 'monthly' },
   ],
   [{}, { selected: null, billing: 'monthly' }],
-])('of %j only what can be read is taken', async (value, expected) => {
+])('reads only the valid fields of %j', async (value, expected) => {
   expect(await plansAfter(value)).toMatchObject(expected);
 });
 
-test('what is no choice at all is set aside', async () => {
+test('quarantines a value that is not a selection', async () => {
   expect(await plansAfter(['basic'])).toMatchObject({ selected: null });
   expect(stored(`${PLANS}.unreadable`)).toEqual(['basic']);
 });
 
-test('two tabs that change different things both keep theirs', async () => {
+test('two tabs that change different fields both keep their changes', async () => {
   const [here, there] = [await openStore(), await openStore()];
   for (const tab of [here, there]) await tab.persistor.flush();
   there.store.dispatch(billingSwitched('yearly'));

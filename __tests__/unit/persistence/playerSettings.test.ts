@@ -6,13 +6,13 @@ const engine = () => createStorageEngine();
 
 beforeEach(() => localStorage.clear());
 
-test('what was set is there again', () => {
+test('restores saved settings', () => {
   const settings = { ...PLAYER_DEFAULTS, volume: 0.4, captions: 'de', rate: 1.5 };
   keptPlayerSettings(engine()).set(settings);
   expect(keptPlayerSettings(engine()).get()).toEqual(settings);
 });
 
-test('a field that is none takes its default, and what cannot be read is set aside', () => {
+test('replaces a wrong field by its default, and quarantines an unreadable value', () => {
   expect(readPlayerSettings({ volume: 7, rate: 99, captions: '<b>', captionSize: 'huge', isMuted: true })).toEqual({
     ...PLAYER_DEFAULTS,
     isMuted: true,
@@ -24,7 +24,7 @@ test('a field that is none takes its default, and what cannot be read is set asi
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('what has become unreadable meanwhile is set aside before it is written over, each text by itself', () => {
+test('quarantines each value that becomes unreadable before it overwrites it', () => {
   const kept = keptPlayerSettings(engine());
   for (const text of ['{', '[5]']) {
     localStorage.setItem('kinora:player', text);

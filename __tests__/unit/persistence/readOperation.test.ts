@@ -12,21 +12,21 @@ const heat = { ...buildTitle({ id: 949, title: 'Heat', source: 'tmdb' }), addedA
 const key = titleKey(heat);
 const readOperation = (message: unknown) => readOf(watchlistSpec, message);
 
-test('an add and a removal come through', () => {
+test('reads an addition and a removal', () => {
   const at = now();
 
   expect(readOperation({ key, item: writeWatchlistItem(heat), at })).toEqual({ key, item: heat, at });
   expect(readOperation({ key, item: null, at })).toEqual({ key, item: null, at });
 });
 
-test('of a tab whose clock is another one it counts how long ago it was', () => {
+test('uses the relative time of a tab with another clock', () => {
   const there = now() + 3_600_000;
 
   expect(readOperation({ key, item: null, at: there - 200, sentAt: there })?.at).toBeCloseTo(now() - 200, -2);
   expect(readOperation({ key, item: null, at: there - 60_000, sentAt: there })).toBeNull();
 });
 
-test('of a tab with the same clock it counts when it was, however late it is said', () => {
+test('uses the absolute time of a tab with the same clock, even for a late message', () => {
   const at = now() - 3000;
 
   expect(readOperation({ key, item: null, at, sentAt: at })?.at).toBe(at);
@@ -41,11 +41,11 @@ test.each([
   ['a moment to come, which would win over everything', () => ({ key, item: null, at: now() + 60_000 })],
   ['a moment that is none', () => ({ key, item: null, at: Number.NaN })],
   ['a moment long past', () => ({ key, item: null, at: 1 })],
-])('a message with %s is left alone', (_what, message) => {
+])('ignores a message with %s', (_what, message) => {
   expect(readOperation(message())).toBeNull();
 });
 
-test('whatever comes in, only whole operations come out', () => {
+test('any message yields only complete operations', () => {
   fc.assert(
     fc.property(
       fc.oneof(

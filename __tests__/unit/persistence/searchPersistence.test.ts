@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The slice comes with the page of its own. */
+/** Opens a store with the search slice, which its page adds. */
 async function openSearch() {
   const made = await openStore();
   made.store.addSlice(search);
@@ -21,7 +21,7 @@ async function openSearch() {
 
 const recentIn = async (): Promise<string[]> => selectRecentQueries((await openSearch()).store.getState());
 
-test('the last queries come back after a reload', async () => {
+test('restores the last queries after a reload', async () => {
   const { store: opened, persistor } = await openSearch();
   opened.dispatch(queryRemembered('heat'));
   opened.dispatch(queryRemembered('ronin'));
@@ -30,7 +30,7 @@ test('the last queries come back after a reload', async () => {
   expect(await recentIn()).toEqual(['ronin', 'heat']);
 });
 
-test('nothing but the queries is stored', async () => {
+test('stores only the queries', async () => {
   const { store: opened, persistor } = await openSearch();
   opened.dispatch(queryRemembered('heat'));
   await persistor.flush();
@@ -38,20 +38,20 @@ test('nothing but the queries is stored', async () => {
   expect(stored('kinora:search')).toEqual({ recent: ['heat'], _persist: expect.anything() as unknown });
 });
 
-test('what is no query is left out', async () => {
+test('skips values that are not queries', async () => {
   store('kinora:search', { recent: ['heat', null, {}, '', '  ', 'ro\u0000nin'] });
 
   expect(await recentIn()).toEqual(['heat', 'ronin']);
 });
 
-test('an endless query is cut off', async () => {
+test('cuts off an endless query', async () => {
   store('kinora:search', { recent: ['x'.repeat(100_000)] });
 
   expect((await recentIn())[0]).toHaveLength(200);
 });
 
 test.each(['{bad', 'null', '5', '[]', '{}', '{"recent":"heat"}'])(
-  'what cannot be read is set aside: %s',
+  'quarantines an unreadable value: %s',
   async (text) => {
     localStorage.setItem('kinora:search', text);
 

@@ -9,13 +9,13 @@ const openTab = () => createSharedFields(createStorageEngine(), KEY);
 
 beforeEach(() => localStorage.clear());
 
-test('the first write is whole', () => {
+test('the first write contains all fields', () => {
   openTab().write({ a: 1, b: 2, _persist: PERSIST });
 
   expect(stored(KEY)).toEqual({ a: 1, b: 2, _persist: PERSIST });
 });
 
-test('a later one leaves what another tab has changed meanwhile', () => {
+test('a later write keeps fields that another tab has changed', () => {
   const [here, there] = [openTab(), openTab()];
   for (const tab of [here, there]) tab.write({ a: 1, b: 2 });
   there.write({ a: 7, b: 2 });
@@ -24,7 +24,7 @@ test('a later one leaves what another tab has changed meanwhile', () => {
   expect(stored(KEY)).toEqual({ a: 7, b: 8 });
 });
 
-test('what was cleared is not written back by a tab that has not heard of it', () => {
+test('a tab does not write back a cleared value before it receives the change', () => {
   const tab = openTab();
   tab.know({ a: 1, b: 2 });
   tab.write({ a: 1, b: 2, _persist: PERSIST });
@@ -32,7 +32,7 @@ test('what was cleared is not written back by a tab that has not heard of it', (
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a tab that has only heard of something says it to nobody again', () => {
+test('a tab does not write values that it has only received', () => {
   const there = openTab();
   there.write({ a: 1, b: 2, _persist: PERSIST });
   const here = openTab();
@@ -43,7 +43,7 @@ test('a tab that has only heard of something says it to nobody again', () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test('unless an older build said it', () => {
+test('a tab writes received values of an older build in the new format', () => {
   localStorage.setItem(KEY, '{"a":1,"b":2}');
   const tab = openTab();
   tab.know({ a: 1, b: 2 });
@@ -52,7 +52,7 @@ test('unless an older build said it', () => {
   expect(stored(KEY)).toEqual({ a: 1, b: 2, _persist: PERSIST });
 });
 
-test('after a clearing only what the tab has done since is written', () => {
+test('writes only later changes of the tab after a clearing', () => {
   const tab = openTab();
   tab.know({ a: 1, b: 2 });
   tab.write({ a: 1, b: 3, _persist: PERSIST });
@@ -60,7 +60,7 @@ test('after a clearing only what the tab has done since is written', () => {
   expect(stored(KEY)).toEqual({ b: 3, _persist: PERSIST });
 });
 
-test.each(['{bad', '[]', '5'])('what cannot be read is set aside for the whole of what this tab has: %s', (text) => {
+test.each(['{bad', '[]', '5'])('quarantines an unreadable value and writes all fields of this tab: %s', (text) => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, text);
@@ -70,7 +70,7 @@ test.each(['{bad', '[]', '5'])('what cannot be read is set aside for the whole o
   expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
 });
 
-test('and stays where it is when this tab has changed nothing', () => {
+test('an unreadable value stays if this tab has changed nothing', () => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, '{bad');
@@ -79,7 +79,7 @@ test('and stays where it is when this tab has changed nothing', () => {
   expect(Object.entries(localStorage)).toEqual([[KEY, '{bad']]);
 });
 
-test('or put back as soon as it is seen', () => {
+test('restores all fields after an unreadable value', () => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, '{bad');
@@ -88,7 +88,7 @@ test('or put back as soon as it is seen', () => {
   expect(stored(KEY)).toEqual({ a: 1, b: 2, _persist: PERSIST });
 });
 
-test('but not where another tab has done so by then', () => {
+test('does not restore if another tab has already done so', () => {
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });
   localStorage.setItem(KEY, '{"a":7}');
@@ -97,14 +97,14 @@ test('but not where another tab has done so by then', () => {
   expect(localStorage.getItem(KEY)).toBe('{"a":7}');
 });
 
-test('a tab that has nothing puts nothing back', () => {
+test('a tab without fields restores nothing', () => {
   localStorage.setItem(KEY, '{bad');
   openTab().restore('{bad');
 
   expect(localStorage.getItem(KEY)).toBe('{bad');
 });
 
-test('a newer build’s mark is never taken over with what is written', () => {
+test('never overwrites a record of a newer build', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const tab = openTab();
   tab.write({ a: 1, b: 2, _persist: PERSIST });

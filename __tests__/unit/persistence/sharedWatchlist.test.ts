@@ -8,7 +8,7 @@ import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { store, stored } from './stores';
 
 const KEY = 'movieWatchlist';
-/** Longer than any tab waits before it answers another. */
+/** Longer than any tab delays its response to another. */
 const A_MOMENT_MS = 100;
 const LONG_AFTER_MS = 6000;
 
@@ -19,7 +19,7 @@ const buildItem = (id: number, title: string): WatchlistItem => ({
 const heat = buildItem(949, 'Heat');
 const ronin = buildItem(8195, 'Ronin');
 
-/** The channel between the tabs of one browser: what one says, the others hear. */
+/** Fakes the channel between tabs: all other tabs receive a message. */
 class FakeChannel extends EventTarget {
   static open: FakeChannel[] = [];
 
@@ -49,14 +49,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A tab that follows the others, and the titles that it shows. */
+/** Opens a tab that follows the others, and exposes the titles that it shows. */
 function openTab() {
   const tab = openDeafTab();
   tab.listen();
   return tab;
 }
 
-/** A tab in its first moments, when it does not hear the others yet. */
+/** Opens a tab that does not listen to the others yet. */
 function openDeafTab() {
   const shared = createSharedList(createStorageEngine(), watchlistSpec);
   let own: WatchlistItem[] = [];
@@ -87,7 +87,7 @@ function openDeafTab() {
   return tab;
 }
 
-/** What the browser tells a tab of another's writing; it is also how a test writes behind the tabs' backs. */
+/** Writes the list and dispatches the storage event, as for a write of another tab. */
 function writeElsewhere(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   localStorage.setItem(KEY, text);
@@ -102,7 +102,7 @@ function clearElsewhere(key: string | null) {
 const names = () => (stored(KEY) as { title: string }[]).map(({ title }) => title);
 const inAMoment = () => jest.advanceTimersByTimeAsync(A_MOMENT_MS);
 
-test('what one tab adds the other shows', async () => {
+test('a tab shows a title that another adds', async () => {
   const [here, there] = [openTab(), openTab()];
 
   await there.add(heat);
@@ -111,7 +111,7 @@ test('what one tab adds the other shows', async () => {
   expect(here.shown).toEqual(['Heat']);
 });
 
-test('what one tab removes the other loses', async () => {
+test('a tab drops a title that another removes', async () => {
   const [here, there] = [openTab(), openTab()];
   await here.add(heat);
   await inAMoment();
@@ -123,7 +123,7 @@ test('what one tab removes the other loses', async () => {
   expect(names()).toEqual([]);
 });
 
-test('what one tab undoes stays undone where it was done before that tab listened', async () => {
+test('a removal wins over an addition that a tab made before it listened', async () => {
   const [here, there] = [openDeafTab(), openTab()];
   await here.add(heat);
   await inAMoment();
@@ -136,7 +136,7 @@ test('what one tab undoes stays undone where it was done before that tab listene
   expect([here.shown, there.shown]).toEqual([[], []]);
 });
 
-test('what a tab did before it listened is known to the others from then on', async () => {
+test('other tabs receive an addition that a tab made before it listened', async () => {
   const [here, there] = [openDeafTab(), openTab()];
   await here.add(heat);
   localStorage.clear();
@@ -148,7 +148,7 @@ test('what a tab did before it listened is known to the others from then on', as
   expect(there.shown).toEqual(['Heat']);
 });
 
-test('what a tab could not save is its own: a tab that opens later does not hear of it', async () => {
+test('a new tab does not receive an addition that another could not save', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const here = openTab();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -163,7 +163,7 @@ test('what a tab could not save is its own: a tab that opens later does not hear
   full.mockRestore();
 });
 
-test('once there is room for it, it is saved, and others show it', async () => {
+test('an unsaved addition is saved and shared once there is space', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const here = openTab();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -181,7 +181,7 @@ test('once there is room for it, it is saved, and others show it', async () => {
   expect([here.shown, there.shown]).toEqual([['Heat'], ['Heat']]);
 });
 
-test('two tabs that add at one instant both keep their title', async () => {
+test('two simultaneous additions are both kept', async () => {
   const [here, there] = [openTab(), openTab()];
 
   await Promise.all([here.add(heat), there.add(ronin)]);
@@ -191,7 +191,7 @@ test('two tabs that add at one instant both keep their title', async () => {
   expect(here.shown.sort()).toEqual(there.shown.sort());
 });
 
-test('a title that another tab has just overwritten comes back', async () => {
+test('a title that another tab has just overwritten is restored', async () => {
   const here = openTab();
   await here.add(heat);
 
@@ -202,7 +202,7 @@ test('a title that another tab has just overwritten comes back', async () => {
   expect(names()).toEqual(['Ronin', 'Heat']);
 });
 
-test('a title that was removed here does not come back with an old list from elsewhere', async () => {
+test('an outdated list from another tab does not restore a removed title', async () => {
   const here = openTab();
   await here.add(heat);
   await here.remove(heat);
@@ -214,7 +214,7 @@ test('a title that was removed here does not come back with an old list from els
   expect(names()).toEqual([]);
 });
 
-test('when one tab adds what the other removes, the last of them wins in both', async () => {
+test('the last of two conflicting operations wins in both tabs', async () => {
   const [here, there] = [openTab(), openTab()];
   await here.add(heat);
   await inAMoment();
@@ -228,7 +228,7 @@ test('when one tab adds what the other removes, the last of them wins in both', 
   expect(there.shown).toEqual(['Heat']);
 });
 
-test('what another tab did earlier, and says late, does not undo what was done here since', async () => {
+test('a late message about an earlier operation does not undo a later one', async () => {
   const here = openTab();
   const late = new FakeChannel();
   const earlier = { key: titleKey(heat), item: null, at: performance.timeOrigin + performance.now() };
@@ -244,7 +244,7 @@ test('what another tab did earlier, and says late, does not undo what was done h
 test.each([
   ['eight hours ahead', 8 * 3_600_000],
   ['eight hours behind', -8 * 3_600_000],
-])('a tab whose clock is %s takes away what was just added here', async (_, ahead) => {
+])('a tab with a clock %s removes a title that was just added here', async (_, ahead) => {
   const here = openTab();
   const there = new FakeChannel();
   await here.add(heat);
@@ -259,7 +259,7 @@ test.each([
   expect(here.shown).toEqual([]);
 });
 
-test('what was done long ago is not done again', async () => {
+test('an operation of long ago is not repeated', async () => {
   const here = openTab();
   await here.add(heat);
   await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
@@ -274,7 +274,7 @@ test('what was done long ago is not done again', async () => {
 test.each([
   ['the list is removed', KEY],
   ['the storage is cleared', null],
-])('when %s elsewhere, nothing comes back from memory', async (_what, key) => {
+])('if %s in another tab, nothing is restored from memory', async (_what, key) => {
   const here = openTab();
   await here.add(heat);
 
@@ -287,7 +287,7 @@ test.each([
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test.each(['{bad', '5', '{}', 'null'])('junk from another tab is not shown, and is warned of: %s', async (text) => {
+test.each(['{bad', '5', '{}', 'null'])('junk from another tab causes a warning, and is not shown: %s', async (text) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const here = openTab();
   await here.add(heat);
@@ -298,7 +298,7 @@ test.each(['{bad', '5', '{}', 'null'])('junk from another tab is not shown, and 
   expect(warn.mock.calls).toEqual([['Another tab left an unreadable list under movieWatchlist']]);
 });
 
-test('what another tab left unreadable is set aside and replaced by what this one has', async () => {
+test('quarantines an unreadable list of another tab, and replaces it by the list of this one', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const here = openTab();
   await here.add(heat);
@@ -311,7 +311,7 @@ test('what another tab left unreadable is set aside and replaced by what this on
   expect(names()).toEqual(['Heat']);
 });
 
-test('what another tab writes under other keys does not matter', async () => {
+test('ignores other keys that another tab writes', async () => {
   const here = openTab();
   await here.add(heat);
 
@@ -320,7 +320,7 @@ test('what another tab writes under other keys does not matter', async () => {
   expect(here.shown).toEqual(['Heat']);
 });
 
-test.each(['pageshow', 'focus'])('a tab that slept reads the list anew: %s', async (event) => {
+test.each(['pageshow', 'focus'])('a tab reads the list again after sleep: %s', async (event) => {
   const here = openTab();
   store(KEY, [{ id: 8195, title: 'Ronin' }]);
 
@@ -330,7 +330,7 @@ test.each(['pageshow', 'focus'])('a tab that slept reads the list anew: %s', asy
   expect(here.shown).toEqual(['Ronin']);
 });
 
-test('without a channel the storage events still tell', async () => {
+test('uses storage events without a channel', async () => {
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const here = openTab();
   await here.add(heat);
@@ -351,7 +351,7 @@ describe('while nothing can be saved', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  test('what was done stays, whatever other tabs write and however long', async () => {
+  test('operations stay valid, regardless of other tabs and time', async () => {
     const here = openTab();
     const full = block();
     await here.add(heat);
@@ -364,7 +364,7 @@ describe('while nothing can be saved', () => {
     expect(names()).toEqual(['Ronin', 'Heat']);
   });
 
-  test('it is saved as soon as there is room and the tab is looked at', async () => {
+  test('the list is saved on focus once there is space', async () => {
     const here = openTab();
     const full = block();
     await here.add(heat);
@@ -377,8 +377,8 @@ describe('while nothing can be saved', () => {
   });
 });
 
-describe('what has become unreadable without a word', () => {
-  test('stays where it is when this tab has nothing to say', async () => {
+describe('a list that becomes unreadable without an event', () => {
+  test('stays unchanged if this tab has no operations', async () => {
     const here = openTab();
     await here.add(heat);
     await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
@@ -392,7 +392,7 @@ describe('what has become unreadable without a word', () => {
     expect(here.shown).toEqual(['Heat']);
   });
 
-  test('is set aside for all that this tab shows as soon as it has', async () => {
+  test('is quarantined and replaced by all titles of this tab at the next operation', async () => {
     const here = openTab();
     await here.add(heat);
     await jest.advanceTimersByTimeAsync(LONG_AFTER_MS);
@@ -404,7 +404,7 @@ describe('what has become unreadable without a word', () => {
     expect(localStorage.getItem(`${KEY}.unreadable`)).toBe('{bad');
   });
 
-  test('stays where there is no room to set it aside, and what was done is the tab’s', async () => {
+  test('stays unchanged without space for a copy, and the operation stays in this tab', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const here = openTab();
     localStorage.setItem(KEY, '{bad');
@@ -422,7 +422,7 @@ describe('what has become unreadable without a word', () => {
   });
 });
 
-test('what a tab without a list finds unreadable is not for it to replace', async () => {
+test('a tab without a list does not replace an unreadable one', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   openTab();
 

@@ -6,15 +6,15 @@ import { fakeStorage } from './fakeStorage';
 const CANNOT_READ = 'Storage cannot be read; this visit starts afresh';
 const CANNOT_WRITE = 'Storage cannot be written; changes last only as long as this tab';
 
-/** An engine over a storage, and what it warns of. */
+/** Creates an engine, and records its warnings. */
 function engineOver(getStorage: () => Storage | null | undefined, expendableKeys: readonly string[] = []) {
   const warnings: string[] = [];
   const engine = createStorageEngine({ getStorage, expendableKeys, warn: (message) => warnings.push(message) });
   return { engine, warnings };
 }
 
-describe('over a storage that works', () => {
-  test('what is set is read, by this engine and the next', () => {
+describe('with a working storage', () => {
+  test('reads a value that this engine or an earlier one wrote', () => {
     const storage = fakeStorage();
     const { engine } = engineOver(() => storage);
 
@@ -24,11 +24,11 @@ describe('over a storage that works', () => {
     expect(engineOver(() => storage).engine.get('a')).toBe('one');
   });
 
-  test('what was never set is null', () => {
+  test('returns null for an unknown key', () => {
     expect(engineOver(fakeStorage).engine.get('a')).toBeNull();
   });
 
-  test('what is removed is gone', () => {
+  test('removes a value', () => {
     const storage = fakeStorage({ entries: { a: 'one' } });
     const { engine } = engineOver(() => storage);
 
@@ -38,7 +38,7 @@ describe('over a storage that works', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  test('what another tab sets is read', () => {
+  test('reads a value from another tab', () => {
     const storage = fakeStorage();
     const { engine } = engineOver(() => storage);
     engine.set('a', 'mine');
@@ -48,7 +48,7 @@ describe('over a storage that works', () => {
     expect(engine.get('a')).toBe('theirs');
   });
 
-  test('there is nothing to warn of', () => {
+  test('warns of nothing', () => {
     const { engine, warnings } = engineOver(fakeStorage);
     engine.get('a');
     engine.set('a', 'one');
@@ -57,7 +57,7 @@ describe('over a storage that works', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('it is the browser’s, unless another is named', () => {
+  test('uses the browser’s storage by default', () => {
     localStorage.clear();
     createStorageEngine().set('a', 'one');
 
@@ -77,15 +77,15 @@ const WITHOUT_STORAGE: [string, () => Storage | null | undefined][] = [
   ['whose every method throws', () => fakeStorage({ broken: ['getItem', 'setItem', 'removeItem'] })],
 ];
 
-describe.each(WITHOUT_STORAGE)('over a storage %s', (_which, getStorage) => {
-  test('this tab remembers what is set', () => {
+describe.each(WITHOUT_STORAGE)('with a storage %s', (_which, getStorage) => {
+  test('keeps a value in memory', () => {
     const { engine } = engineOver(getStorage);
 
     expect(engine.set('a', 'one')).toBe(false);
     expect(engine.get('a')).toBe('one');
   });
 
-  test('this tab forgets what is removed', () => {
+  test('removes a value from memory', () => {
     const { engine } = engineOver(getStorage);
     engine.set('a', 'one');
 
@@ -94,11 +94,11 @@ describe.each(WITHOUT_STORAGE)('over a storage %s', (_which, getStorage) => {
     expect(engine.get('a')).toBeNull();
   });
 
-  test('what was never set is null', () => {
+  test('returns null for an unknown key', () => {
     expect(engineOver(getStorage).engine.get('a')).toBeNull();
   });
 
-  test('it warns once that it cannot read and once that it cannot write', () => {
+  test('warns once about reads and once about writes', () => {
     const { engine, warnings } = engineOver(getStorage);
     for (const key of ['a', 'b', 'c']) {
       engine.get(key);
@@ -110,15 +110,15 @@ describe.each(WITHOUT_STORAGE)('over a storage %s', (_which, getStorage) => {
   });
 });
 
-describe('over a storage that is full', () => {
-  test('what was saved earlier can still be read', () => {
+describe('with a full storage', () => {
+  test('reads earlier values', () => {
     const { engine, warnings } = engineOver(() => fakeStorage({ entries: { auth: 'signed in' }, room: 0 }));
 
     expect(engine.get('auth')).toBe('signed in');
     expect(warnings).toEqual([]);
   });
 
-  test('this tab remembers what does not fit', () => {
+  test('keeps a value that does not fit in memory', () => {
     const storage = fakeStorage({ entries: { list: 'old' }, room: 10 });
     const { engine, warnings } = engineOver(() => storage);
 
@@ -129,7 +129,7 @@ describe('over a storage that is full', () => {
     expect(warnings).toEqual([CANNOT_WRITE]);
   });
 
-  test('it warns once', () => {
+  test('warns once', () => {
     const storage = fakeStorage({ room: 0 });
     const { engine, warnings } = engineOver(() => storage);
     for (const key of ['a', 'b', 'c']) engine.set(key, 'one');
@@ -137,7 +137,7 @@ describe('over a storage that is full', () => {
     expect(warnings).toEqual([CANNOT_WRITE]);
   });
 
-  test('what fits again is saved, and memory steps back', () => {
+  test('saves a value that fits again, and clears it from memory', () => {
     const storage = fakeStorage({ entries: { other: 'x'.repeat(20) }, room: 30 });
     const { engine } = engineOver(() => storage);
     engine.set('list', 'too long');
@@ -149,7 +149,7 @@ describe('over a storage that is full', () => {
     expect(engine.get('list')).toBe('theirs');
   });
 
-  test('what can be fetched again makes room for what cannot', () => {
+  test('evicts data that can be fetched again for data that cannot', () => {
     const storage = fakeStorage({ entries: { cache: 'x'.repeat(20) }, room: 30 });
     const { engine, warnings } = engineOver(() => storage, ['cache']);
 
@@ -160,7 +160,7 @@ describe('over a storage that is full', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('room is made only where it is needed', () => {
+  test('evicts only if space is needed', () => {
     const storage = fakeStorage({ entries: { cache: 'x'.repeat(10) }, room: 30 });
 
     engineOver(() => storage, ['cache']).engine.set('list', 'ten chars.');
@@ -168,7 +168,7 @@ describe('over a storage that is full', () => {
     expect(storage.getItem('cache')).toBe('x'.repeat(10));
   });
 
-  test('what can be fetched again makes no room for itself', () => {
+  test('evicts nothing for data that can be fetched again', () => {
     const storage = fakeStorage({ entries: { cache: 'old', catalogue: 'x'.repeat(20) }, room: 40 });
     const { engine } = engineOver(() => storage, ['cache', 'catalogue']);
 
@@ -177,7 +177,7 @@ describe('over a storage that is full', () => {
     expect(storage.getItem('catalogue')).toBe('x'.repeat(20));
   });
 
-  test('it stays in memory when even that is not room enough', () => {
+  test('keeps the value in memory if eviction does not free enough space', () => {
     const storage = fakeStorage({ entries: { cache: 'x'.repeat(5), photo: 'y'.repeat(20) }, room: 35 });
     const { engine } = engineOver(() => storage, ['cache']);
 
@@ -188,13 +188,13 @@ describe('over a storage that is full', () => {
   });
 });
 
-test('a storage that can be read but not written is read', () => {
+test('reads a storage that cannot be written', () => {
   const { engine } = engineOver(() => fakeStorage({ entries: { a: 'one' }, broken: ['setItem', 'removeItem'] }));
 
   expect(engine.get('a')).toBe('one');
 });
 
-test('a storage that can be written but not read is written', () => {
+test('writes a storage that cannot be read', () => {
   const storage = fakeStorage({ broken: ['getItem'] });
   const { engine, warnings } = engineOver(() => storage);
 
@@ -203,7 +203,7 @@ test('a storage that can be written but not read is written', () => {
   expect(warnings).toEqual([CANNOT_READ]);
 });
 
-test('whatever fits and whatever does not, this tab reads what it last did', () => {
+test('this tab always reads its last write, whether it fits or not', () => {
   const step = fc.record({
     key: fc.constantFrom('a', 'b', 'cache'),
     text: fc.option(fc.string({ maxLength: 20 })),
@@ -219,7 +219,7 @@ test('whatever fits and whatever does not, this tab reads what it last did', () 
         expected.set(key, text);
       }
       for (const key of ['a', 'b']) expect(engine.get(key)).toBe(expected.get(key) ?? null);
-      // The cache may have made room for the others.
+      // The engine can evict the cache for the others.
       expect([null, expected.get('cache') ?? null]).toContain(engine.get('cache'));
     }),
     { numRuns: RUNS },
@@ -229,7 +229,7 @@ test('whatever fits and whatever does not, this tab reads what it last did', () 
 describe('a record of a newer build', () => {
   const THEIRS = '{"version":2,"theirs":true}';
 
-  test('is not written over, and what this tab has lasts as long as it does', () => {
+  test('is not overwritten, and this tab keeps its own value in memory', () => {
     const storage = fakeStorage({ entries: { list: THEIRS } });
     const { engine, warnings } = engineOver(() => storage);
 
@@ -240,7 +240,7 @@ describe('a record of a newer build', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test.each(['{"version":2}', '{"version":3}'])('is written over by one that is no older: %s', (text) => {
+  test.each(['{"version":2}', '{"version":3}'])('is overwritten by a build that is not older: %s', (text) => {
     const storage = fakeStorage({ entries: { list: THEIRS } });
 
     expect(engineOver(() => storage).engine.set('list', text)).toBe(true);
@@ -248,14 +248,14 @@ describe('a record of a newer build', () => {
   });
 });
 
-describe('trouble', () => {
+describe('a storage problem', () => {
   const troublesOf = (...[getStorage, expendable]: Parameters<typeof engineOver>) => {
     const { engine } = engineOver(getStorage, expendable);
     const troubles: string[] = [];
     return { engine, troubles, listen: () => engine.onTrouble((trouble) => troubles.push(trouble)) };
   };
 
-  test('is told once, whoever listens before', () => {
+  test('is reported once to earlier listeners', () => {
     const { engine, troubles, listen } = troublesOf(() => fakeStorage({ room: 0 }));
     listen();
     for (const key of ['a', 'b']) engine.set(key, 'one');
@@ -263,7 +263,7 @@ describe('trouble', () => {
     expect(troubles).toEqual(['unwritable']);
   });
 
-  test('and to who comes later', () => {
+  test('is reported to later listeners', () => {
     const { engine, troubles, listen } = troublesOf(() => null);
     engine.set('a', 'one');
     listen();
@@ -271,7 +271,7 @@ describe('trouble', () => {
     expect(troubles).toEqual(['unwritable']);
   });
 
-  test('is none where what does not fit can be fetched again', () => {
+  test('is not reported for data that can be fetched again', () => {
     const { engine, troubles, listen } = troublesOf(() => fakeStorage({ room: 0 }), ['cache']);
     listen();
     engine.set('cache', 'one');

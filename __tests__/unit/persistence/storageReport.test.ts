@@ -6,7 +6,7 @@ const denied = () => {
 
 beforeEach(() => localStorage.clear());
 
-test('what is ours is told by its key and size, and nothing of what is in it', () => {
+test('lists the app’s keys and sizes without any content', () => {
   localStorage.setItem('movieWatchlist', '[]');
   localStorage.setItem('kinora:catalogue', 'é€');
   localStorage.setItem('kinora:auth.unreadable', 'secret');
@@ -24,12 +24,12 @@ test('what is ours is told by its key and size, and nothing of what is in it', (
   expect(localStorage).toHaveLength(4);
 });
 
-test('a storage that is full can still be read', () => {
+test('reports a full storage as read-only', () => {
   localStorage.setItem('kinora:auth', '{}');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
   expect(storageReport()).toEqual({ state: 'readOnly', texts: [{ key: 'kinora:auth', bytes: 2 }] });
 });
 
-test('a storage that is blocked holds nothing', () => {
+test('reports a blocked storage as empty', () => {
   expect(storageReport(denied)).toEqual({ state: 'blocked', texts: [] });
 });

@@ -13,11 +13,11 @@ test.each([
   ['{bad', 0],
   ['', 0],
   [null, 0],
-])('of %j', (text, version) => {
+])('the version of %j', (text, version) => {
   expect(storedVersion(text)).toBe(version);
 });
 
-test('what somebody wrote is never taken for one', () => {
+test('ignores a version within a stored text', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), (text, version) => {
       const said = `${text}"version":9${text}`;

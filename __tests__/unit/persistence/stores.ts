@@ -2,11 +2,11 @@ import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 
 type Made = ReturnType<typeof makeTestStore>;
 
-/** In a test file: each test begins with an empty storage. */
+/** Clears the storage before each test of a file. */
 export function freshStores() {
   beforeEach(() => localStorage.clear());
 
-  /** A store that has read back what is stored. */
+  /** Opens a store with its stored state restored. */
   const openStore = async (options?: Parameters<typeof makeTestStore>[0]): Promise<Made> => {
     const made = makeTestStore(options);
     await whenRestored(made);
@@ -15,7 +15,7 @@ export function freshStores() {
   return { openStore };
 }
 
-/** The value under a key, read as JSON. */
+/** Returns the value of a key, parsed as JSON. */
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 export const store = (key: string, value: unknown): void => localStorage.setItem(key, JSON.stringify(value));

@@ -4,7 +4,7 @@ const withLocks = (locks: unknown) => Object.defineProperty(navigator, 'locks', 
 
 afterEach(() => withLocks(undefined));
 
-test('an action runs once where the browser refuses locks', async () => {
+test('runs an action once if the browser refuses locks', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
   const action = jest.fn();
   await underLock('name', action);
@@ -12,7 +12,7 @@ test('an action runs once where the browser refuses locks', async () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('an action that fails under its lock is not run again', async () => {
+test('does not repeat an action that fails under its lock', async () => {
   withLocks({ request: async (_name: string, run: () => Promise<void>) => run() });
   const action = jest.fn().mockRejectedValue(new Error('full'));
 

@@ -109,8 +109,8 @@ const broughtBy = async (file: string) => {
   return 'data' in read ? read.data : {};
 };
 
-describe('a file of everything', () => {
-  test.each(['add', 'replace'] as const)('brought in where nothing is (%s) makes the same file', async (mode) => {
+describe('a backup', () => {
+  test.each(['add', 'replace'] as const)('imported into an empty profile (%s) yields the same backup', async (mode) => {
     await fc.assert(
       fc.asyncProperty(data, async (mine) => {
         const file = writeViewerFile(mine, AT);
@@ -123,7 +123,7 @@ describe('a file of everything', () => {
     );
   });
 
-  test('is as its published schema says', () => {
+  test('matches its published schema', () => {
     const isValid = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(schema);
     fc.assert(
       fc.property(data, (mine) => {
@@ -134,7 +134,7 @@ describe('a file of everything', () => {
     );
   });
 
-  test('loses nothing of either when it is added, and brings nothing the second time', async () => {
+  test('keeps the data of both when it is added, and adds nothing the second time', async () => {
     await fc.assert(
       fc.asyncProperty(data, data, async (mine, other) => {
         const theirs = await broughtBy(writeViewerFile(other, AT));
@@ -151,7 +151,7 @@ describe('a file of everything', () => {
     );
   });
 
-  test('is undone exactly, and what was done since stays', () => {
+  test('can be undone exactly, without later changes', () => {
     fc.assert(
       fc.property(data, data, title, (before, after, added) => {
         expect(undoneViewerData({ before, after }, after)).toEqual(before);
@@ -164,7 +164,7 @@ describe('a file of everything', () => {
     );
   });
 
-  test('never fails, whatever stands in it', async () => {
+  test('with any content is read without errors', async () => {
     const names = ['watchlist', 'progress', 'searches', 'profile', 'settings'];
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), async (parts) => {
@@ -181,13 +181,13 @@ describe('a file of everything', () => {
     );
   });
 
-  test('of a newer version is refused, and what is none of ours', async () => {
+  test('of a newer version is refused, and so is a foreign file', async () => {
     expect(await readViewerFile({ kinora: 2, watchlist: [] })).toEqual({ problem: 'newer' });
     for (const other of [null, 5, [], {}, { watchlist: [] }, { kinora: '1' }])
       expect(await readViewerFile(other)).toEqual({ problem: 'foreign' });
   });
 
-  test('has a photo only where it is a small JPEG', async () => {
+  test('has a photo only if it is a small JPEG', async () => {
     for (const photo of [
       'data:text/html;base64,AAAA',
       'https://elsewhere.example/a.jpg',

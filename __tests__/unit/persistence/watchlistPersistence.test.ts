@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const namesIn = ({ store: opened }: Made) => opened.getState().watchlist.items.map(({ title }) => title);
 
-describe('what lies under movieWatchlist', () => {
+describe('the value of movieWatchlist', () => {
   test('is a plain array of the listed titles', async () => {
     const { store: opened, persistor } = await openStore();
     opened.dispatch(titleAdded(heat));
@@ -29,7 +29,7 @@ describe('what lies under movieWatchlist', () => {
     ]);
   });
 
-  test('bears the moment of the adding', async () => {
+  test('contains the time of the addition', async () => {
     const { store: opened, persistor } = await openStore();
     opened.dispatch(titleAdded(heat));
     await persistor.flush();
@@ -37,14 +37,14 @@ describe('what lies under movieWatchlist', () => {
     expect(stored(KEY)).toMatchObject([{ addedAt: opened.getState().watchlist.items[0]?.addedAt }]);
   });
 
-  test('is nothing as long as nothing was listed', async () => {
+  test('does not exist while nothing was listed', async () => {
     const { persistor } = await openStore();
     await persistor.flush();
 
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('is an empty array when the list was emptied', async () => {
+  test('is an empty array after the list is cleared', async () => {
     const { store: opened, persistor } = await openStore();
     opened.dispatch(titleAdded(heat));
     await persistor.flush();
@@ -54,7 +54,7 @@ describe('what lies under movieWatchlist', () => {
     expect(stored(KEY)).toEqual([]);
   });
 
-  test('has one key and no prefix', async () => {
+  test('has one key without a prefix', async () => {
     const { store: opened, persistor } = await openStore();
     opened.dispatch(titleAdded(heat));
     await persistor.flush();
@@ -63,8 +63,8 @@ describe('what lies under movieWatchlist', () => {
   });
 });
 
-describe('over a reload', () => {
-  test('the list comes back', async () => {
+describe('after a reload', () => {
+  test('the list is restored', async () => {
     const first = await openStore();
     first.store.dispatch(titleAdded(heat));
     first.store.dispatch(titleAdded(dark));
@@ -75,7 +75,7 @@ describe('over a reload', () => {
     expect(opened.getState().watchlist.items.map(titleKey)).toEqual(['movie:949', 'tv:949']);
   });
 
-  test('what was removed stays away', async () => {
+  test('a removed title stays removed', async () => {
     const first = await openStore();
     first.store.dispatch(titleAdded(heat));
     first.store.dispatch(titleAdded(dark));
@@ -86,7 +86,7 @@ describe('over a reload', () => {
     expect(namesIn(await openStore())).toEqual(['Dark']);
   });
 
-  test('an older list is read, and a new title comes before what has no time', async () => {
+  test('an older list is read, and a new title comes before titles without a time', async () => {
     store(KEY, [
       { id: 1, title: 'Ronin', year: '1998' },
       { id: 2, name: 'Unnamed', vote_average: 'N/A' },
@@ -98,7 +98,7 @@ describe('over a reload', () => {
     expect(selectWatchlist(opened.getState()).map(({ title }) => title)).toEqual(['Heat', 'Ronin', 'Unnamed']);
   });
 
-  test('an older list is still there, with the new title, when it is written again', async () => {
+  test('an older list is kept together with the new title when it is written', async () => {
     store(KEY, [{ id: 1, title: 'Ronin', year: '1998' }]);
     const first = await openStore();
     first.store.dispatch(titleAdded(heat));
@@ -107,13 +107,13 @@ describe('over a reload', () => {
     expect(stored(KEY)).toMatchObject([{ id: 1, title: 'Ronin', year: 1998 }, { id: 949 }]);
   });
 
-  test('junk in the list is left out, and what can be read is kept', async () => {
+  test('junk in the list is skipped, and readable titles are kept', async () => {
     store(KEY, [null, 1, 'a', {}, { title: 'No id' }, { id: 949, title: 'Heat' }, { id: 949, title: 'Twice' }]);
 
     expect(namesIn(await openStore())).toEqual(['Heat']);
   });
 
-  test('a reading alone writes nothing', async () => {
+  test('reading alone writes nothing', async () => {
     const text = '[ {"id": 1, "title": "Ronin", "note": "mine"} ]';
     localStorage.setItem(KEY, text);
     const { persistor } = await openStore();
@@ -123,14 +123,14 @@ describe('over a reload', () => {
   });
 });
 
-describe('a list that cannot be read', () => {
+describe('an unreadable list', () => {
   test.each(['{bad', '', 'null', '5', '"x"', '{}', '{"items":[]}'])('is empty: %j', async (text) => {
     localStorage.setItem(KEY, text);
 
     expect(namesIn(await openStore())).toEqual([]);
   });
 
-  test('is set aside before a new one is written', async () => {
+  test('is quarantined before a new list is written', async () => {
     localStorage.setItem(KEY, '{bad');
 
     const { store: opened, persistor } = await openStore();
@@ -141,7 +141,7 @@ describe('a list that cannot be read', () => {
     expect(stored(KEY)).toMatchObject([{ id: 949 }]);
   });
 
-  test('is set aside, and stays until there is something to write', async () => {
+  test('is quarantined, and stays until the next write', async () => {
     localStorage.setItem(KEY, '{bad');
 
     const { persistor, sharedWatchlist } = await openStore();
@@ -152,7 +152,7 @@ describe('a list that cannot be read', () => {
     expect(localStorage.getItem('movieWatchlist.unreadable')).toBe('{bad');
   });
 
-  test('though it could be when the page came stays when the page goes, for the next one to say so', async () => {
+  test('that was readable at the start stays on pagehide, and the next visit reports it', async () => {
     store(KEY, [{ id: 949, title: 'Heat' }]);
     const { persistor, sharedWatchlist } = await openStore();
     localStorage.setItem(KEY, '{broken');
@@ -165,7 +165,7 @@ describe('a list that cannot be read', () => {
     expect(localStorage.getItem('movieWatchlist.unreadable')).toBe('{broken');
   });
 
-  test('is warned of', async () => {
+  test('causes a warning', async () => {
     localStorage.setItem(KEY, '{bad');
 
     await openStore();
@@ -174,8 +174,8 @@ describe('a list that cannot be read', () => {
   });
 });
 
-describe('with a storage in trouble', () => {
-  test('what is added to a full one is listed all the same', async () => {
+describe('with a failing storage', () => {
+  test('a title is listed even if the storage is full', async () => {
     const made = await openStore({ storage: fakeStorage({ room: 0 }) });
 
     made.store.dispatch(titleAdded(heat));
@@ -184,13 +184,13 @@ describe('with a storage in trouble', () => {
     expect(namesIn(made)).toEqual(['Heat']);
   });
 
-  test('what lies in a full one is read', async () => {
+  test('a full storage can be read', async () => {
     const entries = { [KEY]: JSON.stringify([{ id: 949, title: 'Heat' }]) };
 
     expect(namesIn(await openStore({ storage: fakeStorage({ entries, room: 0 }) }))).toEqual(['Heat']);
   });
 
-  test('a second title joins the first, though neither could be saved', async () => {
+  test('a second title is listed beside the first, though neither could be saved', async () => {
     const made = await openStore({ storage: fakeStorage({ room: 0 }) });
 
     for (const title of [heat, dark]) {
@@ -201,7 +201,7 @@ describe('with a storage in trouble', () => {
     expect(namesIn(made)).toEqual(['Heat', 'Dark']);
   });
 
-  test('without one the list lasts as long as the tab', async () => {
+  test('the list lasts as long as the tab without a storage', async () => {
     const made = await openStore({ storage: fakeStorage({ broken: ['getItem', 'setItem', 'removeItem'] }) });
 
     made.store.dispatch(titleAdded(heat));
@@ -213,7 +213,7 @@ describe('with a storage in trouble', () => {
   });
 });
 
-test('what another tab added meanwhile is not written over', async () => {
+test('does not overwrite a title that another tab has added', async () => {
   const here = await openStore();
   const there = await openStore();
 
@@ -225,7 +225,7 @@ test('what another tab added meanwhile is not written over', async () => {
   expect(stored(KEY)).toMatchObject([{ title: 'Dark' }, { title: 'Heat' }]);
 });
 
-test('what another tab removed meanwhile does not come back', async () => {
+test('does not restore a title that another tab has removed', async () => {
   store(KEY, [{ id: 1, title: 'Ronin' }]);
   const here = await openStore();
   const there = await openStore();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Gone after compiling: without source maps every line below would be told as an earlier one. */
+/** Disappears during compilation. Without source maps, the stack would name an earlier line for all code below. */
 interface Gone {
   first: string;
   second: string;
@@ -8,7 +8,7 @@ interface Gone {
 
 const gone = (value: Gone): Error => new Error(value.first);
 
-test('the stack of an error names the line that stands in the file', () => {
+test('the stack of an error names the line of the source file', () => {
   const lines = readFileSync(__filename, 'utf8').split('\n');
   const told = /sourceMaps\.test\.ts:(\d+)/.exec(gone({ first: 'x', second: 'y' }).stack ?? '')?.[1];
 

@@ -7,7 +7,7 @@ import { pictureStem } from '@/worker/pictureStem';
 import { scriptsOf } from '@/worker/scriptsOf';
 
 test.each(['', 'movies', 'movie/1001', 'movie/4001/season/1', 'movies/index.html', 'nowhere/at/all', 'apiary'])(
-  '"%s" is the app’s to answer',
+  '"%s" is a page of the app',
   (path) => expect(isPageAddress(path)).toBe(true),
 );
 
@@ -16,14 +16,14 @@ test.each(['config.json', 'api/movies/all', 'api', 'assets/main.1.js', 'art/x', 
   (path) => expect(isPageAddress(path)).toBe(false),
 );
 
-test('a page names its scripts, wherever it says that it lies', () => {
+test('finds the scripts of a page below any base path', () => {
   const html =
     '<script src="/~/assets/main.1a.js"></script><script defer src="https://a/b/assets/home.2b.js"></script>';
   expect(scriptsOf(html)).toEqual(['assets/main.1a.js', 'assets/home.2b.js']);
   expect(scriptsOf('<h1>Welcome to the hotel</h1><script src="/login.js"></script>')).toEqual([]);
 });
 
-test('a picture is the same in every width and encoding, and another one is not', () => {
+test('an image has one cache key for all widths and encodings', () => {
   const stem = pictureStem('https://a/kinora/art/posters/1001-342.avif');
   expect(pictureStem('https://a/kinora/art/posters/1001-500.webp')).toBe(stem);
   expect(pictureStem('https://a/kinora/art/posters/1002-500.webp')).not.toBe(stem);
@@ -31,7 +31,7 @@ test('a picture is the same in every width and encoding, and another one is not'
   expect(pictureStem('https://i/t/p/w300/abc.jpg')).not.toBe(pictureStem('https://i/t/p/w300/abd.jpg'));
 });
 
-test('builds of the same files have the same name, others another', () => {
+test('builds with the same files have the same name, and other builds another one', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
       expect(buildName(one)).toBe(buildName([...one]));
@@ -41,7 +41,7 @@ test('builds of the same files have the same name, others another', () => {
   );
 });
 
-test('whatever was written as JSON is JSON; a page and half an answer are not', () => {
+test('recognizes every JSON text, and rejects pages and partial responses', () => {
   fc.assert(
     fc.property(fc.json(), (text) => expect(isJson(text)).toBe(true)),
     { numRuns: RUNS },

@@ -23,7 +23,7 @@ const withTmdb = () => makeTestStore({ config: { sources: ['tmdb'], tmdbApiKey: 
 const namesOf = (matches: readonly unknown[]) =>
   matches.map((match) => (match && typeof match === 'object' && 'title' in match ? match.title : match));
 
-test('the samples are asked where there is nobody else, and each line is counted', async () => {
+test('searches the samples if there is no other source, and counts each line', async () => {
   const options = OPTIONS();
   const { store } = makeTestStore({ config: { sources: [] } });
   const list = [wanted({ title: 'Interstellar', year: 2014 }), wanted({ title: 'No Such Film', year: 1950 })];
@@ -31,23 +31,23 @@ test('the samples are asked where there is nobody else, and each line is counted
   expect(options.onProgress).toHaveBeenLastCalledWith(2);
 });
 
-test('TMDB is asked by IMDb id, and then by name and year', async () => {
+test('asks TMDB by IMDb id, and then by name and year', async () => {
   fakeAddress(`${TMDB_URL}/find/tt0113277`, json({ movie_results: [HEAT], tv_results: [] }));
   const searches = fakeAddress(`${TMDB_URL}/search/movie`, json({ results: [] }), json({ results: [HEAT] }));
   const list = [wanted({ imdb: 'tt0113277' }), wanted({ title: 'Heat', year: 1994, kind: 'movie' })];
   expect(namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())))).toEqual(['Heat', 'Heat']);
-  // The year beside it is found without the year.
+  // The release year differs by one, so only the second search, which has no year, finds the movie.
   expect(searches.map(({ url }) => new URL(url).searchParams.get('primary_release_year'))).toEqual(['1994', null]);
 });
 
-test('a number without a kind is a film’s only where that bears the name', async () => {
+test('a number without a kind matches a movie only by its name', async () => {
   fakeAddress(`${TMDB_URL}/movie/949`, json(HEAT));
   fakeAddress(`${TMDB_URL}/tv/949`, json({ id: 949, name: 'The Wire', first_air_date: '2002-06-02' }));
   const list = [wanted({ tmdb: 949, title: 'The Wire' }), wanted({ tmdb: 949, title: 'Heat' })];
   expect(namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())))).toEqual(['The Wire', 'Heat']);
 });
 
-test('a number alone is no match where a movie and a series have it', async () => {
+test('a number without a name is ambiguous if a movie and a series have it', async () => {
   const tv = (name: string) => json({ id: 1396, name, first_air_date: '2008-01-20' });
   fakeAddress(`${TMDB_URL}/movie/949`, json(HEAT), json(HEAT));
   fakeAddress(`${TMDB_URL}/tv/949`, tv('The Wire'), tv('The Wire'));
@@ -68,7 +68,7 @@ test('a number alone is no match where a movie and a series have it', async () =
   expect(matches).toEqual(['ambiguous', 'The Wire', 'Heat', 'Breaking Bad', 'unasked', 'Heat']);
 });
 
-test('a name with its article behind is searched with its article first', async () => {
+test('moves a trailing article to the front of a name before the search', async () => {
   const ugly = { id: 429, title: 'The Good, the Bad and the Ugly', release_date: '1966-12-23' };
   const searches = fakeAddress(`${TMDB_URL}/search/movie`, json({ results: [ugly] }));
   const list = [wanted({ title: 'Good, the Bad and the Ugly, The', year: 1966, kind: 'movie' })];
@@ -76,14 +76,14 @@ test('a name with its article behind is searched with its article first', async 
   expect(new URL(searches[0]?.url ?? '').searchParams.get('query')).toBe(ugly.title);
 });
 
-test('what TMDB does not have is not there, and who does not answer was not asked', async () => {
+test('distinguishes a title that TMDB lacks from a request that failed', async () => {
   fakeAddress(`${TMDB_URL}/find/tt0000001`, failure(404));
   fakeAddress(`${TMDB_URL}/find/tt0000002`, failure(500));
   const list = [wanted({ imdb: 'tt0000001' }), wanted({ imdb: 'tt0000002' })];
   expect(await withTmdb().store.dispatch(matchTitles(list, OPTIONS()))).toEqual([null, 'unasked']);
 });
 
-test('who gives up leaves the rest as not asked', async () => {
+test('marks the remaining lines as not asked after an abort', async () => {
   const { store } = makeTestStore({ config: { sources: [] } });
   const options = { ...OPTIONS(), signal: AbortSignal.abort() };
   expect(await store.dispatch(matchTitles([wanted({ title: 'Interstellar' })], options))).toEqual(['unasked']);

@@ -8,7 +8,7 @@ test.each([
   ['movies/all-2', 'movies/all', 'movies/all-2'],
   ['?page=2', 'movies/all', 'movies/all?page=2'],
   ['./3.json', 'series/all/2.json', 'series/all/3.json'],
-])('%s after %s is %s', (next, path, expected) => {
+])('resolves %s after %s to %s', (next, path, expected) => {
   expect(nextPath({ next }, path)).toBe(expected);
 });
 
@@ -23,11 +23,11 @@ test.each([
   '//evil.example/all',
   'javascript:alert(1)',
   'x'.repeat(600),
-])('%j leads nowhere', (next) => {
+])('%j does not resolve to a path', (next) => {
   expect(nextPath({ next }, 'movies/all')).toBeNull();
 });
 
-test('whatever an answer names, no path leads out of the product API', () => {
+test('no path leads out of the product API, for any `next` of a response', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (next) => {
       const path = nextPath({ next }, 'movies/all');
@@ -38,7 +38,7 @@ test('whatever an answer names, no path leads out of the product API', () => {
   );
 });
 
-test('a chain that leads back is read once', async () => {
+test('reads a chain of pages that leads back only once', async () => {
   const get = jest.fn((path: string) =>
     Promise.resolve({ results: [path], next: path === 'movies/all' ? 'all-2' : 'all' }),
   );
@@ -50,13 +50,13 @@ test('a chain that leads back is read once', async () => {
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-test('of a page with more records than a stack has room for, the first are read', async () => {
+test('reads the first records of a page with more records than fit on the stack', async () => {
   const page = Array.from({ length: 500_000 }, (_, id) => id);
   const { results } = await readPages(() => Promise.resolve(page), { path: 'movies/all', enough: 1 });
   expect(results).toEqual(page.slice(0, MAX_RECORDS));
 });
 
-test('how many there are in all is handed on', async () => {
+test('passes the total number of results on', async () => {
   const get = () => Promise.resolve({ results: [1, 2], total_results: 40, next: 'all-2' });
 
   expect(await readPages(get, { path: 'movies/all', enough: 1 })).toMatchObject({ total_results: 40 });

@@ -6,7 +6,7 @@ import { readWholeList } from '@/api/product/wholeLists';
 const filmsOf = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, title: `Film ${from + index}` }));
 
-/** A product API of these answers. */
+/** Creates a product API with these responses. */
 const accessTo = (answers: Record<string, unknown>, productApiSearches = false): ProductAccess => {
   const get = (path: string) =>
     path in answers ? Promise.resolve(answers[path]) : Promise.reject(new Error(`no ${path}`));
@@ -15,7 +15,6 @@ const accessTo = (answers: Record<string, unknown>, productApiSearches = false):
 
 const extentOf = async (answers: Record<string, unknown>) => (await readWholeList(accessTo(answers), 'movie')).extent;
 
-/** A list in pages of 1,000 titles. */
 const inPages = (pages: number, total?: number) =>
   Object.fromEntries(
     Array.from({ length: pages }, (_, index) => [
@@ -28,23 +27,23 @@ const inPages = (pages: number, total?: number) =>
     ]),
   );
 
-test('a list that fits is known as a whole', async () => {
+test('a list within the limit is read as a whole', async () => {
   expect(await extentOf({ 'movies/all': filmsOf(3) })).toEqual({ total: 3, read: 3, unlisted: 0 });
   expect(await extentOf(inPages(3))).toEqual({ total: 3000, read: 3000, unlisted: 0 });
 });
 
-test('of one page that is too long, all records are counted', async () => {
+test('counts all records of one page that is too long', async () => {
   const page = filmsOf(20_500);
   expect(await extentOf({ 'movies/all': page })).toEqual({ total: 20_500, read: 20_000, unlisted: 19_500 });
   expect(readTitles(page)).toHaveLength(20_500 - 19_500);
 });
 
-test('of pages that go on behind the limit, the total is what they say', async () => {
+test('uses the stated total of pages that continue behind the limit', async () => {
   expect(await extentOf(inPages(21, 20_700))).toEqual({ total: 20_700, read: 20_000, unlisted: 0 });
   expect(await extentOf(inPages(21))).toEqual({ total: null, read: 20_000, unlisted: 0 });
 });
 
-test('the extent is known to the search where the browser searches', async () => {
+test('the search knows the extent if the browser searches', async () => {
   await readWholeList(accessTo({ 'series/all': [{ id: 1, name: 'Low Tide' }] }, true), 'tv');
   expect(searchedExtent('tv')).toBeUndefined();
   await readWholeList(accessTo({ 'series/all': [{ id: 1, name: 'Low Tide' }] }), 'tv');

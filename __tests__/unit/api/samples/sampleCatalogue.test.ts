@@ -7,7 +7,7 @@ import { readTitles } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import { isSampleId } from '@/domain/title/title';
 
-/** The kind and the number of titles in an answer, every record read. */
+/** Returns the titles of the records, and checks that every record is readable. */
 function readAll(records: readonly unknown[]) {
   const titles = readTitles(records);
   expect(titles).toHaveLength(records.length);
@@ -37,7 +37,7 @@ test('there are fifteen series', () => {
 });
 
 test.each(['title', 'poster', 'year', 'rating', 'overview'] as const)(
-  'every sample has what a card shows: %s',
+  'every sample has a value for its card: %s',
   (field) => {
     const lacking = readAll(RECORDS).filter((title) => !title[field]);
 
@@ -45,26 +45,26 @@ test.each(['title', 'poster', 'year', 'rating', 'overview'] as const)(
   },
 );
 
-test('every sample has its id alone', () => {
+test('no two samples share an id', () => {
   const ids = idsOf(RECORDS);
 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7])('row %d of home has titles', async (id) => {
+test.each([1, 2, 3, 4, 5, 6, 7])('row %d of Home has titles', async (id) => {
   const answer = await sampleRow(id);
 
   expect(answer.success && readAll(answer.data.movies).length).toBeGreaterThan(5);
 });
 
-test('a row is answered as the specification says: name, movies, and how many there are as a text', async () => {
+test('a row has the shape of the specification: name, movies, and total as a string', async () => {
   const answer = await sampleRow(6);
 
   expect(answer).toMatchObject({ success: true, data: { genreName: 'Horror' } });
   expect(answer.success && answer.data.totalResults).toBe(answer.success && String(answer.data.movies.length));
 });
 
-test('row 7 is called Horror TV Series by the catalogue', async () => {
+test('row 7 is called Horror TV Series', async () => {
   expect(await sampleRow(7)).toMatchObject({ data: { genreName: 'Horror TV Series' } });
 });
 
@@ -88,12 +88,12 @@ test('the movies page has every sample movie and no series', () => {
   expect(kindsOf(sampleCatalogue.movies())).toEqual(new Set<TitleKind>(['movie']));
 });
 
-test('a sample is found by its id', () => {
+test('finds a sample by its id', () => {
   expect(sampleCatalogue.byId(1001)).toMatchObject({ title: 'Interstellar' });
   expect(sampleCatalogue.byId(Number.NaN)).toBeUndefined();
 });
 
-test('Kinora’s own film can be played, from files that are there', () => {
+test('Kinora’s own film refers to existing files only', () => {
   const record: Record<string, unknown> | undefined = sampleCatalogue.byId(3062);
   const film = readFilm(record?.video);
 
@@ -102,7 +102,7 @@ test('Kinora’s own film can be played, from files that are there', () => {
   expect(files.filter(({ src }) => !existsSync(join('static', src)))).toEqual([]);
 });
 
-test('the samples’ numbers are all of the shape that the look-up and the page’s HTML know them by', () => {
+test('the ids of samples have the form that `isSampleId` and the boot script expect', () => {
   const ids = [...sampleCatalogue.movies(), ...sampleCatalogue.series()].map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(100);
   for (const id of ids) {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { eachOnce } from '@/api/search/foundPage';
 
-test('a repeated item keeps its first place', () => {
+test('a repeated item keeps its first position', () => {
   expect(eachOnce(['a', 'b', 'c', 'a', 'd', 'b'], (item) => item)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('of items with one key the first is kept, and a later page changes nothing before it', () => {
+test('keeps the first item of each key, and a later page changes nothing before it', () => {
   const items = fc.array(fc.record({ id: fc.nat(9), page: fc.nat() }), { maxLength: 30 });
   fc.assert(
     fc.property(items, items, (first, later) => {

@@ -5,7 +5,7 @@ import { lettersOf, mayHave } from '@/api/search/lettersOf';
 
 const letters = fc.stringMatching(/^[a-z0-9àéñ]{6,12}$/);
 
-/** A word with one slip behind its first letter: one left out, another in its place, one more, or two swapped. */
+/** A word with one typo after its first letter: a missing, a replaced, an additional, or two swapped letters. */
 const slips = (word: string, at: number): string[] => [
   word.slice(0, at) + word.slice(at + 1),
   `${word.slice(0, at)}q${word.slice(at + 1)}`,
@@ -13,7 +13,7 @@ const slips = (word: string, at: number): string[] => [
   word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
 ];
 
-test('no letters rule out a word with a slip', () => {
+test('the letters never exclude a word with one typo', () => {
   fc.assert(
     fc.property(letters, fc.nat(), (word, place) => {
       const at = 1 + (place % (word.length - 2));
@@ -23,11 +23,11 @@ test('no letters rule out a word with a slip', () => {
   );
 });
 
-test('two letters that are missing do', () => {
+test('two missing letters exclude a text', () => {
   expect(mayHave(lettersOf('the river'), lettersOf('quiz'))).toBe(false);
 });
 
-test('words with a slip are found in any order; without words nothing is', async () => {
+test('finds words with typos in any order, and nothing without words', async () => {
   const texts = ['velvet harbour', 'velvet orchard', 'the harbour of velour'];
   expect(await fuzzyMatches(texts, ['harbuor', 'velvte'])).toEqual([0]);
   expect(await fuzzyMatches(texts, [])).toEqual([]);

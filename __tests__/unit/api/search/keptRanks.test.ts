@@ -3,7 +3,7 @@ import { readQuery } from '@/domain/query/readQuery';
 
 const NONE: readonly never[] = [];
 
-/** Answers when it is told to, and says which questions have ended. */
+/** Creates a ranking that responds on command and shows which queries are aborted. */
 function slowRanking() {
   const asked: { written: string; isEnded: () => boolean; answer: (ranks: number[]) => void }[] = [];
   const rank = keptRanks(
@@ -15,7 +15,7 @@ function slowRanking() {
   return { rank, asked };
 }
 
-test('who asks the same joins, while it is being answered and after that', async () => {
+test('equal queries share one ranking, while it runs and afterwards', async () => {
   const { rank, asked } = slowRanking();
   const answers = [rank(NONE, readQuery('heat')), rank(NONE, readQuery('heat'))];
   asked[0]?.answer([1]);
@@ -23,7 +23,7 @@ test('who asks the same joins, while it is being answered and after that', async
   expect(asked).toHaveLength(1);
 });
 
-test('a question ends when the last one who waits for it has gone, and is put anew by who comes then', async () => {
+test('a ranking is aborted when its last query is aborted, and a new query starts it again', async () => {
   const { rank, asked } = slowRanking();
   const [films, series] = [new AbortController(), new AbortController()];
   for (const { signal } of [films, series]) void rank(NONE, readQuery('heat'), signal);
@@ -36,7 +36,7 @@ test('a question ends when the last one who waits for it has gone, and is put an
   expect(await again).toEqual([2]);
 });
 
-test('both questions of a text that may end in a year are kept', async () => {
+test('caches both queries of a text that may end in a year', async () => {
   const { rank, asked } = slowRanking();
   const query = readQuery('summer 1984');
   const both = [query, { ...query, text: query.written }];
@@ -45,7 +45,7 @@ test('both questions of a text that may end in a year are kept', async () => {
   expect(await Promise.all(answers)).toEqual([[0], [1], [0], [1]]);
 });
 
-test('a text with a year and the same text without it are two questions', async () => {
+test('a text with a year and the same text without it are two queries', async () => {
   const { rank, asked } = slowRanking();
   const narrowed = { ...readQuery('the 2008'), written: 'the' };
   const answers = [narrowed, readQuery('the')].map((query) => rank(NONE, query));

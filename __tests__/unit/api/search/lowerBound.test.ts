@@ -26,7 +26,7 @@ describe('a title is found', () => {
     expect(await isFound(query)).toBe(true);
   });
 
-  test.each(['horror', 'amelie horror', '.*'])('but not by %j', async (query) => {
+  test.each(['horror', 'amelie horror', '.*'])('is not found by %j', async (query) => {
     expect(await isFound(query)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Title } from '@/domain/title/title';
 import { fold } from '@/lib/fold';
 import { foldedWords } from '@/lib/foldedWords';
 
-/** How well a title fits by what is spelt in it, read letter by letter from the title itself: 0 is its name, 6 nothing. */
+/** Ranks a title by the text that it contains, without an index: 0 is an equal name, 6 is no match. */
 export function plainRank(
   { title, originalTitle, overview, genres, director, year }: Title,
   query: SearchQuery,

@@ -23,7 +23,7 @@ const entriesOf = (fields: { title: string; overview: string; genre: string; yea
     title: buildTitle({ id: index + 1, ...rest, genres: [genre] }),
   }));
 
-test('a title is found by its words in any order, in any case', async () => {
+test('finds a title by its words in any order and any case', async () => {
   await fc.assert(
     fc.asyncProperty(words, fc.boolean(), async (parts, isUpper) => {
       const query = [...parts].reverse().join('  ');
@@ -34,7 +34,7 @@ test('a title is found by its words in any order, in any case', async () => {
   );
 });
 
-test('whatever has all words in title, overview or genre is found, whatever else the query may mean', async () => {
+test('finds every title that has all words in title, overview or genre, for any meaning of the query', async () => {
   const query = fc.oneof(
     text,
     fc.constantFrom('alien 1979', 'a (1979)', 'y:1979', 'type:series', '1917', 'tt0078748', 'tmdb:348', ''),
@@ -55,7 +55,7 @@ test('whatever has all words in title, overview or genre is found, whatever else
   );
 });
 
-test('no query makes the search fail, and nothing is found twice', async () => {
+test('no query makes the search fail or find a title twice', async () => {
   const entries = entriesOf([{ title: 'Amélie', overview: 'Paris', genre: 'Romance', year: 2001 }]);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (written) => {
@@ -66,7 +66,7 @@ test('no query makes the search fail, and nothing is found twice', async () => {
   );
 });
 
-test('suggestions are few, each once, and those that start with what was typed come first', async () => {
+test('suggestions are limited and unique, and those that start with the typed text come first', async () => {
   const names = ['The Matrix', 'The Matrix', 'Thé Ring', 'The Wire', 'The Terror', 'The Crown', 'Them', 'Heat'];
   const entries = names.map((title, index) => ({ record: {}, title: buildTitle({ id: index + 1, title }) }));
   await fc.assert(
@@ -83,7 +83,7 @@ test('suggestions are few, each once, and those that start with what was typed c
   );
 });
 
-test('who types is shown what looking at all titles would show', async () => {
+test('results while typing equal those of a ranking of all titles', async () => {
   const typed = fc.tuple(words, fc.nat(), fc.boolean()).map(([parts, length, hasYear]) => {
     const whole = parts.join(' ');
     return `${whole.slice(0, 1 + (length % whole.length))}${hasYear ? ' 1999' : ''}`;
@@ -101,7 +101,7 @@ test('who types is shown what looking at all titles would show', async () => {
   );
 });
 
-test('what is spelt so is found in the order of a ranking that looks at every title by itself', async () => {
+test('the order of exact matches equals that of a ranking without an index', async () => {
   const fields = fc.array(fc.record({ title: words, overview: text, genre: word, year: fc.constantFrom(1999, 2000) }), {
     minLength: 1,
     maxLength: 60,
@@ -112,7 +112,7 @@ test('what is spelt so is found in the order of a ranking that looks at every ti
       const typed = (made[at % made.length]?.title ?? []).map((part) => part.slice(0, 1 + (at % part.length)));
       const query = readQuery(`${typed.join(' ')}${hasYear ? ' 1999' : ''}`);
       const ranks = entries.map(({ title }) => plainRank(title, query));
-      // What is spelt right in a name is not joined by slips.
+      // Matches with typos appear only if no name matches exactly.
       fc.pre(ranks.some((rank) => rank < RANKS.nearName));
       const order = Object.values(RANKS).filter((rank) => rank < RANKS.none);
       const expected = order.flatMap((rank) => entries.filter((_, index) => ranks[index] === rank));
@@ -122,7 +122,7 @@ test('what is spelt so is found in the order of a ranking that looks at every ti
   );
 });
 
-test('a search finds the same whatever was searched before it', async () => {
+test('the results do not depend on earlier searches', async () => {
   const name = fc.constantFrom('the', 'alien', 'the alien', 'alien 1979', 'heat');
   const year = fc.constantFrom('', ' 1979', ' 2008', ' (1979)', ' y:2008');
   const written = fc.tuple(name, year).map((parts) => parts.join(''));

@@ -37,15 +37,15 @@ test.each([
   ['2001 a space odyssey', '2001: A Space Odyssey'],
   ['blade runner 2049', 'Blade Runner 2049'],
   ['wonder woman 1984', 'Wonder Woman 1984'],
-])('%j finds %j before all others', async (written, title) => {
+])('%j finds %j first', async (written, title) => {
   expect((await find(written))[0]).toBe(title);
 });
 
-test('the name counts more than what stands in the name, and that more than the overview', async () => {
+test('an equal name ranks above a partial name, and a partial name above the overview', async () => {
   expect(await find('alien')).toEqual(['Alien', 'Aliens', 'My Alien Friend', 'A Quiet Street']);
 });
 
-test('what is spelt right is not joined by what is nearly so', async () => {
+test('exact matches exclude matches with typos', async () => {
   expect(await find('aliens')).toEqual(['Aliens']);
 });
 
@@ -53,17 +53,17 @@ test.each(['alien 1979', 'alien (1979)', 'alien y:1979', 'y:1979 alien'])('%j na
   expect(await find(written)).toEqual(['Alien', 'My Alien Friend']);
 });
 
-test('a slip and a year go together', async () => {
+test('combines a typo with a year', async () => {
   expect(await find('interstelar 2014')).toEqual(['Interstellar']);
   expect(await find('interstelar 1999')).toEqual([]);
 });
 
-test('short words have to be right, and the first letter of all', async () => {
+test('short words and first letters must be exact', async () => {
   expect(await find('wey')).toEqual([]);
   expect(await find('unterstellar')).toEqual([]);
 });
 
-describe('near titles', () => {
+describe('similar titles', () => {
   const names = TITLES.map(([title]) => title);
 
   test.each([
@@ -80,7 +80,7 @@ describe('near titles', () => {
   });
 });
 
-describe('another site’s number', () => {
+describe('an id of another site', () => {
   const own = [
     { record: { id: 7, imdb_id: 'tt0078748' }, title: buildTitle({ id: 7 }) },
     { record: { id: 'tt0090605' }, title: buildTitle({ id: 'tt0090605' }) },

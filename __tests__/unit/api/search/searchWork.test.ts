@@ -5,12 +5,12 @@ import type { SearchEntry } from '@/api/search/searchEntry';
 import { suggestTitles } from '@/api/search/suggestTitles';
 import { readQuery } from '@/domain/query/readQuery';
 
-/** More than any page shows. */
+/** An upper limit above the number of titles on any page. */
 const MOST_READ = 100;
 
 let readings = 0;
 
-/** Ten thousand films, whose records count how often somebody reads one. */
+/** Ten thousand films. Their records count how often they are read. */
 const films = Array.from({ length: 10_000 }, (_, index): SearchEntry => {
   const title = buildTitle({ id: index + 1, title: `Harbour ${index}`, source: 'product' });
   const record = { cast: [{ name: `Mira Holt ${index % 500}` }] };
@@ -31,7 +31,7 @@ const searchAll = async (typed: string) => {
   return searchPeople(films, query);
 };
 
-test('a key reads no record of ten thousand but those that are shown: the first has read them all', async () => {
+test('a key reads only the records of visible results, once the first key has read all ten thousand', async () => {
   await searchAll('m');
   for (const typed of ['h', 'ha', 'har', 'mira', 'mria hlot', 'nobody at all']) {
     readings = 0;

@@ -12,15 +12,15 @@ const namesFor = async (...asked: Parameters<typeof suggestTitles>) =>
 
 const entries = entriesOf('Heat', 'Her', 'Hereditary', 'Hero', 'Hercules', 'Herbie', 'Hérault', 'The Hero', 'Alien');
 
-test('what begins with the letters comes first, five at most', async () => {
+test('titles that begin with the letters come first, five at most', async () => {
   expect(await namesFor(entries, 'he')).toEqual(['Heat', 'Her', 'Hereditary', 'Hero', 'Hercules']);
 });
 
-test('then what has them later in its name', async () => {
+test('titles with the letters later in the name follow', async () => {
   expect(await namesFor(entries, 'hero')).toEqual(['Hero', 'The Hero']);
 });
 
-test('then what has them nearly', async () => {
+test('titles with similar letters come last', async () => {
   expect(await namesFor(entries, 'alein')).toEqual(['Alien']);
 });
 
@@ -28,19 +28,19 @@ test('overviews suggest nothing', async () => {
   expect(await namesFor(entries, 'heat')).toEqual(['Heat']);
 });
 
-test.each(['', ' ', 'h', ' h '])('two characters are needed: %j is not enough', async (query) => {
+test.each(['', ' ', 'h', ' h '])('needs two characters: %j is not enough', async (query) => {
   expect(await namesFor(entries, query)).toEqual([]);
 });
 
-test('accents do not count', async () => {
+test('ignores accents', async () => {
   expect(await namesFor(entries, 'hera')).toEqual(['Hérault']);
 });
 
-test('two titles of one name are named once', async () => {
+test('suggests two titles with the same name once', async () => {
   expect(await namesFor(entriesOf('Nosferatu', 'Nosferatu'), 'no')).toEqual(['Nosferatu']);
 });
 
-test('says the year, and what is no film', async () => {
+test('a suggestion has the year, and the kind unless it is a film', async () => {
   const film = { record: {}, title: buildTitle({ title: 'Heat', year: 1995, poster: '/heat.jpg' }) };
   const series = { record: {}, title: buildTitle({ kind: 'tv', title: 'Heartstopper', year: 2022 }) };
   expect(await suggestTitles([film, series], 'hea')).toEqual([
@@ -49,7 +49,7 @@ test('says the year, and what is no film', async () => {
   ]);
 });
 
-test('people and studios stand below the titles, and all of them are five', async () => {
+test('people and studios come after the titles, and the limit of five includes them', async () => {
   const of = (director: string) => ({ record: {}, title: buildTitle({ title: 'Mars', director }) });
   const marked = [of('Mary Harron'), of('Penny Marshall'), of('Mary Harron'), ...entriesOf('Mara', 'March', 'Mary')];
   expect((await suggestTitles(marked, 'mar')).map(({ text, note }) => `${text}: ${note}`)).toEqual([
@@ -66,7 +66,7 @@ test('people and studios stand below the titles, and all of them are five', asyn
   ]);
 });
 
-test('each of several directors is suggested alone, after the titles that begin with the text', async () => {
+test('suggests each of several directors separately, after the titles that begin with the text', async () => {
   const director = 'Joaquim Dos Santos, Kemp Powers, Justin K. Thompson and Sammy Davis, Jr.';
   const made = { record: {}, title: buildTitle({ title: 'Across', director }) };
   expect(await namesFor([made], 'th')).toEqual(['Justin K. Thompson']);
@@ -75,7 +75,7 @@ test('each of several directors is suggested alone, after the titles that begin 
   expect(await namesFor([made, ...titles], 'th')).toEqual(['That', 'There', 'They', 'Them', 'Thin']);
 });
 
-test('a name is meant by the starts of its words, in any order', async () => {
+test('matches a person by the beginnings of the name’s words, in any order', async () => {
   const nolan = [{ record: {}, title: buildTitle({ director: 'Christopher Nolan' }) }];
   expect(await namesFor(nolan, 'nolan chr')).toEqual(['Christopher Nolan']);
   expect(await namesFor(nolan, 'topher')).toEqual([]);

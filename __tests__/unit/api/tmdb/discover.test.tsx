@@ -75,7 +75,7 @@ test.each([
   ['sort=rating', { 'vote_count.gte': '50', sort_by: 'vote_average.desc' }],
   ['sort=date&order=asc', { sort_by: 'primary_release_date.asc' }],
   ['sort=title', { sort_by: 'title.asc' }],
-])('TMDB is asked for “%s”', async (address, params) => {
+])('requests TMDB for “%s”', async (address, params) => {
   fakeAddress(MOVIES, failure(404));
   const requests = fakeAddress(DISCOVER, json({ page: 1, total_pages: 1, total_results: 1, results: [OWN[0]] }));
   const shown = show(await openStore(WITH_KEY), address);
@@ -85,7 +85,7 @@ test.each([
   expect(paramsOf(requests[0])).toEqual({ include_adult: 'false', page: '1', ...params });
 });
 
-test('series are asked for by their own dates and names', async () => {
+test('requests series by their own date and name parameters', async () => {
   fakeAddress(SERIES, failure(404));
   const requests = fakeAddress(`${TMDB_URL}/discover/tv`, json({ results: [{ id: 9, name: 'Dark' }] }));
   const shown = show(await openStore(WITH_KEY), 'year=2017&sort=title', 'tv');
@@ -117,7 +117,7 @@ test.each([
   await waitFor(() => expect(namesIn(shown)).toEqual(['Dark']));
 });
 
-test('a deployer’s own keyword is called what their records call it', async () => {
+test('a keyword of the deployer’s own records has the name of the records', async () => {
   fakeAddress(MOVIES, json([{ id: 1, title: 'Heat', keywords: [{ id: 11, name: 'harbour' }] }]));
   fakeAddress(SERIES, failure(404));
   const requests = fakeAddress(`${TMDB_URL}/keyword/11`, json({ id: 11, name: 'something else' }));
@@ -127,14 +127,14 @@ test('a deployer’s own keyword is called what their records call it', async ()
   expect(requests).toHaveLength(0);
 });
 
-test('a deployer’s own top rated movies are shown in their order', async () => {
+test('shows a deployer’s own top rated movies in their order', async () => {
   fakeAddress(`${TEST_APP_URL}api/movies/top-rated`, json([OWN[1], OWN[0]]));
   const shown = show(await openStore(WITH_KEY), 'list=top-rated');
 
   await waitFor(() => expect(namesIn(shown)).toEqual(['Ronin', 'Heat']));
 });
 
-test('a deployer’s own list is filtered here, before TMDB is asked', async () => {
+test('filters a deployer’s own list in the browser, without TMDB', async () => {
   fakeAddress(MOVIES, json({ results: OWN }));
   fakeAddress(`${TEST_APP_URL}api/movies/top-rated`, failure(404));
   const requests = fakeAddress(DISCOVER, json({ results: [] }));
@@ -155,7 +155,7 @@ test('a deployer’s own list is filtered here, before TMDB is asked', async () 
   expect(requests).toHaveLength(0);
 });
 
-test('a long list of a deployer’s comes in pages', async () => {
+test('divides a deployer’s long list into pages', async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({
     id: index + 1,
     title: `Movie ${index + 1}`,
@@ -173,7 +173,7 @@ test('a long list of a deployer’s comes in pages', async () => {
   expect(shown.current.hasNextPage).toBe(false);
 });
 
-test('what is in cinemas and what is to come go by the day', async () => {
+test('the lists in-cinemas and upcoming depend on the date', async () => {
   setDate(new Date('1998-10-01T12:00:00'));
   fakeAddress(MOVIES, json([...OWN, { id: 5, title: 'Old', release_date: '1998-08-01' }]));
   const made = await openStore();
@@ -184,13 +184,13 @@ test('what is in cinemas and what is to come go by the day', async () => {
   await waitFor(() => expect(namesIn(later)).toEqual(['Amélie', 'Unseen']));
 });
 
-test('what is trending is a list of the deployer’s own where there is one', async () => {
+test('the deployer’s own list is the trending list if it exists', async () => {
   fakeAddress(`${TEST_APP_URL}api/movies/trending`, json([OWN[1]]));
   const shown = show(await openStore(), 'list=trending');
   await waitFor(() => expect(namesIn(shown)).toEqual(['Ronin']));
 });
 
-test('marked files yield to TMDB, and the samples stand in for it', async () => {
+test('TMDB replaces marked files, and samples replace TMDB when it fails', async () => {
   fakeAddress(MOVIES, json({ sample: true, results: OWN }));
   fakeAddress(DISCOVER, failure(401));
   const shown = show(await openStore(WITH_KEY), 'genre=27&year=-1980');
@@ -200,7 +200,7 @@ test('marked files yield to TMDB, and the samples stand in for it', async () => 
   expect(shown.current.data?.pages[0]?.titles.every(({ year }) => Number(year) <= 1980)).toBe(true);
 });
 
-test('a keyword’s name is TMDB’s; without it there is none', async () => {
+test('a keyword has the name of TMDB, and none without TMDB', async () => {
   const requests = fakeAddress(`${TMDB_URL}/keyword/818`, json({ id: 818, name: ' based on novel ' }));
   const { result } = renderHook(() => useKeywordQuery(818), { wrapper: within(await openStore(WITH_KEY)) });
   await waitFor(() => expect(result.current.data).toEqual({ id: 818, name: 'based on novel' }));

@@ -14,13 +14,13 @@ import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
 
 const SCRIPT = path.join(__dirname, '../../../support/discoverAtService.mjs');
 const ENOUGH_BYTES = 2 ** 28;
-/** Each is put to thousands of titles. */
+/** The number of queries. Each runs against thousands of titles. */
 const QUESTIONS = Math.ceil(RUNS / 4);
 
 interface AtService {
-  /** All titles, as a deployer might have them in a list. */
+  /** All titles, as a deployer's list could contain them. */
   records: Record<TitleKind, Record<string, unknown>[]>;
-  /** By question: what was found, in its order. */
+  /** The ids of the results of each query, in order. */
   found: number[][];
 }
 
@@ -33,7 +33,7 @@ const askService = (queries: readonly TitleQuery[]): AtService => {
 
 const idsOf = (entries: readonly TitleEntry[]) => entries.map(({ title }) => title.id);
 
-test.each(['movie', 'tv'] as const)('the browser finds of each %s what TMDB finds, in the same order', (kind) => {
+test.each(['movie', 'tv'] as const)('the browser finds the same %s titles as TMDB, in the same order', (kind) => {
   const { records } = askService([]);
   const entries: TitleEntry[] = records[kind].flatMap((record) => {
     const title = readTitle(record, kind, 'product');
@@ -54,7 +54,7 @@ test.each(['movie', 'tv'] as const)('the browser finds of each %s what TMDB find
 
     const question = writeTitleFilter(query.filter);
     expect([question, [...idsOf(here)].sort()]).toEqual([question, [...there].sort()]);
-    // What has no rating or no date has no place in such an order: here it comes last, whichever the way.
+    // TMDB defines no order for titles without a rating or date. The browser sorts them last in both directions.
     const placed = here.filter(
       ({ title }) =>
         (sort.by !== 'rating' || title.rating !== null) && (sort.by !== 'date' || title.releaseDate !== null),
@@ -62,6 +62,6 @@ test.each(['movie', 'tv'] as const)('the browser finds of each %s what TMDB find
     const isPlaced = new Set<unknown>(idsOf(placed));
     expect([question, idsOf(placed)]).toEqual([question, there.filter((id) => isPlaced.has(id))]);
   });
-  // Nothing is easily the same as nothing.
+  // Guards against a comparison of empty results only.
   expect(some).toBeGreaterThan(QUESTIONS / 10);
 });

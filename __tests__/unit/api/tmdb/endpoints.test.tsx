@@ -24,10 +24,9 @@ const { openStore } = freshStores();
 const WITH_KEY = { tmdbApiKey: KEY };
 const NO_MOVIE = { results: [] };
 
-/** The product API's whole list of movies or series. */
 const wholeUrl = (kind: 'movies' | 'series') => `${TEST_APP_URL}api/${kind}/all`;
 
-// What comes by itself at the first question takes a while to be compiled.
+// Loads the lazy modules first, because their compilation takes a while.
 beforeAll(() => Promise.all([import('@/api/search/searchLibrary'), import('@/api/samples/sampleCatalogue')]));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -40,7 +39,7 @@ function askIn<Result>(store: Store, useHook: () => Result) {
   return renderHook(useHook, { wrapper }).result;
 }
 
-/** Renders a hook over a fresh store. */
+/** Renders a hook with a fresh store. */
 async function ask<Result>(useHook: () => Result, config = {}) {
   const { store } = await openStore({ config });
   return askIn(store, useHook);
@@ -58,7 +57,7 @@ describe('the search', () => {
     ask(() => useSearchInfiniteQuery({ kind, written }), config);
   const firstPage = (result: Awaited<ReturnType<typeof search>>) => result.current.data?.pages[0];
 
-  test('asks TMDB for movies, with the query as it was typed', async () => {
+  test('requests movies from TMDB with the query as typed', async () => {
     const requests = fakeSearch('movie', movies('Heat'));
 
     const result = await search('heat & dust?');
@@ -70,7 +69,7 @@ describe('the search', () => {
   test.each([
     ['movie', 'primary_release_year'],
     ['tv', 'first_air_date_year'],
-  ] as const)('asks TMDB for a %s of a year', async (kind, parameter) => {
+  ] as const)('requests TMDB for a %s of a year', async (kind, parameter) => {
     const requests = fakeSearch(kind, json(NO_MOVIE));
 
     const result = await search('alien (1979)', kind);
@@ -79,7 +78,7 @@ describe('the search', () => {
     expect(requests.map(parametersOf)).toMatchObject([{ query: 'alien', [parameter]: '1979' }]);
   });
 
-  test('a last word that may be a year is taken for both, and the year’s comes first', async () => {
+  test('searches a last word that may be a year both ways, and lists results of the year first', async () => {
     const requests = fakeAddress(searchUrl('movie'), (request) => {
       const isOfYear = new URL(request.url).searchParams.has('primary_release_year');
       return Response.json({ results: [isOfYear ? { id: 1, title: 'Alien' } : { id: 2, title: 'Alien 1979' }] });
@@ -91,7 +90,7 @@ describe('the search', () => {
     expect(requests.map((request) => parametersOf(request).query).sort()).toEqual(['alien', 'alien 1979']);
   });
 
-  test('a title that ends in a year has all pages of its whole text', async () => {
+  test('a title that ends in a year has all result pages of the full text', async () => {
     fakeAddress(searchUrl('movie'), (request) => {
       const { primary_release_year: year, page = '1' } = parametersOf(request);
       const isOfYear = year !== undefined;
@@ -113,7 +112,7 @@ describe('the search', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  describe('over own movies alone', () => {
+  describe('with own movies only', () => {
     const bring = () => {
       fakeAddress(wholeUrl('series'), failure(404));
       return fakeAddress(
@@ -125,7 +124,7 @@ describe('the search', () => {
       );
     };
 
-    test('series and people that nobody names are TMDB’s', async () => {
+    test('series and unknown people come from TMDB', async () => {
       bring();
       fakeSearch('tv', json({ results: [{ id: 9, name: 'Heat Wave' }] }));
       fakeSearch('person', json({ results: [{ id: 5, name: 'Heather Venn' }] }));
@@ -137,14 +136,14 @@ describe('the search', () => {
       await waitFor(() => expect(firstPage(people)).toMatchObject({ source: 'tmdb', people: [{ id: 5 }] }));
     });
 
-    test('finds no series, and no sample, where the catalogue has none', async () => {
+    test('finds no series and no sample if the catalogue has none', async () => {
       bring();
       const series = await search('breaking bad', 'tv', { samples: false });
 
       await waitFor(() => expect(firstPage(series)).toMatchObject({ source: 'product', titles: [] }));
     });
 
-    test.each(['mira', 'mira holt', 'mira hlot'])('%j finds somebody of a cast', async (written) => {
+    test.each(['mira', 'mira holt', 'mira hlot'])('%j finds a cast member', async (written) => {
       bring();
       const people = await search(written, 'person');
 
@@ -155,7 +154,7 @@ describe('the search', () => {
       );
     });
 
-    test('cast and directors lead to their titles', async () => {
+    test('a cast member and a director find their titles', async () => {
       bring();
       const ofCast = await search('mira holt');
       const ofDirector = await search('aldo');
@@ -165,7 +164,7 @@ describe('the search', () => {
     });
   });
 
-  test('reads people and nobody who should not be shown', async () => {
+  test('reads people and skips adult ones', async () => {
     fakeSearch(
       'person',
       json({
@@ -191,7 +190,7 @@ describe('the search', () => {
     await waitFor(() => expect(firstPage(result)).toMatchObject({ titles: [], source: 'tmdb' }));
   });
 
-  test('looks through the samples when TMDB fails', async () => {
+  test('searches the samples when TMDB fails', async () => {
     fakeSearch('movie', failure(401));
 
     const result = await search('interstellar');
@@ -199,7 +198,7 @@ describe('the search', () => {
     await waitFor(() => expect(firstPage(result)).toMatchObject({ source: 'sample', titles: [{ id: 1001 }] }));
   });
 
-  test('looks through the samples without a word where there is no key', async () => {
+  test('searches only the samples without a key', async () => {
     const requests = fakeSearch('movie', movies('Heat'));
 
     const result = await search('interstellar', 'movie', {});
@@ -214,7 +213,7 @@ describe('the search', () => {
     await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ kind: 'tv', title: 'Breaking Bad' }]));
   });
 
-  test('an id asks TMDB once, whichever kinds are looked for', async () => {
+  test('requests an id from TMDB once for all kinds', async () => {
     const answer = { movie_results: [{ id: 348, title: 'Alien' }], tv_results: [], person_results: [] };
     const requests = fakeAddress(`${TMDB_URL}/find/tt0078748`, json(answer));
 
@@ -230,7 +229,7 @@ describe('the search', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an id that was not found without a network is found when it is asked for again', async () => {
+  test('finds an id after an earlier request without a network', async () => {
     const answer = { movie_results: [{ id: 348, title: 'Alien' }], tv_results: [], person_results: [] };
     fakeAddress(`${TMDB_URL}/find/tt0078748`, failure(404), json(answer));
 
@@ -241,7 +240,7 @@ describe('the search', () => {
     await waitFor(() => expect(firstPage(result)?.titles).toMatchObject([{ id: 348 }]));
   });
 
-  test('a product API that searches is asked once for all kinds', async () => {
+  test('requests a product API with a search once for all kinds', async () => {
     const results = [
       { id: 1, kind: 'movie', title: 'Night Train' },
       { id: 2, kind: 'tv', title: 'Night Shift' },
@@ -262,7 +261,7 @@ describe('the search', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('suggests no samples where a product API searches', async () => {
+  test('suggests no samples if the product API searches', async () => {
     const config = { productApiSearches: true };
     const suggestions = await ask(() => useSuggestionsQuery('interst'), config);
     const near = await ask(() => useNearTitlesQuery('interstelar'), config);
@@ -270,7 +269,7 @@ describe('the search', () => {
     await waitFor(() => expect([suggestions.current.data, near.current.data]).toEqual([[], []]));
   });
 
-  test('suggests no samples while own lists are on their way', async () => {
+  test('suggests no samples while own lists load', async () => {
     const requests = fakeAddress(wholeUrl('movies'), () => new Promise(() => undefined));
     fakeAddress(wholeUrl('series'), failure(404));
     const { store } = await openStore();
@@ -282,7 +281,7 @@ describe('the search', () => {
     expect(data).toEqual([]);
   });
 
-  test('suggests of own lists when they come, though nobody types on', async () => {
+  test('suggests titles of own lists as soon as they load, without further typing', async () => {
     let arrive = () => undefined as void;
     const coming = new Promise<void>((resolve) => (arrive = resolve));
     const requests = fakeAddress(wholeUrl('movies'), async (request) => {
@@ -301,7 +300,7 @@ describe('the search', () => {
     await waitFor(() => expect(result.current.data).toMatchObject([{ text: 'Interstate Harbour' }]));
   });
 
-  test('suggests from the samples and asks no server', async () => {
+  test('suggests from the samples and requests no server', async () => {
     const requests = fakeSearch('movie', movies('Heat'));
 
     const result = await ask(() => useSuggestionsQuery('inter'), WITH_KEY);
@@ -310,7 +309,7 @@ describe('the search', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('knows what is spelt nearly like it', async () => {
+  test('suggests a title with a similar spelling', async () => {
     const result = await ask(() => useNearTitlesQuery('intrestelar'), WITH_KEY);
 
     await waitFor(() => expect(result.current.data).toEqual(['Interstellar']));
@@ -318,7 +317,7 @@ describe('the search', () => {
 });
 
 describe('the series', () => {
-  test('are TMDB’s when there is a key', async () => {
+  test('come from TMDB if there is a key', async () => {
     fakeAddress(`${TMDB_URL}/tv/popular`, json({ results: [{ id: 1399, name: 'Dark' }] }));
 
     const result = await ask(() => useSeries(), WITH_KEY);
@@ -344,7 +343,7 @@ describe('the series', () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
   });
 
-  test('of a product API come along `next`; one page of it may be empty, the list may not', async () => {
+  test('of a product API follow `next`, and a later page can be empty', async () => {
     fakeAddress(wholeUrl('series'), json({ results: [{ id: 1, name: 'Dark' }], next: 'series/all-2' }));
     fakeAddress(`${TEST_APP_URL}api/series/all-2`, json({ results: [] }));
     const result = await ask(() => useSeries(), WITH_KEY);
@@ -356,7 +355,7 @@ describe('the series', () => {
     expect(result.current.isFetchNextPageError).toBe(false);
   });
 
-  test('are the fifteen samples without one', async () => {
+  test('are the fifteen samples without a key', async () => {
     const result = await ask(() => useSeries());
 
     await waitFor(() => expect(result.current.data && titlesOfPages(result.current.data)).toHaveLength(15));
@@ -370,7 +369,7 @@ describe('a title by its address alone', () => {
     fakeAddress(wholeUrl('series'), answer);
   };
 
-  test('is found among the samples, and TMDB is not asked', async () => {
+  test('is found among the samples without a request to TMDB', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/1001`, movies('Heat'));
 
     const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001, source: null }), WITH_KEY);
@@ -379,14 +378,14 @@ describe('a title by its address alone', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('is a studio’s copy where the address is one’s', async () => {
+  test('is a studio’s copy if the address names one', async () => {
     const result = await ask(() => useTitleQuery({ kind: 'movie', id: 'paramount-2001', source: null }));
 
     await waitFor(() => expect(result.current.data?.title).toBe('Paramount The Shawshank Redemption'));
   });
 
   test.each(['popular', 'trending', 'top-rated', 'genre/4'])(
-    'is found in the list %s of the product API, whichever it stood in',
+    'is found in the list %s of the product API',
     async (path) => {
       unlisted();
       fakeAddress(productUrl(path), json([{ id: 949, title: 'Heat' }]));
@@ -407,7 +406,7 @@ describe('a title by its address alone', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ kind: 'tv', title: 'Dark' }));
   });
 
-  test('is asked of TMDB at last', async () => {
+  test('is requested from TMDB last', async () => {
     unlisted();
     fakeAddress(`${TMDB_URL}/tv/1399`, json({ id: 1399, name: 'Dark', genres: [{ id: 18, name: 'Drama' }] }));
 
@@ -416,7 +415,7 @@ describe('a title by its address alone', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ kind: 'tv', title: 'Dark', genres: ['Drama'] }));
   });
 
-  test('that says it is TMDB’s is no sample of the same number', async () => {
+  test('of the source TMDB is not a sample with the same number', async () => {
     fakeAddress(`${TMDB_URL}/movie/1001`, json({ id: 1001, title: 'Somebody Else’s' }));
 
     const result = await ask(() => useTitleQuery({ kind: 'movie', id: 1001, source: 'tmdb' }), WITH_KEY);
@@ -424,7 +423,7 @@ describe('a title by its address alone', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ title: 'Somebody Else’s', source: 'tmdb' }));
   });
 
-  test('that nobody knows is not found', async () => {
+  test('that no source has is not found', async () => {
     unlisted();
     fakeAddress(`${TMDB_URL}/movie/949`, failure(404));
 
@@ -438,7 +437,7 @@ describe('a title by its address alone', () => {
     ['the product API has a fault', failure(503), failure(404)],
     ['TMDB has a fault', failure(404), failure(503)],
     ['TMDB refuses the key', failure(404), failure(401)],
-  ])('is not said to be missing when %s', async (_what, product, tmdb) => {
+  ])('is not reported as missing when %s', async (_what, product, tmdb) => {
     unlisted(product);
     fakeAddress(`${TMDB_URL}/movie/949`, tmdb);
 
@@ -452,7 +451,7 @@ describe('a title by its address alone', () => {
 describe('a trailer', () => {
   const VIDEOS = `${TMDB_URL}/movie/603/videos`;
 
-  test('of a title of TMDB’s is asked for there', async () => {
+  test('of a title from TMDB is requested from TMDB', async () => {
     const requests = fakeAddress(
       VIDEOS,
       json({ results: [{ site: 'YouTube', key: 'abcdefghijk', type: 'Trailer', official: true, iso_639_1: 'en' }] }),
@@ -467,7 +466,7 @@ describe('a trailer', () => {
   test.each([
     ['has no video', json({ results: [] })],
     ['cannot be asked for', failure(404)],
-  ])('is none where the title %s', async (_what, answer) => {
+  ])('is missing if the title %s', async (_what, answer) => {
     fakeAddress(VIDEOS, answer);
 
     const result = await ask(() => useTrailerQuery({ kind: 'movie', id: 603 }), WITH_KEY);

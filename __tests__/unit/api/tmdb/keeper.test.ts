@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What is kept, in memory. */
+/** Creates a response cache in memory. */
 function fakeKept() {
   const answers = new Map<string, KeptAnswer>();
   const kept: KeptAnswers = {
@@ -54,7 +54,7 @@ test.each([
   ['the key is refused', refuse(401)],
   ['the server has a fault', refuse(500)],
   ['a page comes in its place', () => Promise.resolve(new Response('<!doctype html>'))],
-])('where %s, an older answer than a day will do', async (_, answer) => {
+])('uses a response older than a day if %s', async (_, answer) => {
   const { kept, answers } = fakeKept();
   const old = { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: Date.now() - 3 * ONE_DAY_MS };
   answers.set('https://tmdb.example/movie/9008?', old);
@@ -66,7 +66,7 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^TMDB says nothing new: /));
 });
 
-test('that there is no such title is an answer, whatever was kept', async () => {
+test('a 404 is a response, even if an older one is cached', async () => {
   const { kept, answers } = fakeKept();
   answers.set('https://tmdb.example/movie/9008?', { answer: TMDB_FIXTURES['movie-whole'], fetchedAt: 1 });
   jest.spyOn(globalThis, 'fetch').mockImplementation(refuse(404));
@@ -76,7 +76,7 @@ test('that there is no such title is an answer, whatever was kept', async () => 
   expect(result.error?.status).toBe(404);
 });
 
-/** The question for a title, below TMDB. */
+/** Returns the TMDB path and parameters of a title's details. */
 const titleCall = ({ kind, id }: { kind: string; id: number }) => {
   const parts = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';
   const languages = 'en,en,null';
@@ -89,7 +89,7 @@ const titleCall = ({ kind, id }: { kind: string; id: number }) => {
   return `${kind}/${id}?${params}`;
 };
 
-/** A store as on a later visit, with what the earlier one kept. */
+/** Opens a store as on a later visit, with the cache of the earlier one. */
 async function openVisit(kept: KeptAnswers) {
   const made = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
   made.store.dispatch((_dispatch: unknown, _state: unknown, services: ReturnType<typeof makeServices>) => {
@@ -98,10 +98,10 @@ async function openVisit(kept: KeptAnswers) {
   return made.store;
 }
 
-/** What is kept is kept in idle time; this comes after it. */
+/** Resolves after pending writes of the cache, because it writes in idle time. */
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-test('an answer of an earlier visit is not asked for again', async () => {
+test('does not request a response of an earlier visit again', async () => {
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept, answers } = fakeKept();
   await (await openVisit(kept)).dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
@@ -114,7 +114,7 @@ test('an answer of an earlier visit is not asked for again', async () => {
   expect(JSON.stringify([...answers])).not.toContain(KEY);
 });
 
-test('the older word on a title that TMDB refuses anew is joined by what stands on its page, for a minute', async () => {
+test('a stale response after a refusal is shared with the title’s page for a minute', async () => {
   setDate(Date.UTC(2026, 2, 1));
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, failure(401));
   const { kept } = fakeKept();
@@ -135,13 +135,13 @@ test('the older word on a title that TMDB refuses anew is joined by what stands 
 
 const HOUR = ONE_DAY_MS / 24;
 
-describe('an answer that was kept for 23 hours', () => {
+describe('a response that was cached 23 hours ago', () => {
   const { title } = detailsEndpoints;
   const { movies } = moviesEndpoints;
   const first = { page: 1, total_pages: 2, results: [{ id: 1, title: 'Heat' }] };
   const second = { page: 2, total_pages: 2, results: [{ id: 2, title: 'Ronin' }] };
 
-  /** A visit 23 hours after these were kept. */
+  /** Opens a visit 23 hours after these responses were cached. */
   async function openLater(answers: [path: string, answer: unknown][]) {
     const now = Date.UTC(2026, 2, 1);
     setDate(now);
@@ -152,7 +152,7 @@ describe('an answer that was kept for 23 hours', () => {
     return { store, age: (entry: { fulfilledTimeStamp?: number }) => (now - (entry.fulfilledTimeStamp ?? 0)) / HOUR };
   }
 
-  test('is that old in the store, too, and one by its address', async () => {
+  test('has that age in the store, also for the title by its address', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
     const { store, age } = await openLater([[titleCall(MOVIE), TMDB_FIXTURES['movie-whole']]]);
 
@@ -172,7 +172,7 @@ describe('an answer that was kept for 23 hours', () => {
     expect(age(whole)).toBe(23);
   });
 
-  test('is asked for anew an hour later, in a tab that stays open', async () => {
+  test('is requested again an hour later in an open tab', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
     const { store } = await openLater([[titleCall(MOVIE), TMDB_FIXTURES['movie-whole']]]);
     await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(MOVIE));
@@ -184,7 +184,7 @@ describe('an answer that was kept for 23 hours', () => {
   });
 });
 
-test('what TMDB says of a title is joined for a day, and no longer', async () => {
+test('shares the response for a title for exactly one day', async () => {
   setDate(Date.UTC(2026, 2, 1));
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { store } = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
@@ -200,7 +200,7 @@ test('what TMDB says of a title is joined for a day, and no longer', async () =>
   expect(requests).toHaveLength(2);
 });
 
-test('what came before the keeper was here is kept, too', async () => {
+test('also caches responses that arrived before the cache was enabled', async () => {
   fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept, answers } = fakeKept();
   const { store } = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
@@ -214,7 +214,7 @@ test('what came before the keeper was here is kept, too', async () => {
   expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/9008')]);
 });
 
-test('a list of more records than anybody reads is not kept', async () => {
+test('does not cache a list with more records than the app reads', async () => {
   const { kept, answers } = fakeKept();
   const fetchedAt = Date.now();
   const results = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, title: `Film ${index}` }));
@@ -226,7 +226,7 @@ test('a list of more records than anybody reads is not kept', async () => {
   expect([...answers.keys()]).toEqual([expect.stringMatching('/movie/top_rated')]);
 });
 
-test('another language, region or access is another question', () => {
+test('another language, region or access makes another cache key', () => {
   const call = (config: object) =>
     tmdbCall(
       { tmdb: { path: 'movie/1' } },
@@ -245,7 +245,7 @@ test('another language, region or access is another question', () => {
   expect(questionOf(call({ tmdbApiKey: 'another' }))).toBe(questions[0]);
 });
 
-test('a viewer’s searches are not kept', async () => {
+test('does not cache a viewer’s searches', async () => {
   fakeAddress(`${TMDB_URL}/search/movie`, json({ results: [{ id: 1, title: 'Heat' }] }));
   const { kept, answers } = fakeKept();
 
@@ -259,7 +259,7 @@ test.each([
   ['a failure', failure(404)],
   ['an empty list', json({ results: [] })],
   ['nothing that can be used', json({})],
-])('%s is not kept', async (_what, answer) => {
+])('does not cache %s', async (_what, answer) => {
   fakeAddress(`${TMDB_URL}/movie/popular`, answer);
   const { kept, answers } = fakeKept();
 
@@ -269,7 +269,7 @@ test.each([
   expect(answers.size).toBe(0);
 });
 
-test('a forced refresh forgets what was kept, and asks anew', async () => {
+test('a forced refresh clears the cache and requests the server again', async () => {
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept } = fakeKept();
   const store = await openVisit(kept);
@@ -283,7 +283,7 @@ test('a forced refresh forgets what was kept, and asks anew', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a database that is silent is waited for once, and not for long', async () => {
+test('waits 300 ms for a database that hangs, and only once', async () => {
   stopClocks();
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept } = fakeKept();
@@ -301,7 +301,7 @@ test('a database that is silent is waited for once, and not for long', async () 
   expect(requests).toHaveLength(2);
 });
 
-test('a database that was slow once is read again when it has answered', async () => {
+test('reads a slow database again once it has responded', async () => {
   stopClocks();
   const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
   const { kept } = fakeKept();
@@ -322,7 +322,7 @@ test('a database that was slow once is read again when it has answered', async (
   expect(requests).toHaveLength(1);
 });
 
-test('where the browser has no database answers come as without', async () => {
+test('responses arrive without caching if the browser has no database', async () => {
   fakeAddress(`${TMDB_URL}/movie/9008`, json({ id: 9008 }));
   const services = makeServices(Promise.resolve(readConfig({}, TEST_APP_URL, () => undefined)));
 

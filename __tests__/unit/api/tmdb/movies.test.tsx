@@ -31,7 +31,7 @@ const namesIn = ({ result }: ReturnType<typeof show>) =>
 const action = (id: number, title: string) => ({ id, title, genre_ids: [28] });
 const drama = (id: number, title: string) => ({ id, title, genre_ids: [18] });
 
-test('are the product API’s own, page by page along `next`', async () => {
+test('movies come from the product API page by page along `next`', async () => {
   fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'all/2' }));
   fakeAddress(`${TEST_APP_URL}api/movies/all/2`, json({ results: [drama(2, 'Ronin')] }));
   const view = show(await openStore({ config: { tmdbApiKey: KEY } }));
@@ -43,7 +43,7 @@ test('are the product API’s own, page by page along `next`', async () => {
   expect(view.result.current.hasNextPage).toBe(false);
 });
 
-test('of a genre are looked for over as many pages as it takes', async () => {
+test('movies of a genre are searched across as many pages as necessary', async () => {
   fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'movies/all-2' }));
   fakeAddress(`${TEST_APP_URL}api/movies/all-2`, json({ results: [action(2, 'Ronin'), drama(3, 'Babel')] }));
   const view = show(await openStore(), 28);
@@ -51,7 +51,7 @@ test('of a genre are looked for over as many pages as it takes', async () => {
   await waitFor(() => expect(namesIn(view)).toEqual(['Ronin']));
 });
 
-test('end where a page leads to itself', async () => {
+test('movies end if a page leads to itself', async () => {
   const requests = fakeAddress(ALL, json({ results: [drama(1, 'Heat')], next: 'all' }));
   const view = show(await openStore());
 
@@ -60,7 +60,7 @@ test('end where a page leads to itself', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('end where a server answers its first page to every page', async () => {
+test('movies end if a server sends its first page for every page', async () => {
   fakeAddress(ALL, failure(404));
   const requests = fakeAddress(POPULAR, json({ page: 1, total_pages: 500, results: [drama(1, 'Heat')] }));
   const view = show(await openStore({ config: { tmdbApiKey: KEY } }));
@@ -72,7 +72,7 @@ test('end where a server answers its first page to every page', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('that are samples give way to the server when somebody comes back to them', async () => {
+test('samples are replaced by the server when the viewer returns to them', async () => {
   setDate(Date.parse('2026-03-01T12:00:00Z'));
   fakeAddress(ALL, failure(404), json([drama(1, 'Heat')]));
   const made = await openStore();
@@ -86,18 +86,21 @@ test('that are samples give way to the server when somebody comes back to them',
   await waitFor(() => expect(namesIn(second)).toEqual(['Heat']));
 });
 
-describe('a server that answers late takes the samples’ place', () => {
+describe('a server that responds late replaces the samples', () => {
   const sample = (id: number, title: string, next?: string) =>
     json({ sample: true, results: [drama(id, title)], ...(next !== undefined && { next }) });
 
-  /** A promise, and what keeps it. */
+  /** Creates a promise and the function that resolves it. */
   const gate = () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
     return { open, opened };
   };
 
-  /** Samples of two pages stand there, or the second is on its way; TMDB answers when it is let, and its first page only. */
+  /**
+   * Loads samples of two pages, or keeps the second pending. TMDB responds when `answer` is called, with its first page
+   * only.
+   */
   async function growSamples(second: Promise<void> = Promise.resolve()) {
     stopClocks();
     const { open, opened } = gate();
@@ -125,7 +128,7 @@ describe('a server that answers late takes the samples’ place', () => {
     return { shown, answer: open };
   }
 
-  test('of all their pages, though its own second one fails', async () => {
+  test('on all their pages, even if its own second page fails', async () => {
     const { shown, answer } = await growSamples();
     expect(shown()).toEqual(['Sample', 'Another']);
 
@@ -135,7 +138,7 @@ describe('a server that answers late takes the samples’ place', () => {
     expect(shown()).toEqual(['Heat']);
   });
 
-  test('while a further page of them is on its way', async () => {
+  test('while a further page of samples is loading', async () => {
     const second = gate();
     const { shown, answer } = await growSamples(second.opened);
     expect(shown()).toEqual(['Sample']);

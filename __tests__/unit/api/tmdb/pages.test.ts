@@ -10,7 +10,7 @@ const tmdbPage = (page: unknown, total: unknown, ...results: unknown[]) =>
 const after = (page: number, ...pages: [TitlePage, ...TitlePage[]]) =>
   nextPage(pages.at(-1) ?? pages[0], pages, { page, source: 'tmdb' });
 
-test('a page of TMDB knows its number and how many there are', () => {
+test('a page of TMDB has its number and the number of pages', () => {
   expect(tmdbPage(2, 7, HEAT)).toMatchObject({ page: 2, totalPages: 7, source: 'tmdb', titles: [HEAT] });
 });
 
@@ -20,35 +20,35 @@ test('a bare list is the first page and the last', () => {
   expect(nextPage(page, [page], FIRST_PAGE)).toBeUndefined();
 });
 
-test('after a page comes the next, of the same source', () => {
+test('the next page has the same source', () => {
   expect(after(2, tmdbPage(2, 7, HEAT))).toEqual({ page: 3, source: 'tmdb' });
 });
 
-test('after the last page comes none', () => {
+test('there is no page after the last', () => {
   expect(after(7, tmdbPage(7, 7, HEAT))).toBeUndefined();
 });
 
-test('after another page than the one that was asked for comes none', () => {
+test('there is no next page after a page with a wrong number', () => {
   expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(1, 7, RONIN))).toBeUndefined();
 });
 
-test('after a page with nothing new comes none, whatever it says that it is', () => {
+test('there is no next page after a page without new titles', () => {
   expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(2, 7, HEAT))).toBeUndefined();
   expect(after(2, tmdbPage(1, 7, HEAT), tmdbPage(2, 7))).toBeUndefined();
 });
 
-test('TMDB answers no page beyond the 500th, whatever it promises', () => {
+test('TMDB has no page beyond the 500th, whatever total it reports', () => {
   const page = tmdbPage(500, 41_000, HEAT);
 
   expect(page.totalPages).toBe(MAX_PAGE);
   expect(after(500, page)).toBeUndefined();
 });
 
-test('numbers that are none count as one page', () => {
+test('invalid page numbers count as one page', () => {
   expect(after(1, tmdbPage('x', null, HEAT))).toBeUndefined();
 });
 
-test('a page of the product API leads to the one that it names', () => {
+test('a page of the product API names the next one', () => {
   const page = toTitlePage('movie')({ results: [HEAT], next: 'movies/all-2' }, { source: 'product' });
 
   expect(nextPage(page, [page], FIRST_PAGE)).toEqual({ page: 2, source: 'product', path: 'movies/all-2' });

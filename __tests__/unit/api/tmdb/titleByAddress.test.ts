@@ -35,7 +35,7 @@ const never = new Promise<never>(() => undefined);
 test.each([
   ['by its address', ({ dispatch }: Store) => void dispatch(title.initiate(HEAT))],
   ['by its name', ({ dispatch }: Store) => void dispatch(titleDetails.initiate({ ...HEAT, source: 'tmdb' }))],
-])('a look-up of a title %s that is given up leaves no request that hangs', async (_how, look) => {
+])('a look-up of a title %s aborts its request at the deadline', async (_how, look) => {
   const requests = fakeAddress(`${TMDB_URL}/movie/949`, noAnswer);
   const { store } = await openStore({ config: { tmdbApiKey: KEY } });
   const isEnded = () => requests.map(({ signal }) => signal.aborted);
@@ -47,8 +47,8 @@ test.each([
   expect(isEnded()).toEqual([true]);
 });
 
-describe('settings whose reader is long on its way', () => {
-  test('are waited for, and then their sources are asked', async () => {
+describe('settings that load slowly', () => {
+  test('delay the request to a source', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/949`, json({ id: 949, title: 'Heat' }));
     const state = await ask(HEAT, configAfter(4000));
 
@@ -59,7 +59,7 @@ describe('settings whose reader is long on its way', () => {
     expect(state().data).toMatchObject({ title: 'Heat', source: 'tmdb' });
   });
 
-  test('keep nobody from a sample', async () => {
+  test('do not delay a sample', async () => {
     const state = await ask({ kind: 'movie', id: 1001, source: null }, never);
 
     await pass(2501);
@@ -70,7 +70,7 @@ describe('settings whose reader is long on its way', () => {
   test.each([
     ['they never come', never],
     ['a source is silent after them', configAfter(4000)],
-  ])('end a look-up after six seconds in all when %s', async (_what, config) => {
+  ])('end a look-up after six seconds in total when %s', async (_what, config) => {
     fakeAddress(`${TMDB_URL}/movie/949`, noAnswer);
     const state = await ask(HEAT, config);
 
@@ -83,7 +83,7 @@ describe('settings whose reader is long on its way', () => {
 });
 
 test.each(['all', 'trending'])(
-  'a title that may stand in an unreadable list "%s" is not called missing',
+  'does not report a title as missing when the list "%s" is not readable',
   async (name) => {
     jest.useRealTimers();
     server.use(http.get(productUrl(':list'), () => HttpResponse.json([])));

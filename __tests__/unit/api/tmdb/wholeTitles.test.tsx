@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Renders a hook over a fresh store. */
+/** Renders a hook with a fresh store. */
 async function ask<Result>(useHook: () => Result, config = {}) {
   const { store } = await openStore({ config });
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
@@ -36,14 +36,14 @@ const parametersOf = (request: Request | undefined) => Object.fromEntries(new UR
 
 const api = (path: string) => `${TEST_APP_URL}api/${path}`;
 
-/** The product API's whole lists; what is not named is not offered. */
+/** Fakes the product API's whole lists. A list without records responds with 404. */
 function ownLists(lists: { movies?: unknown; series?: unknown }) {
   fakeAddress(api('movies/all'), lists.movies === undefined ? failure(404) : json(lists.movies));
   fakeAddress(api('series/all'), lists.series === undefined ? failure(404) : json(lists.series));
 }
 
-describe('details of a title of TMDB’s', () => {
-  test('come in one answer with everything', async () => {
+describe('details of a title from TMDB', () => {
+  test('arrive in one response with all parts', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
 
     const result = await ask(() => useTitleDetailsQuery(MOVIE), WITH_KEY);
@@ -57,7 +57,7 @@ describe('details of a title of TMDB’s', () => {
     expect(others).toMatchObject({ include_image_language: 'en,en,null', language: 'en-US' });
   });
 
-  test('of a series ask for its own parts', async () => {
+  test('of a series request its own parts', async () => {
     const requests = fakeAddress(`${TMDB_URL}/tv/9009`, json(TMDB_FIXTURES['tv-whole']));
 
     const result = await ask(() => useTitleDetailsQuery(SERIES), WITH_KEY);
@@ -66,7 +66,7 @@ describe('details of a title of TMDB’s', () => {
     expect(parametersOf(requests[0]).append_to_response).toMatch(/aggregate_credits,content_ratings/);
   });
 
-  test('share the answer with the page that asks for the title', async () => {
+  test('share the response with the page that requests the title', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
 
     const result = await ask(() => [useTitleQuery(MOVIE), useTitleDetailsQuery(MOVIE)] as const, WITH_KEY);
@@ -75,7 +75,7 @@ describe('details of a title of TMDB’s', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('share it with each of many pages, however many were opened before', async () => {
+  test('share it with each of many pages', async () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8];
     const requests = ids.map((id) => fakeAddress(`${TMDB_URL}/movie/${id}`, json({ id, title: `Film ${id}` })));
     const { store } = await openStore({ config: WITH_KEY });
@@ -89,7 +89,7 @@ describe('details of a title of TMDB’s', () => {
     expect(requests.map(({ length }) => length)).toEqual(ids.map(() => 1));
   });
 
-  test('share it also when they are asked for after it has come', async () => {
+  test('share it also if they are requested after it has arrived', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['movie-whole']));
     const { store } = await openStore({ config: WITH_KEY });
     const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
@@ -102,7 +102,7 @@ describe('details of a title of TMDB’s', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('are asked for anew after a failure', async () => {
+  test('are requested again after a failure', async () => {
     fakeAddress(`${TMDB_URL}/movie/9008`, failure(401), json(TMDB_FIXTURES['movie-whole']));
     const result = await ask(() => useTitleDetailsQuery(MOVIE), WITH_KEY);
     await waitFor(() => expect(result.current.error).toBeDefined());
@@ -121,7 +121,7 @@ describe('details of a title of TMDB’s', () => {
     expect(result.current.map(({ error }) => isNotFound(error))).toEqual([true, true]);
   });
 
-  test('that TMDB does not know are not found, and that is no failure', async () => {
+  test('that TMDB does not have are not found, without a failure', async () => {
     fakeAddress(`${TMDB_URL}/movie/9008`, json(TMDB_FIXTURES['resource-not-found']), failure(404));
     fakeAddress(`${TMDB_URL}/movie/9008`, failure(404));
     const { store } = await openStore({ config: WITH_KEY });
@@ -134,7 +134,7 @@ describe('details of a title of TMDB’s', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('that cannot be had are a failure that is told', async () => {
+  test('that cannot be loaded are reported as a failure', async () => {
     fakeAddress(`${TMDB_URL}/movie/9008`, failure(401));
     const extra: { services?: ReturnType<typeof servicesOf> } = {};
     const { store } = await openStore({ config: WITH_KEY });
@@ -151,11 +151,11 @@ describe('details of a title of TMDB’s', () => {
   });
 });
 
-describe('details of a title of the product API’s', () => {
+describe('details of a title from the product API', () => {
   const NAME: TitleName = { kind: 'movie', id: 7, source: 'product' };
   const RECORD = { id: 7, title: 'Own', cast: [{ name: 'Ann Example', character: 'Herself' }], tagline: 'Ours.' };
 
-  test('are what its record in the whole list says', async () => {
+  test('are the fields of its record in the whole list', async () => {
     ownLists({ movies: { results: [{ id: 1, title: 'Other' }], next: 'movies/all-2' } });
     fakeAddress(api('movies/all-2'), json([RECORD]));
 
@@ -165,7 +165,7 @@ describe('details of a title of the product API’s', () => {
     expect(result.current.data?.cast).toMatchObject([{ id: 'ann-example', role: 'Herself', source: 'product' }]);
   });
 
-  test('have the file laid over them that the record names', async () => {
+  test('are merged with the file that the record names', async () => {
     ownLists({ movies: [{ ...RECORD, details: 'more/7.json' }] });
     fakeAddress(api('movies/more/7.json'), json({ id: 'another', tagline: 'Fuller.', status: 'Released' }));
 
@@ -178,7 +178,7 @@ describe('details of a title of the product API’s', () => {
   test.each([
     ['is not there', failure(404)],
     ['is no JSON', () => new Response('<p>', { status: 200 })],
-  ])('stand where that file %s', async (_what, answer) => {
+  ])('are shown if that file %s', async (_what, answer) => {
     ownLists({ movies: [{ ...RECORD, details: 'more/7.json' }] });
     fakeAddress(api('movies/more/7.json'), answer);
 
@@ -195,7 +195,7 @@ describe('details of a title of the product API’s', () => {
     await waitFor(() => expect(result.current.data?.tagline).toBe('Ours.'));
   });
 
-  test('are looked for in the other lists where there is no whole one', async () => {
+  test('are found in the other lists if there is no whole list', async () => {
     ownLists({});
     for (const path of ['trending', 'top-rated', 'genre/:id']) fakeAddress(api(`movies/${path}`), failure(404));
     fakeAddress(api('movies/top-rated'), json([RECORD]));
@@ -205,7 +205,7 @@ describe('details of a title of the product API’s', () => {
     await waitFor(() => expect(result.current.data?.tagline).toBe('Ours.'));
   });
 
-  test('of a sample are its record’s, and nobody is asked', async () => {
+  test('of a sample come from its record, without a request', async () => {
     const result = await ask(() => useTitleDetailsQuery({ kind: 'movie', id: 1001, source: 'sample' }), WITH_KEY);
 
     await waitFor(() => expect(result.current.data).toMatchObject({ title: { title: 'Interstellar' }, cast: [] }));
@@ -213,7 +213,7 @@ describe('details of a title of the product API’s', () => {
 });
 
 describe('a season', () => {
-  test('of TMDB’s comes with its episodes', async () => {
+  test('from TMDB has its episodes', async () => {
     fakeAddress(`${TMDB_URL}/tv/9009/season/1`, json(TMDB_FIXTURES['tv-season-details']));
 
     const result = await ask(() => useSeasonQuery({ series: SERIES, number: 1 }), WITH_KEY);
@@ -223,7 +223,7 @@ describe('a season', () => {
     );
   });
 
-  test('has English texts where the site’s language has none', async () => {
+  test('has English texts if the site’s language has none', async () => {
     const season = TMDB_FIXTURES['tv-season-details'];
     const untold = { ...season, episodes: season.episodes.map((episode) => ({ ...episode, overview: '' })) };
     const requests = fakeAddress(`${TMDB_URL}/tv/9009/season/1`, json(untold), json(season));
@@ -239,7 +239,7 @@ describe('a season', () => {
     expect(requests.map((request) => parametersOf(request).language)).toEqual(['de-DE', 'en-US']);
   });
 
-  test('that has all its texts in the site’s language is asked for once', async () => {
+  test('with all texts in the site’s language is requested once', async () => {
     const requests = fakeAddress(`${TMDB_URL}/tv/9009/season/1`, json(TMDB_FIXTURES['tv-season-details']));
 
     const result = await ask(() => useSeasonQuery({ series: SERIES, number: 1 }), { ...WITH_KEY, language: 'de-DE' });
@@ -248,7 +248,7 @@ describe('a season', () => {
     expect(requests.map((request) => parametersOf(request).language)).toEqual(['de-DE']);
   });
 
-  test('of the product API’s stands in its series’ record', async () => {
+  test('from the product API comes from the record of its series', async () => {
     const seasons = [{ season_number: 2, episodes: [{ episode_number: 1, name: 'Again' }] }];
     ownLists({ series: [{ id: 5, name: 'Ours', seasons }] });
 
@@ -257,7 +257,7 @@ describe('a season', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ name: 'Season 2', episodes: [{ name: 'Again' }] }));
   });
 
-  test('may have a file of its own there', async () => {
+  test('can have its own file there', async () => {
     ownLists({ series: [{ id: 5, name: 'Ours', seasons: [{ season_number: 2, details: 'ours/2.json' }] }] });
     fakeAddress(api('series/ours/2.json'), json({ episodes: [{ episode_number: 1, name: 'Again' }] }));
 
@@ -277,7 +277,7 @@ describe('a season', () => {
 });
 
 describe('a person', () => {
-  test('of TMDB’s comes with films and series', async () => {
+  test('from TMDB has films and series', async () => {
     const requests = fakeAddress(`${TMDB_URL}/person/9301`, json(TMDB_FIXTURES['person-details']));
 
     const result = await ask(() => usePersonQuery({ id: 9301, source: 'tmdb' }), WITH_KEY);
@@ -295,7 +295,7 @@ describe('a person', () => {
     series: [{ id: 1, name: 'Run', first_air_date: '2003-01-01', cast: [{ name: 'Ann Example', character: 'B' }] }],
   };
 
-  test('of the product API’s without an id is everybody of that name, and no file is asked for', async () => {
+  test('without an id in the product API has all credits of that name and no file', async () => {
     ownLists(LISTS);
 
     const result = await ask(() => usePersonQuery({ id: 'ann-example', source: 'product' }));
@@ -308,7 +308,7 @@ describe('a person', () => {
     ]);
   });
 
-  test('of the product API’s with an id may have a file', async () => {
+  test('with an id in the product API can have a file', async () => {
     ownLists(LISTS);
     fakeAddress(api('person/44'), json({ biography: 'Born and raised.', birthday: '1970-02-03' }));
 
@@ -324,7 +324,7 @@ describe('a person', () => {
     expect(result.current.data?.credits).toHaveLength(1);
   });
 
-  test('whose file is not there is what the lists say', async () => {
+  test('without that file has the data of the lists', async () => {
     ownLists(LISTS);
     fakeAddress(api('person/44'), failure(404));
 
@@ -333,7 +333,7 @@ describe('a person', () => {
     await waitFor(() => expect(result.current.data).toMatchObject({ name: 'Ann Example', biography: '' }));
   });
 
-  test('whom only a title’s own file names is found by it', async () => {
+  test('is found if only a title’s own file names them', async () => {
     ownLists({
       movies: [
         { id: 1, title: 'Heat', details: '../movie/1' },
@@ -349,7 +349,7 @@ describe('a person', () => {
     await waitFor(() => expect(collection.current.data?.titles).toMatchObject([{ title: 'Heat' }]));
   });
 
-  test('whom nobody knows is not found', async () => {
+  test('that no source has is not found', async () => {
     ownLists(LISTS);
     fakeAddress(`${TMDB_URL}/person/45`, failure(404));
 
@@ -361,7 +361,7 @@ describe('a person', () => {
 });
 
 describe('a collection', () => {
-  test('of TMDB’s has its films, the oldest first', async () => {
+  test('from TMDB has its films, oldest first', async () => {
     fakeAddress(`${TMDB_URL}/collection/9401`, json(TMDB_FIXTURES.collection));
 
     const result = await ask(() => useCollectionQuery({ id: 9401, source: 'tmdb' }), WITH_KEY);
@@ -369,7 +369,7 @@ describe('a collection', () => {
     await waitFor(() => expect(result.current.data?.titles.map(({ year }) => year)).toEqual([1999, 2023, null]));
   });
 
-  test('of the product API’s is all titles that name it', async () => {
+  test('from the product API has all titles that name it', async () => {
     ownLists({
       movies: [
         { id: 1, title: 'Two', year: 2002, collection: 'The Pair' },
@@ -390,7 +390,7 @@ test.each([
   ['a season', () => useSeasonQuery({ series: SERIES, number: 1 })],
   ['a person', () => usePersonQuery({ id: 1, source: 'tmdb' })],
   ['a collection', () => useCollectionQuery({ id: 1, source: 'tmdb' })],
-])('where TMDB is not configured %s of its is not found, and nobody is asked', async (_what, useHook) => {
+])('%s of TMDB is not found without a request if TMDB is not configured', async (_what, useHook) => {
   const result = await ask<{ error?: unknown }>(useHook);
 
   await waitFor(() => expect(result.current.error).toBeDefined());

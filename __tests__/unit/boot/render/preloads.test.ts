@@ -6,7 +6,7 @@ const picture = (attributes: string) =>
   '<source type="image/avif" srcSet="a.avif 1280w, b.avif 2560w" sizes="100vw"/>' +
   `<img src="a.webp" alt="" ${attributes}/></picture>`;
 
-/** The attributes of each link. */
+/** Returns the attributes of each link. */
 function linksOf(screen: string): Record<string, string>[] {
   const page = new DOMParser().parseFromString(preloadsOf(screen), 'text/html');
   return [...page.querySelectorAll('link')].map((link) =>
@@ -14,7 +14,7 @@ function linksOf(screen: string): Record<string, string>[] {
   );
 }
 
-test('the picture with the high priority is asked for, under the conditions of each of its best sources', () => {
+test('preloads the image with high priority, with the conditions of each of its best sources', () => {
   const all = { rel: 'preload', as: 'image', type: 'image/avif', fetchpriority: 'high' };
   expect(linksOf(`${picture('loading="lazy"')}<p>${picture('fetchPriority="high"')}</p>`)).toEqual([
     { ...all, media: '(max-width: 639px)', imagesrcset: 'tall.avif' },
@@ -22,6 +22,6 @@ test('the picture with the high priority is asked for, under the conditions of e
   ]);
 });
 
-test('a screen without such a picture asks for none', () => {
+test('preloads nothing for a screen without such an image', () => {
   expect(preloadsOf(picture('loading="lazy"'))).toBe('');
 });

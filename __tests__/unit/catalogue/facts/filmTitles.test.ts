@@ -4,11 +4,11 @@ import { sortShelf } from '@/catalogue/names/sortShelf';
 const editionsOf = (...paths: string[]) =>
   filmTitles(sortShelf(paths).films).map(({ title, edition }) => [title, edition]);
 
-test('a film that is there once has no edition behind its title', () => {
+test('a film that exists once has no edition in its title', () => {
   expect(editionsOf('Harbor_1927_restored_720p.mp4')).toEqual([['Harbor', null]]);
 });
 
-test('editions tell films of one name apart', () => {
+test('editions distinguish films with the same name', () => {
   expect(editionsOf('A/Harbor {edition-Final Cut}.mp4', 'B/Harbor.mp4')).toEqual([
     ['Harbor', 'Final Cut'],
     ['Harbor', null],

@@ -1,7 +1,7 @@
 import type { Context } from '@/catalogue/context';
 import { gatherWorks } from '@/catalogue/facts/gatherWorks';
 
-/** The report's lines about a folder of these files. */
+/** Returns the lines of the report for a folder with these files. */
 async function linesOf(paths: readonly string[]): Promise<string[]> {
   const context = {
     root: '/films',
@@ -16,20 +16,20 @@ async function linesOf(paths: readonly string[]): Promise<string[]> {
 test.each([
   [['Titanic (1997)/CD1/Titanic.mp4', 'Titanic (1997)/CD2/Titanic.mp4']],
   [['Titanic (1997)/Titanic (1997).mp4', 'Titanic (1997)/Titanic (1997) - 1080p.mp4']],
-])('says nothing of folders where the parts or versions %j lie in one', async (paths) => {
+])('reports nothing about folders if the parts or versions %j are in one folder', async (paths) => {
   expect(await linesOf(paths)).toEqual([]);
 });
 
 test.each([
   [['A/Titanic (1997).mp4', 'B/Titanic (1997) 1080p.mp4']],
   [['Titanic (1997) 720p/CD1/a.mp4', 'Titanic (1997) 720p/CD2/a.mp4', 'Titanic (1997) 1080p/Titanic (1997) 1080p.mp4']],
-])('names the folders of versions that lie apart: %j', async (paths) => {
+])('names the folders of versions in different folders: %j', async (paths) => {
   expect(await linesOf(paths)).toContainEqual(
     expect.stringContaining('was found in 2 folders; they are taken for versions of one film'),
   );
 });
 
-test('a copied disc is one line of the report', async () => {
+test('reports a copied disc in one line', async () => {
   const dvd = ['VIDEO_TS.IFO', 'VIDEO_TS.VOB', 'VTS_01_1.VOB'].map((name) => `VIDEO_TS/${name}`);
   const lines = await linesOf([
     ...dvd,
@@ -61,7 +61,7 @@ test('a copied disc is one line of the report', async () => {
   );
 });
 
-test('the files of a hidden disc are told of as hidden', async () => {
+test('reports the files of a hidden disc as hidden', async () => {
   const lines = await linesOf(['A/.nomedia', 'A/VIDEO_TS/VTS_01_1.VOB']);
   expect(lines).toEqual([expect.stringContaining('A/VIDEO_TS/VTS_01_1.VOB: Its folder has a file .nomedia')]);
 });

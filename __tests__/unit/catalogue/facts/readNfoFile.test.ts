@@ -15,13 +15,13 @@ test('each episode of a file has the record with its number', () => {
   expect([titleOf(nfo, 1, 0), titleOf(nfo, 2, 1)]).toEqual(['The Lamp', 'The Keeper']);
 });
 
-test('records without numbers belong to the episodes in their order', () => {
+test('records without numbers apply to the episodes in order', () => {
   const nfo = ['The Lamp', 'The Keeper'].map((title) => `<episodedetails><title>${title}</title></episodedetails>`);
 
   expect([titleOf(nfo.join(''), 1, 0), titleOf(nfo.join(''), 2, 1)]).toEqual(['The Lamp', 'The Keeper']);
 });
 
-test('a single record tells of every episode of the file', () => {
+test('a single record applies to every episode of the file', () => {
   expect([titleOf(numbered(1, 'The Lamp'), 1, 0), titleOf(numbered(1, 'The Lamp'), 2, 1)]).toEqual([
     'The Lamp',
     'The Lamp',

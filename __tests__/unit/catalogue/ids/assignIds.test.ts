@@ -15,7 +15,7 @@ const film = (title: string, more: Partial<Identity> = {}): Identity => ({
   ...more,
 });
 
-describe('what a title goes by', () => {
+describe('the slug of a title', () => {
   it.each([
     ['Amélie', 2001, 'amelie-2001'],
     ['300', null, 'film-300'],
@@ -26,7 +26,7 @@ describe('what a title goes by', () => {
     expect(slugOf(title, year)).toBe(id);
   });
 
-  it('is an id whatever the title is, and the same every time', () => {
+  it('is a valid and stable id for any title', () => {
     const titles = fc.string({ unit: 'binary', minLength: 1 });
     fc.assert(
       fc.property(titles, fc.option(fc.integer({ min: 1870, max: 2200 })), (title, year) => {
@@ -39,22 +39,22 @@ describe('what a title goes by', () => {
   });
 });
 
-describe('ids over runs', () => {
-  it('tells films of one name apart, and keeps them apart', () => {
+describe('ids across several runs', () => {
+  it('distinguish films with the same name, and stay the same', () => {
     const twins = [film('The Ferry', { file: 'a' }), film('The Ferry', { file: 'b' })];
     const { ids, known } = assignIds(twins, {});
     expect(ids).toEqual(['the-ferry-1999', 'the-ferry-1999-2']);
     expect(assignIds([...twins].reverse(), known).ids).toEqual(['the-ferry-1999-2', 'the-ferry-1999']);
   });
 
-  it('stays with a film that is renamed, by its number elsewhere or by its file', () => {
+  it('stay with a renamed film by its external id or its file', () => {
     const numbered = { imdb: 'tt0000001', tmdb: null, tvdb: null };
     const { known } = assignIds([film('Ferry', { ids: numbered }), film('Boats', { file: 'x' })], {});
     const renamed = [film('Paper Boats', { file: 'x' }), film('The Ferry', { ids: numbered })];
     expect(assignIds(renamed, known).ids).toEqual(['boats-1999', 'ferry-1999']);
   });
 
-  it('stays with a title whose year is added later, and not with another film of that name', () => {
+  it('stay with a title that gets a year later, but not with another film of that name', () => {
     const { known } = assignIds([film('Ferry', { year: null })], {});
     expect(assignIds([film('Ferry', { year: 2001 })], known).ids).toEqual(['ferry']);
     const later = assignIds([film('Ferry', { year: 2001 })], known).known;
@@ -65,13 +65,13 @@ describe('ids over runs', () => {
     ]);
   });
 
-  it('is the deployer’s own where that can stand in an address, and stays when the title changes', () => {
+  it('are the deployer’s own if they are valid in an address, and survive a new title', () => {
     const { ids, known } = assignIds([film('Ferry', { own: 'F-1' }), film('Boats', { own: '7' })], {});
     expect(ids).toEqual(['F-1', 'boats-1999']);
     expect(assignIds([film('Paper Boats', { own: '7' })], known).ids).toEqual(['boats-1999']);
   });
 
-  it('is given to nobody twice', () => {
+  it('are unique', () => {
     const anyFilm = fc.record({ title: fc.constantFrom('A', 'B', 'a!'), file: fc.constantFrom('x', 'y', null) });
     fc.assert(
       fc.property(fc.array(anyFilm), fc.array(anyFilm), (before, after) => {

@@ -4,11 +4,11 @@ import { encodePath } from '@/catalogue/media/encodePath';
 import { hlsArguments, rungsOf } from '@/catalogue/media/hlsArguments';
 import { readMediaAddress } from '@/lib/mediaAddress';
 
-it('encodes what has a meaning in an address', () => {
+it('encodes characters that have a meaning in a URL', () => {
   expect(encodePath('Old #1 (1962)/50% ? é.mp4')).toBe('Old%20%231%20(1962)/50%25%20%3F%20%C3%A9.mp4');
 });
 
-it('gives addresses that the app takes and that lead back to the file', () => {
+it('creates URLs that the app accepts and that decode to the file’s path', () => {
   const segment = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     .filter((name) => !/[/\0]|^\.{1,2}$/.test(name));
@@ -31,7 +31,7 @@ it.each([
   expect(rungsOf(size).map(({ height }) => height)).toEqual(heights);
 });
 
-it('has a list for each quality, without sound where there is none', () => {
+it('has one list per quality, without audio if the film has none', () => {
   const video = { index: 0, codec: 'h264', profile: '', pixelFormat: '', width: 1280, height: 720 };
   const args = hlsArguments(rungsOf(video), video, null);
   expect(args[args.indexOf('-var_stream_map') + 1]).toBe('v:0 v:1');

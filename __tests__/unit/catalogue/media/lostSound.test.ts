@@ -13,7 +13,7 @@ test.each<[(string | null)[], string[]]>([
     ['es', 'pl'],
   ],
   [[null, 'fr'], ['fr']],
-])('of sound in %j, %j has no track', (languages, lost) => {
+])('with audio in %j, %j has no track', (languages, lost) => {
   const audio = tracksIn(...languages);
   expect(lostLanguages(audio, soundTracks(audio))).toEqual(lost);
 });

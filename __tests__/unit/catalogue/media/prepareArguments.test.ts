@@ -4,7 +4,7 @@ import type { Way } from '@/catalogue/probe/judge';
 
 const sound = (codec: string): AudioStream => ({ index: 1, codec, channels: 2, language: null, title: null });
 
-/** The kind of file that is made, and how its sound is made. */
+/** Returns the format of the prepared file and the encoder of its audio. */
 function made(way: Way, extension: string, codec: string) {
   const container = containerFor(way, extension);
   const args = prepareArguments({ way, container }, { video: null }, sound(codec));
@@ -23,6 +23,6 @@ test.each<[Way, string, string, string, string]>([
   ['as it is', 'webm', 'vorbis', 'webm', 'copy'],
   ['as it is', 'webm', 'aac', 'webm', 'libopus'],
   ['repack', 'webm', 'aac', 'mp4', 'copy'],
-])('%s: a .%s with %s becomes %s with its sound by %s', (way, extension, codec, container, encoder) => {
+])('%s: a .%s with %s becomes %s with the audio encoder %s', (way, extension, codec, container, encoder) => {
   expect(made(way, extension, codec)).toEqual([container, encoder]);
 });

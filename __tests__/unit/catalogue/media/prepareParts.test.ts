@@ -16,7 +16,7 @@ const probe = (codec: string, width: number, sounds: number): Probed => ({
   chapters: [],
 });
 
-test('parts are alike only where picture, size, sound and container are', () => {
+test('parts are alike only if picture, size, audio and container are equal', () => {
   const first = { file: 'a.mp4', probed: probe('h264', 320, 1) };
   expect(areAlike([first, { ...first, file: 'b.mp4' }])).toBe(true);
   expect(areAlike([first, { ...first, file: 'b.avi' }])).toBe(false);
@@ -25,7 +25,7 @@ test('parts are alike only where picture, size, sound and container are', () => 
   expect(areAlike([first, { file: 'b.mp4', probed: probe('h264', 320, 0) }])).toBe(false);
 });
 
-test('parts that differ are brought to the size of the first, a silent one with silence of its length', () => {
+test('scales different parts to the size of the first, and adds silence to a silent part', () => {
   const args = joinArguments(
     [
       { file: 'a.mp4', probed: probe('h264', 321, 1) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { previewCues, previewGrid, sheetsOf } from '@/catalogue/media/previewGrid';
 
-it('takes a picture every ten seconds, a hundred to a sheet, and cuts the last sheet', () => {
+it('takes one image every ten seconds, a hundred per sheet, and crops the last sheet', () => {
   const grid = previewGrid({ duration: 1130, width: 1920, height: 800 });
   expect(grid).toMatchObject({ interval: 10, width: 320, height: 134 });
   expect(sheetsOf(113, grid)).toEqual([
@@ -14,7 +14,7 @@ it('takes a picture every ten seconds, a hundred to a sheet, and cuts the last s
   expect(cues).toContain('00:18:40.000 --> 00:18:50.000\nfilm-2.jpg#xywh=640,134,320,134');
 });
 
-it('has every cue inside of the film and of its sheet', () => {
+it('keeps every cue within the film and its sheet', () => {
   const film = fc.record({
     duration: fc.double({ min: 2, max: 3000, noNaN: true }),
     width: fc.integer({ min: 0, max: 8000 }),

@@ -8,14 +8,14 @@ test.each([
   [['Harbor-s03-e02.mkv', 'Harbor-s03-x02-Bloopers.mkv']],
   [['Harbor 2019 S01E03.mkv', 'Harbor 2019 - 12 S01E03.mkv']],
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
-])('names %j as taken for versions of one', (paths) => {
+])('reports that %j are treated as versions of one film', (paths) => {
   const { advice } = sortShelf(paths);
   const told = advice.filter(({ text }) => text.startsWith('Taken for versions of one'));
   expect(told).toHaveLength(1);
   for (const path of paths) expect(`“${told[0]?.path ?? ''}” ${told[0]?.text ?? ''}`).toContain(`“${path}”`);
 });
 
-test('says nothing of versions whose names differ by tags only', () => {
+test('reports nothing about versions whose names differ only by tags', () => {
   const { advice } = sortShelf([
     'Harbor (2004)/Harbor (2004).mp4',
     'Harbor (2004)/Harbor.2004.720p.BluRay.x264-GRP.mkv',
@@ -26,7 +26,7 @@ test('says nothing of versions whose names differ by tags only', () => {
   expect(advice).toEqual([]);
 });
 
-test('a bonus of a season or a film is an extra', () => {
+test('bonus material of a season or a film is an extra', () => {
   const { films, series } = sortShelf([
     'Film (2010)/Film-(2010)-x02-The_Making.mp4',
     'Film (2010)/Film-(2010).mp4',
@@ -39,7 +39,7 @@ test('a bonus of a season or a film is an extra', () => {
   ]);
 });
 
-test('a folder with a file .nomedia is not published, and the report says so', () => {
+test('does not publish a folder with a file .nomedia, and reports that', () => {
   const { films, passed } = sortShelf([
     'Film (2010).mkv',
     'Private/.nomedia',
@@ -55,7 +55,7 @@ test('a folder with a file .nomedia is not published, and the report says so', (
   );
 });
 
-test('says which names could be a film’s as well', () => {
+test('reports names that could also be a film’s', () => {
   const { advice } = sortShelf(['A/Harbor.07.PDTV.mkv', 'B/Lamps.S01.mkv', 'C/The Daily Lamp 14.05.2019.mp4']);
   expect(advice).toEqual([
     { path: 'A/Harbor.07.PDTV.mkv', text: expect.stringContaining('“Harbor S01E07.mkv”') as unknown },
@@ -67,7 +67,7 @@ test('says which names could be a film’s as well', () => {
   ]);
 });
 
-test('says which names would be those of specials', () => {
+test('suggests names for specials', () => {
   const { advice } = sortShelf([
     'Show/Season 1/S01E01.mkv',
     'Show/Specials/S00E02.mkv',

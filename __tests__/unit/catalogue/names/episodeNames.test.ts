@@ -1,6 +1,6 @@
 import { shelfLines } from './shelfText';
 
-/** A file by itself, and the episode that it is taken for. */
+/** File paths, and the episode that each is recognized as. */
 const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['The Wire (2002)/Season 01/The Wire (2002) S01E02 The Detail.mkv', 'The Wire (2002): S1 E2 The Detail'],
   ['The Wire (2002)/Season 01/The Wire S01E02.mkv', 'The Wire (2002): S1 E2'],
@@ -37,7 +37,7 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['The Wire (2002) - S01E02 - The Detail.mkv', 'The Wire (2002): S1 E2 The Detail'],
   ['The.Wire.2002.S01E02.mkv', 'The Wire (2002): S1 E2'],
   ['The Wire [tvdbid-79126]/Season 1/S01E02.mkv', 'The Wire tvdb79126: S1 E2'],
-  // Several in a file
+  // Several episodes in a file
   ['The Wire S01E01-E02.mkv', 'The Wire: S1 E1 E2'],
   ['The Wire S01E01-E03.mkv', 'The Wire: S1 E1 E2 E3'],
   ['The Wire S01E01E02 Two of Them.mkv', 'The Wire: S1 E1 E2 Two of Them'],
@@ -46,7 +46,7 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['The Wire 1x01-1x02.mkv', 'The Wire: S1 E1 E2'],
   ['The Wire 1x01x02.mkv', 'The Wire: S1 E1 E2'],
   ['The.Wire.S01E01-1080p.mkv', 'The Wire: S1 E1 [1080p]'],
-  // The number in brackets, and a range right before the name
+  // Number in brackets, and a range directly before the name
   ['Harbor/Harbor [4x13] The Pier.mp4', 'Harbor: S4 E13 The Pier'],
   ['Harbor/Harbor [S04E13] The Pier.mp4', 'Harbor: S4 E13 The Pier'],
   ['Harbor/Harbor - [04x13] - The Pier [720p].mp4', 'Harbor: S4 E13 The Pier [720p]'],
@@ -66,7 +66,7 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['Harbor/Harbor 4x13 [Part] The Pier.mp4', 'Harbor: S4 E13 The Pier'],
   ['Harbor.S01E01.1.23.45.1080p.mp4', 'Harbor: S1 E1 1.23.45 [1080p]'],
   ['Harbor.S01E01.1.Pier.mp4', 'Harbor: S1 E1 1 Pier'],
-  // Numbers and days that look like others
+  // Numbers and dates that look like others
   ['24 (2001)/Season 1/24 S01E02.mkv', '24 (2001): S1 E2'],
   ['The 100 S01E02.mkv', 'The 100: S1 E2'],
   ['Doctor Who (2005)/Season 2024/S2024E05.mkv', 'Doctor Who (2005): S2024 E5'],
@@ -79,7 +79,7 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['Planetes/Season 1/[Group] Planetes - 12 [720p].mkv', 'Planetes: S1 E12 [720p]'],
   ['進撃の巨人/第1季/第02集.mkv', '進撃の巨人: S1 E2'],
   ['Шерлок/Сезон 1/S01E02.mkv', 'Шерлок: S1 E2'],
-  // The season and the episode in one number, or apart from each other
+  // Season and episode in one number, or separate from each other
   ['Harbor/Season 1/1.02 The Pier.mp4', 'Harbor: S1 E2 The Pier'],
   ['Harbor/Season 2/01.02 The Pier.mp4', 'Harbor: S1 E2 The Pier'],
   ['Harbor/Season 1/1-02 The Pier.mp4', 'Harbor: S1 E2 The Pier'],
@@ -115,13 +115,13 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['Harbor/Season 2/[Group] Harbor - 201 [720p].mp4', 'Harbor: S2 E201 [720p]'],
   ['Harbor/Season 3/03 - The 305 Lamps.mp4', 'Harbor: S3 E3 The 305 Lamps'],
   ['The 100/Season 1/The 100 S01E02.mp4', 'The 100: S1 E2'],
-  // A number behind the title, in a season's folder
+  // Number after the title, in the folder of a season
   ['Harbor/Season 1/Harbor 3.mp4', 'Harbor: S1 E3'],
   ['Harbor/Season 1/Harbor 3 - The Pier.mp4', 'Harbor: S1 E3 The Pier'],
   ['Harbor/Season 1/harbor.03.the.pier.mp4', 'Harbor: S1 E3 the pier'],
   ['Harbor/Season 1/harbor.13.dvdrip.mp4', 'Harbor: S1 E13'],
   ['Babylon 5/Season 5/Babylon 5 3 720p.mp4', 'Babylon 5: S5 E3 [720p]'],
-  // Without a season
+  // No season
   ['[Group] Harbor - 12 [1080p][0A1B2C3D].mkv', 'Harbor: S1 E12 [1080p]'],
   ['[Group] Harbor 12 (720p 8bit AAC).mkv', 'Harbor: S1 E12 [720p]'],
   ['[Group] Harbor (2019) - 12 [1080p].mkv', 'Harbor (2019): S1 E12 [1080p]'],
@@ -143,15 +143,15 @@ const EPISODES: readonly (readonly [path: string, episode: string])[] = [
   ['Harbor.02.mkv', 'Harbor: S1 E2'],
   ['Harbor.2014.208.hdtv-grp.mkv', 'Harbor (2014): S2 E8'],
   ['进港 第03集.mkv', '进港: S1 E3'],
-  // Days in other orders
+  // Dates in other orders
   ['The Daily Harbor 14.05.2019.mp4', 'The Daily Harbor: S2019 E514 2019-05-14'],
   ['The.Daily.Harbor.05-25-2019.A.Guest.mp4', 'The Daily Harbor: S2019 E525 2019-05-25 A Guest'],
   ['The Daily Harbor 20190514.mp4', 'The Daily Harbor: S2019 E514 2019-05-14'],
   ['The.Daily.Harbor.2019.05.14.A.Guest.720p/4f2e.mkv', 'The Daily Harbor: S2019 E514 2019-05-14 A Guest [720p]'],
-  // A whole season in one file
+  // Whole season in one file
   ['Harbor.S03.1080p.BluRay.x264-GRP.mkv', 'Harbor: S3 E1 [1080p]'],
   ['Harbor - Season 1 - 720p.mkv', 'Harbor: S1 E1 [720p]'],
-  // A bonus without a series beside it
+  // Bonus material without a series in the same folder
   ['Harbor-s03-x01.mkv', 'Harbor: S3 E1'],
   ['Extras/Season 1/S01E02.mkv', 'Extras: S1 E2'],
   ['TV/Extras/Season 1/S01E02.mkv', 'Extras: S1 E2'],

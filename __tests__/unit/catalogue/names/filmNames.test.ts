@@ -1,8 +1,8 @@
 import { shelfLines } from './shelfText';
 
-/** A file by itself, and the film that it is taken for. */
+/** File paths, and the film that each is recognized as. */
 const FILMS: readonly (readonly [path: string, film: string])[] = [
-  // As it should be
+  // Recommended names
   ['Alien (1979).mkv', 'Alien (1979)'],
   ['Alien (1979)/Alien (1979).mp4', 'Alien (1979)'],
   ['Alien (1979)/anything.mp4', 'Alien (1979)'],
@@ -12,7 +12,7 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['Alien [1979].mkv', 'Alien (1979)'],
   ['Alien (1979).MKV', 'Alien (1979)'],
   ['Alien  (1979) .mkv', 'Alien (1979)'],
-  // Without a year, or with a bare one
+  // Names without a year, or with a year without brackets
   ['Alien.mkv', 'Alien'],
   ['Alien 1979.mkv', 'Alien (1979)'],
   ['Alien - 1979.mkv', 'Alien (1979)'],
@@ -20,11 +20,11 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['(1979) Alien.mkv', 'Alien (1979)'],
   ['[1979] Alien.mkv', 'Alien (1979)'],
   ['Alien (1979-05-25).mkv', 'Alien (1979)'],
-  // Names in which nothing can be seen
+  // Invisible names
   ['\u200b.mkv', 'Untitled'],
   ['\u2060\u00ad/\u200b.mkv', 'Untitled'],
   ['Alien (1979)/\u3164.mkv', 'Alien (1979)'],
-  // Titles that are numbers, or have one
+  // Titles that are or contain numbers
   ['2001 A Space Odyssey (1968).mkv', '2001 A Space Odyssey (1968)'],
   ['2001.A.Space.Odyssey.1968.1080p.BluRay.x264-GRP.mkv', '2001 A Space Odyssey (1968) [1080p]'],
   ['2001 - A Space Odyssey (1968).mkv', '2001 - A Space Odyssey (1968)'],
@@ -66,7 +66,7 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['[Group] Apollo 13 (1995) [1080p].mkv', 'Apollo 13 (1995) [1080p]'],
   ['Harbor Wars - Episode 4 - The Pier.mkv', 'Harbor Wars - Episode 4 - The Pier'],
   ['Harbor.Wars.Episode.04.The.Pier.1977.mkv', 'Harbor Wars Episode 04 The Pier (1977)'],
-  // Signs for spaces, and signs in titles
+  // Separators instead of spaces, and punctuation in titles
   ['The_Big_Lebowski_(1998).mkv', 'The Big Lebowski (1998)'],
   ['the-big-short-2015.mp4', 'the big short (2015)'],
   ['The+Matrix+1999.avi', 'The Matrix (1999)'],
@@ -156,18 +156,18 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   ['The Final Cut (2004).mkv', 'The Final Cut (2004)'],
   ['Film (2010) - 1080p.mkv', 'Film (2010) [1080p]'],
   ['Film (2010) - Black and White.mkv', 'Film (2010) [Black and White]'],
-  // Parts that are titles
+  // Parts that belong to the title
   ['Dune Part Two (2024).mkv', 'Dune Part Two (2024)'],
   ['Deathly Hallows Part 1 (2010).mkv', 'Deathly Hallows Part 1 (2010)'],
   ['Deathly Hallows Part 1 (2010)/Deathly Hallows Part 1.mkv', 'Deathly Hallows Part 1 (2010)'],
   ['Kill Bill Part 1.mkv', 'Kill Bill Part 1'],
-  // Words that are extras' or samples' elsewhere
+  // Words that mark extras or samples elsewhere
   ['The Interview (2014).mkv', 'The Interview (2014)'],
   ['The Big Short.mkv', 'The Big Short'],
   ['the-big-short.mkv', 'the big short'],
   ['The Sample.mkv', 'The Sample'],
   ['Shorts/Lifted (2006).mkv', 'Lifted (2006)'],
-  // One's own
+  // Home videos
   ['2019-07-04 Picnic.mp4', '2019-07-04 Picnic (2019)'],
   ['Home Videos/Picnic 2019-07-04.mp4', 'Picnic 2019-07-04 (2019)'],
   ['VID_20190704_101010.mp4', 'VID 20190704 101010 (2019)'],
@@ -186,7 +186,7 @@ test.each(FILMS)('%s', (path, film) => {
   expect(shelfLines([path])).toEqual([film]);
 });
 
-test('the longest name that a disk allows is a whole title', () => {
+test('a name of the maximum length for a file system is read as a whole', () => {
   const name = 'Long '.repeat(50).trim();
   expect(shelfLines([`${name}.mkv`])).toEqual([name]);
 });

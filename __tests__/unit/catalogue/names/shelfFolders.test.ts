@@ -2,7 +2,7 @@ import { shelfLines } from './shelfText';
 
 type Folder = readonly [what: string, paths: string[], lines: string[]];
 
-/** Folders, and what is on their shelf. */
+/** Folders, and the films and series that they contain. */
 const FOLDERS: readonly Folder[] = [
   ['parts with letters', ['Lamp (2004) part a.mkv', 'Lamp (2004) part b.mkv'], ['Lamp (2004) 2 parts']],
   [

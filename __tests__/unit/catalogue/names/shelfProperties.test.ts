@@ -84,7 +84,7 @@ const file = fc.tuple(name, fc.constantFrom(...EXTENSIONS)).map(([stem, extensio
 const path = fc.tuple(fc.array(name, { maxLength: 3 }), file).map((parts) => parts.flat().join('/'));
 const folder = fc.array(path, { maxLength: 25 });
 
-test('every path is in one place, or is nothing that anybody put there', () => {
+test('every path is in exactly one result, or is a junk file', () => {
   fc.assert(
     fc.property(folder, (paths) => {
       const given = Array.from(new Set(paths)).filter((one) => !isDropping(one));
@@ -106,7 +106,7 @@ test('the order of the paths does not matter', () => {
   );
 });
 
-test('no title and no list of versions is empty, no number of an episode is there twice', () => {
+test('titles and lists of versions are not empty, and episode numbers are unique', () => {
   fc.assert(
     fc.property(folder, (paths) => {
       const { films, series } = sortShelf(paths);
@@ -123,7 +123,7 @@ test('no title and no list of versions is empty, no number of an episode is ther
   );
 });
 
-/** Release tags: versions of a film differ by these. */
+/** Release tags, by which versions of a film differ. */
 const TAGS = ['720p', '1080p', 'BluRay', 'x264', 'HDTV', 'Extended'];
 const OTHER_WORDS = [
   'Film',
@@ -149,7 +149,7 @@ const tagged = fc
   )
   .map(([words, tags, place]) => `${place}${[...words, ...tags].join(' ')}.mkv`);
 
-/** The words of a name without its tags. */
+/** Returns the words of a name without its tags. */
 const wordsIn = (path: string) =>
   (path.split('/').at(-1) ?? '')
     .replace(/\.mkv$/, '')
@@ -157,7 +157,7 @@ const wordsIn = (path: string) =>
     .filter((word) => !TAGS.includes(word) && /[a-z\d]/i.test(word))
     .join(' ');
 
-test('files whose names differ by more than tags are never versions of one without being named', () => {
+test('reports versions whose names differ by more than tags', () => {
   fc.assert(
     fc.property(fc.uniqueArray(tagged, { maxLength: 8 }), (paths) => {
       const { films, series, advice } = sortShelf(paths);
@@ -167,7 +167,8 @@ test('files whose names differ by more than tags are never versions of one witho
       const told = advice.map(({ path: place, text }) => `${place} ${text}`);
       for (const { versions, season, numbers } of episodes) {
         const firsts = versions.flatMap(({ parts }) => parts.slice(0, 1));
-        // The episode's own number may be written in several ways: what must differ is another number or another word.
+        // The name can contain the episode's own number in several forms. Only other numbers or words count as
+        // different.
         const own = [season, ...numbers, ...numbers.map((number) => season * 100 + number)].map(String);
         const others = firsts.map((path) => {
           const words =
@@ -191,7 +192,7 @@ test('files whose names differ by more than tags are never versions of one witho
   );
 });
 
-test('what is long takes no time', () => {
+test('reads very long names quickly', () => {
   const long = [
     'a'.repeat(100_000),
     '['.repeat(50_000),
@@ -206,7 +207,7 @@ test('what is long takes no time', () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('four thousand files take no time', () => {
+test('sorts four thousand files quickly', () => {
   const many = Array.from({ length: 2000 }, (_, index) => [
     `Film ${index} (2010).mkv`,
     `Film ${index} (2010).en.srt`,

@@ -9,7 +9,7 @@ const idsText = ({ imdb, tmdb, tvdb }: FoundFilm['ids']) =>
 const versionText = ({ label, parts }: Version) =>
   words(label !== null && `[${label}]`, parts.length > 1 && `${parts.length} parts`) || null;
 
-/** `Title (1979) {Edition} [Label] tt…`, what is not said left out. */
+/** Formats a film as `Title (1979) {Edition} [Label] tt…`, without missing parts. */
 export const filmText = ({ title, year, ids, edition, versions }: FoundFilm): string =>
   words(
     title,
@@ -22,13 +22,13 @@ export const filmText = ({ title, year, ids, edition, versions }: FoundFilm): st
 const episodeText = (season: number, { numbers, date, name, versions }: FoundEpisode) =>
   words(`S${season}`, ...numbers.map((number) => `E${number}`), date, name, ...versions.map(versionText));
 
-/** `Title (2005) tvdb…: S1 E2 Name`. */
+/** Formats a series as `Title (2005) tvdb…: S1 E2 Name`. */
 export const seriesText = ({ title, year, ids, seasons }: FoundSeries): string =>
   `${words(title, year !== null && `(${year})`, idsText(ids))}: ${seasons
     .flatMap(({ number, episodes }) => episodes.map((episode) => episodeText(number, episode)))
     .join('; ')}`;
 
-/** `en forced default captions “Label”`. */
+/** Formats subtitles as `en forced default captions “Label”`. */
 export const subtitlesText = ({ language, label, isDefault, isForced, isCaptions }: FoundSubtitles): string =>
   words(
     language ?? 'unknown',
@@ -38,13 +38,13 @@ export const subtitlesText = ({ language, label, isDefault, isForced, isCaptions
     label !== null && `“${label}”`,
   );
 
-/** What a folder of these files is taken for, a line each. */
+/** Returns one line for each film and series in a folder with these files. */
 export function shelfLines(paths: readonly string[]): string[] {
   const { films, series } = sortShelf(paths);
   return [...films.map(filmText), ...series.map(seriesText)];
 }
 
-/** Every path of a shelf, as often as it is in it. */
+/** Returns every path of a shelf, once for each occurrence. */
 export function shelfPaths({ films, series, passed }: Shelf): string[] {
   const episodes = series.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
   const all = [...films, ...episodes];

@@ -54,14 +54,14 @@ test.each([
   [['The Making of a King (1999)/The Making of a King.mp4'], ['The Making of a King (1999)']],
   [['Film (2010)/Film (2010).mp4', 'Film (2010)/Film (2010) - Short.mp4'], ['Film (2010)']],
   [['Film (2010)/Film (2010).mp4', 'Film (2010)/Film (2010) - Black and White.mp4'], ['Film (2010)']],
-])('%j are no extras', (paths, titles) => {
+])('%j are not extras', (paths, titles) => {
   const { films, passed } = sortShelf(paths);
   expect(films.map(({ title, year }) => `${title} (${String(year)})`)).toEqual(titles);
   expect(films.flatMap(({ extras }) => extras)).toEqual([]);
   expect(passed).toEqual([]);
 });
 
-test('extras of a series are its own', () => {
+test('extras in the folders of a series belong to the series', () => {
   const paths = [
     'Show/Season 1/S01E01.mkv',
     'Show/Season 1/extras/A.mkv',
@@ -88,13 +88,13 @@ test('a numbered file in a season’s folder is never an extra', () => {
   expect(series[0]?.seasons.flatMap(({ episodes }) => episodes)).toHaveLength(paths.length);
 });
 
-test('subtitles that are numbered as a season’s episodes find them', () => {
+test('matches subtitles to episodes by the season’s numbers', () => {
   const { series, passed } = sortShelf(['Show/Season 6/Show S06E03.mkv', 'Show/Season 6/Subs/603.en.srt']);
   expect(passed).toEqual([]);
   expect(series[0]?.seasons[0]?.episodes[0]?.subtitles).toMatchObject([{ language: 'en' }]);
 });
 
-test('a trailer of nothing is passed over, a short by itself is a film', () => {
+test('skips a trailer without a film, and treats a single short as a film', () => {
   const { films, passed } = sortShelf(['Nothing-trailer.mp4', 'Collection/Shorts/Lifted.mp4']);
   expect(films.map(({ title }) => title)).toEqual(['Lifted']);
   expect(passed.map(({ path }) => path)).toEqual(['Nothing-trailer.mp4']);
@@ -116,7 +116,7 @@ test.each([
   ['lost.en.srt', 'video'],
   ['../Film (2010).mkv', 'folder'],
   ['/Film (2010).mkv', 'folder'],
-])('%s is passed over', (path, reason) => {
+])('skips %s', (path, reason) => {
   const { films, series, passed } = sortShelf([path]);
   expect({ films, series }).toEqual({ films: [], series: [] });
   expect(passed).toEqual([{ path, text: expect.stringContaining(reason) as unknown }]);
@@ -129,17 +129,17 @@ test.each([
   'Films/Thumbs.db',
   '._Film.mkv',
   '$RECYCLE.BIN/a.mkv',
-])('nothing is said of %s', (path) => {
+])('reports nothing about %s', (path) => {
   expect(sortShelf([path])).toEqual({ films: [], series: [], passed: [], advice: [] });
 });
 
-test('pictures and NFO files of a film', () => {
+test('assigns images and NFO files to a film', () => {
   const own = ['movie.nfo', 'poster.jpg', 'fanart.jpg', 'clearlogo.png'].map((name) => `Film (2010)/${name}`);
   const { films } = sortShelf(['Film (2010)/Film (2010).mkv', ...own]);
   expect(films[0]).toMatchObject({ nfo: own[0], art: { poster: own[1], backdrop: own[2], logo: own[3] } });
 });
 
-test('pictures and NFO files in a folder of many films', () => {
+test('assigns images and NFO files in a folder with many films', () => {
   const { films, passed } = sortShelf([
     'A (2010).mkv',
     'A (2010).nfo',
@@ -157,7 +157,7 @@ test('pictures and NFO files in a folder of many films', () => {
   expect(passed.map(({ path }) => path)).toEqual(['fanart.jpg']);
 });
 
-test('the better of two of a kind is taken, and the other told of', () => {
+test('uses the better of two files of a kind, and reports the other', () => {
   const { films, passed } = sortShelf([
     'Film (2010)/Film (2010).mkv',
     'Film (2010)/Film (2010).nfo',
@@ -169,7 +169,7 @@ test('the better of two of a kind is taken, and the other told of', () => {
   expect(passed.map(({ path }) => path)).toEqual(['Film (2010)/folder.jpg', 'Film (2010)/movie.nfo']);
 });
 
-test('pictures and NFO files of a series', () => {
+test('assigns images and NFO files to a series', () => {
   const { series, passed } = sortShelf([
     'Show/Season 01/S01E01.mkv',
     'Show/Season 01/S01E01.nfo',
@@ -201,7 +201,7 @@ test('pictures and NFO files of a series', () => {
   });
 });
 
-test('what is not sure is said, with a name that would be', () => {
+test('reports uncertain names, and suggests unambiguous ones', () => {
   const { advice } = sortShelf([
     'Alien.mkv',
     'Heat.1995.mkv',
@@ -219,6 +219,6 @@ test('what is not sure is said, with a name that would be', () => {
   ]);
 });
 
-test('a name of nothing but space is no title', () => {
+test('a name of spaces only is not a title', () => {
   expect(sortShelf([' .mkv']).films.map(({ title }) => title)).toEqual(['Untitled']);
 });

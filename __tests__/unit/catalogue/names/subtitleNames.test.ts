@@ -1,7 +1,7 @@
 import { sortShelf } from '@/catalogue/names/sortShelf';
 import { subtitlesText } from './shelfText';
 
-/** Subtitles beside `Film (2010).mkv`, and what their name says of them. */
+/** Subtitle files beside `Film (2010).mkv`, and the description that their names contain. */
 const SUBTITLES: readonly (readonly [name: string, said: string])[] = [
   ['Film (2010).srt', 'unknown'],
   ['Film (2010).en.srt', 'en'],
@@ -52,7 +52,7 @@ test.each(SUBTITLES)('%s', (name, said) => {
   expect(film?.subtitles.map(subtitlesText)).toEqual([said]);
 });
 
-test('subtitles find their episode by its numbers', () => {
+test('matches subtitles to their episode by its numbers', () => {
   const [series] = sortShelf([
     'Show/Season 1/Show.S01E01.1080p.mkv',
     'Show/Season 1/Show.S01E02.1080p.mkv',
@@ -65,13 +65,13 @@ test('subtitles find their episode by its numbers', () => {
   expect(second?.subtitles.map(subtitlesText)).toEqual(['en']);
 });
 
-test('a sequel’s subtitles are not the first film’s', () => {
+test('does not give a sequel’s subtitles to the first film', () => {
   const { films, passed } = sortShelf(['Alien.mkv', 'Alien 3.srt', 'Alien.fr.srt']);
   expect(films[0]?.subtitles.map(({ path }) => path)).toEqual(['Alien.fr.srt']);
   expect(passed.map(({ path }) => path)).toEqual(['Alien 3.srt']);
 });
 
-test('subtitles that are pictures are told of', () => {
+test('reports subtitles that are images', () => {
   expect(sortShelf(['Film.mkv', 'Film.idx', 'Film.sub']).passed.map(({ path }) => path)).toEqual([
     'Film.idx',
     'Film.sub',

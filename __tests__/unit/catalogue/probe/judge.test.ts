@@ -51,24 +51,24 @@ it.each([
   ['mkv', probed(MKV, { codec: 'hevc' }, 'aac'), 'encode'],
   ['avi', probed('avi', { codec: 'mpeg4' }, 'mp3'), 'encode'],
   ['mp3', probed('mp3', null, 'mp3'), 'never'],
-])('%s: what has to be done', (extension, film, way) => {
+])('%s: the necessary preparation', (extension, film, way) => {
   const verdict = judge(film, extension);
   expect(verdict.way).toBe(way);
   expect(verdict.reasons.length > 0).toBe(way !== 'as it is');
 });
 
-it('says why a sound that some browsers play is not enough', () => {
+it('explains why audio that only some browsers play is not enough', () => {
   expect(judge(probed(MP4, {}, 'mp3'), 'mp4').reasons).toEqual([
     'its sound is MP3, which not every browser plays in MP4 files',
   ]);
 });
 
-it('goes by the name where there is nothing else', () => {
+it('guesses by the extension without other information', () => {
   expect(guess('mp4').way).toBe('as it is');
   expect(guess('mkv')).toEqual({ way: 'repack', reasons: ['browsers do not open MKV files'] });
 });
 
-it('reads what ffprobe says, turned films and covers included', () => {
+it('reads the output of ffprobe, including rotated films and covers', () => {
   const streams = [
     { index: 0, codec_type: 'video', codec_name: 'mjpeg', disposition: { attached_pic: 1 } },
     {

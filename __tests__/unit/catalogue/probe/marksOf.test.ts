@@ -5,7 +5,9 @@ import { readProbe } from '@/catalogue/probe/readProbe';
 import { readFilm } from '@/domain/film/readFilm';
 import { RUNS } from '@tests/runs';
 
-/** As `ffprobe -show_format -show_streams -show_chapters -of json` answers, of an episode of half an hour. */
+/**
+ * Returns the output of `ffprobe -show_format -show_streams -show_chapters -of json` for an episode of half an hour.
+ */
 const answer = (...chapters: [number, string][]) =>
   JSON.stringify({
     streams: [{ index: 0, codec_name: 'h264', codec_type: 'video', width: 1280, height: 720 }],
@@ -21,7 +23,7 @@ const marks = (...chapters: [number, string][]) => {
   return probed && marksOf(probed);
 };
 
-it('takes opening titles and closing credits from the names of chapters', () => {
+it('finds opening titles and closing credits by the names of chapters', () => {
   expect(marks([0, 'Prologue'], [62.5, 'Opening'], [152.5, 'The storm'], [1700, 'End Credits'])).toEqual({
     intro: { start: 62.5, end: 152.5 },
     credits: 1700,
@@ -34,11 +36,11 @@ it.each([
   'Chapter 2: Opening Titles',
   '“Vorspann”',
   'Ge\u0301ne\u0301rique de de\u0301but',
-])('knows the opening titles by %s', (name) =>
+])('recognizes opening titles by %s', (name) =>
   expect(marks([0, name], [60, 'One'])).toEqual({ intro: { start: 0, end: 60 } }),
 );
 
-it.each(['Credits', '12. Abspann', 'ENDING', 'Titoli di coda', 'エンディング'])('knows the credits by %s', (name) =>
+it.each(['Credits', '12. Abspann', 'ENDING', 'Titoli di coda', 'エンディング'])('recognizes credits by %s', (name) =>
   expect(marks([0, 'One'], [1700, name])).toEqual({ credits: 1700 }),
 );
 
@@ -102,11 +104,11 @@ it.each([
       [60, ''],
     ],
   ],
-] satisfies [string, [number, string][]][])('tells nothing of %s', (_, chapters) => {
+] satisfies [string, [number, string][]][])('finds no marks in %s', (_, chapters) => {
   expect(marks(...chapters)).toEqual({});
 });
 
-it('tells nothing of a film whose length is not known', () => {
+it('finds no marks in a film of unknown length', () => {
   expect(
     marksOf({
       duration: null,
@@ -118,7 +120,7 @@ it('tells nothing of a film whose length is not known', () => {
   ).toEqual({});
 });
 
-it('whatever chapters there are, the app reads the marks as they were written', () => {
+it('the app reads the marks of any chapters as they were written', () => {
   const title = fc.constantFrom(...CHAPTER_NAMES.intro, ...CHAPTER_NAMES.credits, 'One', '');
   const seconds = fc.double({ min: 0, max: 604_800, noNaN: true });
   fc.assert(

@@ -8,14 +8,14 @@ import { countryCode, languageCode } from '@/catalogue/read/regionCodes';
 
 const PAGE = readFileSync(path.join(__dirname, '../../../../docs/your-catalogue.md'), 'utf8');
 
-test('every name of a column in the documentation is known, and means the column of its row', () => {
+test('every column name in the documentation is known and means the column of its row', () => {
   const [, table = ''] = PAGE.split('### Columns');
   const rows = [...table.matchAll(/^\| (`.+?) +\| (.*?) +\| .* \|$/gm)];
   expect(rows.length).toBeGreaterThan(15);
   for (const [, names = '', others = ''] of rows) {
     const columns = names.replaceAll('`', '').split(', ').map(csvColumn);
     expect([names, columns]).not.toContain(undefined);
-    // French for a rating has another meaning in English, see isAmbiguousHeading.
+    // The French word for a rating has another meaning in English, see `isAmbiguousHeading`.
     for (const other of others.split(/[,;] /).filter((name) => !['', 'Note'].includes(name)))
       expect([other, columns]).toEqual([other, expect.arrayContaining([csvColumn(other)])]);
   }
@@ -29,15 +29,15 @@ test.each([
   expect(unknownColumns([heading])).toContain(`“${heading}” (did you mean “${column}”?)`);
 });
 
-test('says nothing of empty headings and of columns of well-known exports', () => {
+test('reports nothing about empty headings and columns of well-known exports', () => {
   expect(unknownColumns(['', ' ', 'Position', 'Your Rating', 'URL'])).toBeNull();
 });
 
-test('names a few of very many unknown columns', () => {
+test('names only some of many unknown columns', () => {
   expect(unknownColumns(Array.from({ length: 50 }, (_, index) => `xqzw${index}`))).toContain('and 30 more');
 });
 
-test('a word with one mistake is found again', () => {
+test('finds a word with one mistake', () => {
   const words = ['runtime', 'director', 'overview', 'certificate'];
   fc.assert(
     fc.property(
@@ -82,7 +82,7 @@ test.each([
   expect(languageCode(name)).toBe(code);
 });
 
-test('any word is a code or is none', () => {
+test('any word is a code or none', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (word) => {
       expect(countryCode(word) ?? 'XX').toMatch(/^[A-Z]{2}$/);

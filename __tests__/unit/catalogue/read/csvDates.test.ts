@@ -22,14 +22,14 @@ test.each([
   expect(readRelease(cell, 'unknown')).toEqual(release);
 });
 
-test('the other dates of a column tell the day from the month', () => {
+test('the other dates of a column show the order of day and month', () => {
   expect(dayPlace(['03/12/1999', '25/12/2001'])).toBe('first');
   expect(dayPlace(['03/12/1999', '12/25/2001'])).toBe('second');
   expect(dayPlace(['03/12/1999'])).toBe('unknown');
   expect(dayPlace(['25/12/1999', '12/25/1999'])).toBe('unknown');
 });
 
-test('a column of dates that can be read in two ways is reported once', () => {
+test('reports a column with ambiguous dates once', () => {
   const { rows, faults } = readCsv('title,date\nA,03/12/1999\nB,04/05/2001');
   expect(faults).toEqual([{ line: 1, text: expect.stringContaining('and 1 more date') as unknown }]);
   expect(rows.map(({ year, date }) => [year, date])).toEqual([
@@ -38,7 +38,7 @@ test('a column of dates that can be read in two ways is reported once', () => {
   ]);
 });
 
-test('every day is read from each unambiguous form', () => {
+test('reads every day in each unambiguous form', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {
@@ -54,7 +54,7 @@ test('every day is read from each unambiguous form', () => {
   );
 });
 
-test('any text is a release or is none', () => {
+test('reads any text as a release or as none', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (cell) => {
       const read = readRelease(cell, 'unknown');

@@ -38,7 +38,7 @@ test.each([
   ['tr', bytes(0xfe, 0xf0), 'şğ'],
   ['de', bytes(0xe9, 0x80), 'é€'],
   ['constructor', bytes(0xe9), 'é'],
-])('what was written in %s before Unicode', (language, given, text) => {
+])('reads the encoding of %s before Unicode', (language, given, text) => {
   expect(decodeText(given, language)).toBe(text);
 });
 
@@ -58,15 +58,15 @@ test.each([
   ['utf-8', [0xe9], 'é'],
   ['utf-16', [0xc3, 0xa9], 'é'],
   ['windows-1251', [...new TextEncoder().encode('Вий')], 'Вий'],
-])('what an XML declaration calls %s', (encoding, text, read) => {
+])('reads the encoding that an XML declaration names %s', (encoding, text, read) => {
   expect(decodeText(declared(encoding, ...text)).split('<title>')[1]).toBe(read);
 });
 
-test.each([true, false])('UTF-16 without its mark, little end first: %s', (isLittle) => {
+test.each([true, false])('reads UTF-16 without a byte order mark, little endian: %s', (isLittle) => {
   expect(decodeText(utf16('1\nВий', isLittle).subarray(2))).toBe('1\nВий');
 });
 
-test('any bytes are some text', () => {
+test('decodes any bytes to a text', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.option(fc.string()), (given, language) => {
       expect(typeof decodeText(given, language)).toBe('string');

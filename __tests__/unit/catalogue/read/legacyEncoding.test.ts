@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { decodeText } from '@/catalogue/read/decodeText';
 
-/** Its signs from 0x80 on, which Node before 24 does not decode. */
+/** The characters of windows-1252 from 0x80 to 0x9f, which Node before version 24 does not decode. */
 const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const tables = new Map<string, Map<string, readonly number[]>>();
 
-/** Maps each character to its bytes, which is the reverse of what a decoder does. */
+/** Maps each character to its bytes, which is the reverse of a decoder. */
 function tableOf(encoding: string): Map<string, readonly number[]> {
   const known = tables.get(encoding);
   if (known) return known;
@@ -107,18 +107,18 @@ const CASES: readonly (readonly [Language, string])[] = [
   ['lt', 'windows-1257'],
 ];
 
-describe.each(CASES)('three cues in %s as %s', (language, encoding) => {
+describe.each(CASES)('three cues in %s, encoded as %s', (language, encoding) => {
   const cues = cuesOf(SENTENCES[language]);
 
-  test('without a word of their language', () => {
+  test('are decoded without their language', () => {
     expect(decodeText(encode(cues, encoding))).toBe(cues);
   });
 
-  test('with their language', () => {
+  test('are decoded with their language', () => {
     expect(decodeText(encode(cues, encoding), language)).toBe(cues);
   });
 
-  test('in markup', () => {
+  test('are decoded in markup', () => {
     const nfo = `<movie>\n<title>${SENTENCES[language][0]}</title>\n<plot><i>${SENTENCES[language].join(' ')}</i></plot>\n</movie>`;
     expect(decodeText(encode(nfo, encoding))).toBe(nfo);
   });
@@ -127,30 +127,30 @@ describe.each(CASES)('three cues in %s as %s', (language, encoding) => {
 test.each([
   ['th', 'windows-874'],
   ['ru', 'ibm866'],
-] as const)('%s as %s, which is not detected, is read by its language', (language, encoding) => {
+] as const)('%s in %s, which is not detected, is decoded by its language', (language, encoding) => {
   const cues = cuesOf(SENTENCES[language]);
   expect(decodeText(encode(cues, encoding), language)).toBe(cues);
 });
 
-test('a single word is read by its language', () => {
+test('decodes a single word by its language', () => {
   for (const [language, encoding] of CASES) {
     const words = SENTENCES[language]
       .join(' ')
       .split(' ')
       .filter((word) => /[^\0-\x7f]{3}/.test(word));
     for (const word of words) {
-      // A word of a few letters may read as well in the usual encoding.
+      // A word of a few letters can also be valid in the default encoding.
       if (encoding.startsWith('iso-')) continue;
       expect([word, encoding, decodeText(encode(word, encoding), language)]).toEqual([word, encoding, word]);
     }
   }
 });
 
-test('ISO-2022-JP is known by its escapes', () => {
+test('recognizes ISO-2022-JP by its escape sequences', () => {
   expect(decodeText(Uint8Array.of(0x31, 0x1b, 0x24, 0x42, 0x31, 0x47, 0x32, 0x68, 0x1b, 0x28, 0x42))).toBe('1映画');
 });
 
-test('any sentences of a language are read in any encoding of it', () => {
+test('decodes any sentences of a language in any of its encodings', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CASES.filter(([, encoding]) => encoding !== 'iso-8859-2')),

@@ -25,7 +25,7 @@ test.each([
   expect(said(text)).toEqual([{ line: 2, title: 'Alien', year: 1979 }]);
 });
 
-test('a whole row', () => {
+test('reads a full row', () => {
   const { rows, faults } = readCsv(
     'file,imdb,tmdb,title,original title,year,plot,tagline,genres,director,cast,runtime,rating,certificate,series,season,episode\n' +
       '.\\Films\\a.mkv,https://www.imdb.com/title/tt0078748/,348,Alien,Alien,1979,"A ship, a guest","In space",Horror|Sci-Fi,A. Director,"A, B",1h 57m,"8,5",R,,,',
@@ -55,7 +55,7 @@ test('a whole row', () => {
   ]);
 });
 
-test('a list of IMDb’s', () => {
+test('reads a list of IMDb', () => {
   const { rows } = readCsv(
     'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n' +
       '1,tt0078748,2020-01-01,2020-01-01,,Alien,https://www.imdb.com/title/tt0078748/,movie,8.5,117,1979,"Horror, Sci-Fi",1,1979-05-25,A. Director',
@@ -63,7 +63,7 @@ test('a list of IMDb’s', () => {
   expect(rows[0]).toMatchObject({ ids: { imdb: 'tt0078748' }, title: 'Alien', year: 1979, rating: 8.5, runtime: 117 });
 });
 
-test('lines are counted through texts of several, and through empty ones', () => {
+test('counts lines across multi-line cells and empty lines', () => {
   expect(said('\ufeff\ufefftitle,year\r\n\r\nA,2001\r\n')).toEqual([{ line: 3, title: 'A', year: 2001 }]);
   expect(said('title,year,plot\nA,2001,"one\ntwo\nthree"\n\nB,2002,x\r\n,,\nC,2003,')).toEqual([
     { line: 2, title: 'A', year: 2001 },
@@ -92,7 +92,7 @@ test.each([
   ['a year that is none', 'title,year\nA,soon', 2, '“soon” is no year'],
   ['an id that is none', 'title,imdb\nA,348', 2, 'id of IMDb'],
   ['quotes that do not match', 'title,year\nA,2001\n"B,2002', 3, 'quotes'],
-])('%s is told with its line', (_what, text, line, words) => {
+])('reports %s with its line', (_what, text, line, words) => {
   expect(readCsv(text).faults).toEqual([{ line, text: expect.stringContaining(words) as unknown }]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['German', 'Titel;Jahr;Genre;Regie;Darsteller;Handlung;Laufzeit (Min.)'],
   ['French', 'Titre;Année;Genre;Réalisateur;Acteurs;Résumé;Durée'],
   ['Spanish', 'Título;Año;Género;Dirección;Reparto;Sinopsis;Duración'],
-])('reads the column heads of a table in %s', (_language, head) => {
+])('reads the headings of a table in %s', (_language, head) => {
   const separator = head.includes(';') ? ';' : ',';
   const row = ['Blue Rain', '1999', 'Drama/Mystery', 'Jon Aldo', 'Mira Holt und Sun Okada', 'A storm.', '1 h 44'];
   const { rows, faults } = readCsv(`${head}\n${row.join(separator)}`);
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-test('names the unknown columns once, each with the nearest known one', () => {
+test('names unknown columns once, each with the nearest known one', () => {
   const { faults } = readCsv('Titel;Regiseur;Regal\nA;B;C\nD;E;F');
   expect(faults).toEqual([
     { line: 1, text: expect.stringContaining('“Regiseur” (did you mean “directors”?)') as unknown },
@@ -129,7 +129,7 @@ test('names the unknown columns once, each with the nearest known one', () => {
   expect(faults[0]?.text).toContain('“Regal”');
 });
 
-test('takes the first filled cell of columns that mean the same', () => {
+test('uses the first non-empty cell of columns with the same meaning', () => {
   const { rows } = readCsv('title,plot,description\nA,,one\nB,two,three');
   expect(rows.map(({ overview }) => overview)).toEqual(['one', 'two']);
 });
@@ -149,7 +149,7 @@ test('reports a trailer that cannot be played', () => {
   ]);
 });
 
-test('keeps titles that look like nothing', () => {
+test('keeps titles that look like empty values', () => {
   expect(readCsv('title,year\nNo,2012\n-,1999').rows.map(({ title }) => title)).toEqual(['No', '-']);
 });
 
@@ -160,13 +160,13 @@ test('reads languages and countries by their names', () => {
   expect(rows[1]).toMatchObject({ languages: ['no'], countries: ['NO'] });
 });
 
-test('takes the title of a row with a season and an episode for the series', () => {
+test('uses the title of a row with a season and an episode as the series', () => {
   expect(readCsv('title,season,episode,episode title\nLow Tide,1,2,The Bell').rows[0]).toMatchObject({
     ...{ series: 'Low Tide', season: 1, episode: 2, title: 'The Bell' },
   });
 });
 
-test('reads a list that Letterboxd exported, whose table starts after lines about the list', () => {
+test('reads an export of Letterboxd, whose table starts after lines about the list', () => {
   const { rows, faults } = readCsv(
     'Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-05-01,Lamps,,https://boxd.it/a,\n\n' +
       'Position,Name,Year,URL,Description\n1,Heat,1995,https://boxd.it/b,\n2,Alien,1979,https://boxd.it/c,Old',
@@ -178,7 +178,7 @@ test('reads a list that Letterboxd exported, whose table starts after lines abou
   expect(faults).toEqual([{ line: 5, text: expect.stringContaining('above it is not read') as unknown }]);
 });
 
-test('reads the rows below a row with a quote that is not closed', () => {
+test('reads the rows after a row with an unclosed quote', () => {
   const { rows, faults } = readCsv('title,year\nAlien,1979\n"Heat,1995\nBig,1988\n"Up, Up",2009');
   expect(rows.map(({ line, title }) => [line, title])).toEqual([
     [2, 'Alien'],
@@ -188,20 +188,20 @@ test('reads the rows below a row with a quote that is not closed', () => {
   expect(faults).toEqual([{ line: 3, text: expect.stringContaining('quotes') as unknown }]);
 });
 
-test('reads a table whose first line tells Excel the separator', () => {
+test('reads a table whose first line declares the separator for Excel', () => {
   expect(readCsv('sep=;\ntitle;overview\nAlien;A ship, a guest')).toMatchObject({
     rows: [{ line: 3, title: 'Alien', overview: 'A ship, a guest' }],
     faults: [],
   });
 });
 
-test('a title in which nothing can be seen is none', () => {
+test('ignores an invisible title', () => {
   const { rows, faults } = readCsv('title,year,file\n\u200b,1979,\n\u3164,1986,aliens.mkv');
   expect(rows.map(({ line, title, path }) => [line, title, path])).toEqual([[3, null, 'aliens.mkv']]);
   expect(faults).toContainEqual({ line: 2, text: 'It names no file, no id and no title: it is left out.' });
 });
 
-test('a text that is too long for its place is told', () => {
+test('reports a text that is too long', () => {
   const { rows, faults } = readCsv(`title,overview\nAlien,${'x'.repeat(2001)}\nHeat,${'x'.repeat(2000)}`);
   expect(rows.map(({ overview }) => overview?.length)).toEqual([2000, 2000]);
   expect(faults).toEqual([{ line: 2, text: expect.stringContaining('is longer than 2000 characters') as unknown }]);

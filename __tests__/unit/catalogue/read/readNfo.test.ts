@@ -27,7 +27,7 @@ const FILM = `<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>
   <fileinfo><streamdetails><video><codec>h264</codec></video></streamdetails></fileinfo>
 </movie>`;
 
-test('a film', () => {
+test('reads a film', () => {
   expect(readNfo(FILM)).toEqual({
     kind: 'movie',
     ids: { imdb: 'tt0078748', tmdb: 348, tvdb: null },
@@ -55,7 +55,7 @@ test('a film', () => {
   });
 });
 
-test('an address behind the XML, as Kodi allows', () => {
+test('reads a URL after the XML, as Kodi allows', () => {
   expect(readNfo(`${FILM}\nhttps://www.imdb.com/title/tt0000001/`)).toMatchObject({
     title: 'Alien & Others',
     ids: { imdb: 'tt0078748' },
@@ -63,7 +63,7 @@ test('an address behind the XML, as Kodi allows', () => {
   expect(readNfo('<movie><title>A</title></movie>\nhttps://www.imdb.com/title/tt0078748/')?.ids.imdb).toBe('tt0078748');
 });
 
-test('several episodes in one file', () => {
+test('reads several episodes in one file', () => {
   const episode = (number: number) =>
     `<episodedetails><title>No. ${number}</title><season>1</season><episode>${number}</episode><aired>2008-01-20</aired></episodedetails>`;
   const nfo = readNfo(`<?xml version="1.0"?>\n${episode(1)}\n${episode(2)}\n${episode(3)}`);
@@ -81,7 +81,7 @@ test('several episodes in one file', () => {
   ]);
 });
 
-test('a series, and a season', () => {
+test('reads a series and a season', () => {
   expect(readNfo('<tvshow><title>Show</title><tvdbid>79126</tvdbid><season>-1</season></tvshow>')).toMatchObject({
     kind: 'tvshow',
     title: 'Show',
@@ -100,7 +100,7 @@ test.each([
   ['https://www.themoviedb.org/tv/1396', { imdb: null, tmdb: 1396, tvdb: null }],
   ['http://thetvdb.com/?tab=series&id=79126', { imdb: null, tmdb: null, tvdb: 79126 }],
   ['░▒▓ iMDB ..: http://imdb.com/title/tt0078748 ▓▒░', { imdb: 'tt0078748', tmdb: null, tvdb: null }],
-])('%s is an address', (text, ids) => {
+])('%s is read as a URL', (text, ids) => {
   expect(readNfo(text)).toMatchObject({ kind: null, title: null, ids });
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['a text alone', '<movie>x</movie>'],
   ['addresses of two films', 'https://imdb.com/title/tt0000001 https://imdb.com/title/tt0000002'],
   ['a field that names a prototype', '<movie><__proto__><title>x</title></__proto__></movie>'],
-])('%s is nothing', (_what, text) => {
+])('%s contains nothing', (_what, text) => {
   expect(readNfo(text)).toBeNull();
 });
 
@@ -150,13 +150,13 @@ test.each([
   expect(readNfo(`<movie><title>x</title>${xml}</movie>`)).toMatchObject({ title: 'x', ...said });
 });
 
-test('entities of a document do not grow', () => {
+test('does not expand entities of a document', () => {
   const text = `<!DOCTYPE movie [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><movie><title>&b;&b;</title></movie>`;
   expect(readNfo(text)?.title).toBe('&b;&b;');
 });
 
 test.each(['\u200b', '&#8203;', '\u2060 \u00ad', '\u0301', '<![CDATA[\ufeff]]>'])(
-  'a title in which nothing can be seen is none: %j',
+  'a title that consists of invisible characters is no title: %j',
   (title) => {
     expect(readNfo(`<movie><title>${title}</title><originaltitle>Al</originaltitle></movie>`)).toMatchObject({
       title: null,

@@ -5,7 +5,7 @@ import { readNfo } from '@/catalogue/read/readNfo';
 import { readTime } from '@/catalogue/read/readTime';
 import { toVtt } from '@/catalogue/read/toVtt';
 
-/** Texts that are nearly of a kind: its own words in any order, and any others between them. */
+/** Generates almost valid texts: words of the format in any order, with other strings between them. */
 const nearly = (...words: string[]) =>
   fc
     .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...words) }, fc.string({ unit: 'binary', maxLength: 8 })), {
@@ -108,11 +108,11 @@ const SUBTITLES = nearly(
   ...['Dialogue: 0:00:01.00,0:00:02.00,', 'Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,', '\\N', '99:00:00,000'],
 );
 
-/** What a value holds, however deep. */
+/** Returns all leaf values at any depth. */
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 
-test('any NFO is read or is none, and what is read is clean', () => {
+test('reads any NFO or none, and returns clean values only', () => {
   fc.assert(
     fc.property(NFO, (text) => {
       for (const value of leaves(readNfo(text))) {
@@ -124,7 +124,7 @@ test('any NFO is read or is none, and what is read is clean', () => {
   );
 });
 
-test('every row of a table is used or told of, in its line', () => {
+test('uses or reports every row of a table, with its line', () => {
   fc.assert(
     fc.property(CSV, (text) => {
       const { rows, faults } = readCsv(text);
@@ -141,7 +141,7 @@ test('every row of a table is used or told of, in its line', () => {
 const TIMING = /^(\d{2,}:\d{2}:\d{2}\.\d{3}) --> (\d{2,}:\d{2}:\d{2}\.\d{3})(?: [a-z]+:[\w%.,-]+)*$/;
 
 test.each(['', '1\n00:00:01,000 --> 00:00:02,000\n', '[Script Info]\n', 'WEBVTT\n\n', '{10}{20}a\n', '[10][20]a\n'])(
-  'whatever follows %j, WebVTT comes out, in order, and once more the same',
+  'any text after %j becomes valid WebVTT in order, and stays the same in a second pass',
   (start) => {
     fc.assert(
       fc.property(SUBTITLES, (text) => {
@@ -173,7 +173,7 @@ const spans = fc.array(
   },
 );
 
-test('times are the same to the millisecond', () => {
+test('keeps times to the millisecond', () => {
   const srtTime = (time: number) =>
     [Math.floor(time / 3_600_000), Math.floor(time / 60_000) % 60, Math.floor(time / 1000) % 60].join(':') +
     `,${String(time % 1000).padStart(3, '0')}`;
@@ -213,7 +213,7 @@ test.each([
   ['Dialogue: 0,', 30_000],
   ['\n \n', 100_000],
   [' ', 300_000],
-])('%j again and again takes no time', (piece, times) => {
+])('reads %j repeated many times quickly', (piece, times) => {
   const text = piece.repeat(times);
   const start = performance.now();
   readNfo(text);

@@ -1,6 +1,6 @@
 import { toVtt } from '@/catalogue/read/toVtt';
 
-/** The cues of a file, each as `time text`. */
+/** Returns the cues of a file, each as `time text`. */
 const cues = (text: string, frameRate: number | null = null) => {
   const [head, ...blocks] = toVtt(text, frameRate).text.trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');
@@ -10,7 +10,7 @@ const cues = (text: string, frameRate: number | null = null) => {
 const srt = (body: string) => `1\n00:00:01,000 --> 00:00:02,000\n${body}\n`;
 const AT = '00:00:01.000 --> 00:00:02.000';
 
-test('SubRip, to the millisecond', () => {
+test('reads SubRip to the millisecond', () => {
   const text = '1\n00:00:01,023 --> 00:00:02,999\nOne\n\n2\n01:02:03,004 --> 01:02:04,000\nTwo\nlines\n';
   expect(toVtt(text)).toEqual({
     text: 'WEBVTT\n\n00:00:01.023 --> 00:00:02.999\nOne\n\n01:02:03.004 --> 01:02:04.000\nTwo\nlines\n',
@@ -53,11 +53,11 @@ test.each([
   ['{\\an7}A', 'line:0 align:left'],
   ['{\\an6}A', 'line:50% align:right'],
   ['{\\a6}A', 'line:0'],
-])('%s keeps its place', (text, settings) => {
+])('keeps the position of %s', (text, settings) => {
   expect(cues(srt(text))).toEqual([`${AT} ${settings}\nA`]);
 });
 
-test('hours beyond 99, cues that overlap, and cues out of their order', () => {
+test('keeps hours above 99 and overlapping cues, and sorts cues', () => {
   const text =
     '1\n100:00:00,000 --> 100:00:01,000\nC\n\n2\n00:00:01,000 --> 00:00:09,000\nA\n\n3\n00:00:02,000 --> 00:00:03,000\nB\n';
   expect(cues(text).map((cue) => cue.replace('\n', ' '))).toEqual([
@@ -73,13 +73,13 @@ test.each([
   ['an end before the video starts', '-00:00:04,000 --> -00:00:01,000'],
   ['letters in a time', '00:00:xx,000 --> 00:00:04,000'],
   ['half a time', '00:00:04,000 -->'],
-])('%s is dropped and counted', (_what, timing) => {
+])('drops and counts %s', (_what, timing) => {
   const text = `${srt('A')}\n2\n${timing}\nbroken\n\n3\n00:00:05,000 --> 00:00:06,000\nC\n`;
   expect(toVtt(text)).toMatchObject({ cues: 2, dropped: 1 });
   expect(toVtt(text).text).not.toContain('broken');
 });
 
-test('a cue right behind another', () => {
+test('reads a cue directly after another one', () => {
   const text =
     '1\n00:00:01,000 --> 00:00:02,000\nA\n2\n00:00:03,000 --> 00:00:04,000\nB\n3\n00:00:05,000 --> 00:00:06,000\nC';
   expect(cues(text).map((cue) => cue.split('\n').slice(1))).toEqual([['A'], ['B'], ['C']]);
@@ -116,12 +116,12 @@ test.each([
   expect(cues(ASS + lines)).toEqual(said);
 });
 
-test('the older SubStation has other columns', () => {
+test('reads the columns of the older SubStation', () => {
   const text = '[Events]\nFormat: Marked, Start, End, Style, Text\nDialogue: Marked=0,0:00:01.00,0:00:02.00,Default,A';
   expect(cues(text)).toEqual([`${AT}\nA`]);
 });
 
-test('WebVTT is tidied', () => {
+test('cleans up WebVTT', () => {
   const text = [
     'WEBVTT - a title\nKind: captions',
     'NOTE\nA remark --> of someone',
@@ -138,13 +138,13 @@ test.each(['', '\n\n', 'WEBVTT', '[Script Info]\n', 'Some words.\n'])('%j has no
   expect(toVtt(text)).toEqual({ text: 'WEBVTT\n', cues: 0, dropped: 0, isCut: false });
 });
 
-test('a cue that begins before the video is shown from its start', () => {
+test('shows a cue that begins before the video from its start', () => {
   const start = '00:00:00.000 --> 00:00:02.000\nA';
   expect(cues('1\n-00:00:01,000 --> 00:00:02,000\nA\n')).toEqual([start]);
   expect(cues(`${ASS}Dialogue: 0,-0:00:01.00,0:00:02.00,Default,,0,0,0,,A`)).toEqual([start]);
 });
 
-test('a format is known by what is in the file', () => {
+test('recognizes a format by the content of the file', () => {
   const line = 'Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,A';
   expect(cues(`\ufeff${ASS}${line}`)).toEqual([`${AT}\nA`]);
   expect(cues(line)).toEqual([`${AT}\nA`]);
@@ -156,11 +156,11 @@ test.each([
   ['its own rate', '{1}{1}25\n{25}{50}A|/B', null],
   ['the rate of the video', '{50}{100}A|{y:i}B', 50],
   ['the rate of films', '{24}{48}{c:$0000ff}A|{Y:i}B', 24],
-])('MicroDVD, by %s', (_what, text, frameRate) => {
+])('MicroDVD, with %s', (_what, text, frameRate) => {
   expect(cues(text, frameRate)).toEqual([`${AT}\nA\n<i>B</i>`]);
 });
 
-test('MicroDVD without any rate is taken for a film', () => {
+test('uses the rate of films for MicroDVD without a rate', () => {
   expect(cues('{24000}{24048}A')).toEqual(['00:16:41.000 --> 00:16:43.002\nA']);
 });
 
@@ -171,16 +171,16 @@ test.each([
   expect(cues(text)).toEqual([`${AT}\n${said}`]);
 });
 
-test('a MicroDVD text without an end is shown for a while, and one that ends too early is counted', () => {
+test('shows a MicroDVD text without an end for a while, and counts one that ends too early', () => {
   expect(toVtt('{25}{}A\n{50}{40}B', 25)).toMatchObject({ cues: 1, dropped: 1 });
 });
 
-test('a file that is too long is cut, and says so', () => {
+test('cuts a file that is too long, and reports it', () => {
   const cue = '1\n00:00:01,000 --> 00:00:02,000\nWords.\n\n';
   expect(toVtt(`${cue}${' '.repeat(8_000_000)}${cue}`)).toMatchObject({ cues: 1, isCut: true });
 });
 
-test.each(['->', '--->', '–>', '→'])('times with %s between them are times', (arrow) => {
+test.each(['->', '--->', '–>', '→'])('accepts %s between times', (arrow) => {
   expect(toVtt(`1\n00:00:01,000 ${arrow} 00:00:02,000\nOne -> two.\n`)).toMatchObject({
     text: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne -&gt; two.\n',
     cues: 1,

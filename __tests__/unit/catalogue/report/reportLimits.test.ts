@@ -10,14 +10,14 @@ function troublesOf(entries: readonly object[]): string[] {
 
 const film = (overview: string | null = null) => ({ kind: 'movie', facts: { title: 'Lamp', overview } });
 
-test('more titles than the app searches are told', () => {
+test('reports more titles than the app searches', () => {
   expect(troublesOf(Array.from({ length: 20_000 }, () => film()))).toEqual([]);
   expect(troublesOf(Array.from({ length: 20_001 }, () => film()))).toEqual([
     expect.stringMatching(/^site has 20,001 movies\. Search and filters find the first 20,000/),
   ]);
 });
 
-test('a description that is too long is told', () => {
+test('reports a description that is too long', () => {
   expect(troublesOf([film('💧'.repeat(2000)), film('x'.repeat(2001))])).toEqual([
     'Lamp its description has 2,001 characters: what follows the first 2,000 is left out',
   ]);

@@ -23,7 +23,7 @@ test('rows with a season and an episode become episodes of one series', () => {
   ]);
 });
 
-test('films of a series without episodes belong together', () => {
+test('films of a series without episodes form a collection', () => {
   expect(grouped('title,series\nThe Ninth Signal,The Signal Films').movies[0]).toMatchObject({
     title: 'The Ninth Signal',
     collection: 'The Signal Films',
@@ -41,7 +41,7 @@ test.each([
   expect(grouped(text).faults).toEqual([{ line, text: expect.stringContaining(words) as unknown }]);
 });
 
-test('two films of one name and year by different directors are two films', () => {
+test('two films with the same name and year but different directors stay separate', () => {
   expect(grouped('title,year,director\nA,1999,Jon Aldo\nA,1999,Ada Renholm').movies).toHaveLength(2);
 });
 

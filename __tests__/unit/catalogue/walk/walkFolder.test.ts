@@ -24,7 +24,7 @@ async function walk(bounds?: { depth: number; files: number }) {
   return { files: [...files.keys()], troubles: troubles.map((remark) => `${remark.path}: ${remark.text}`) };
 }
 
-test('names every file that lies too deep, and what to do', async () => {
+test('names every file that is too deep, and suggests a solution', async () => {
   const deep = Array.from({ length: BOUNDS.depth }, (_, index) => `f${index}`).join('/');
   await layOut(`${deep}/kept.mkv`, `${deep}/more/Lamp (2004).mkv`, `${deep}/more/sub/Ferry (1950).mkv`);
 
@@ -36,19 +36,19 @@ test('names every file that lies too deep, and what to do', async () => {
   });
 });
 
-test('counts the files that lie too deep where they are many', async () => {
+test('counts files that are too deep if there are many', async () => {
   await layOut(...Array.from({ length: 9 }, (_, index) => `a/b/${index}.mkv`));
   const { troubles } = await walk({ depth: 1, files: 100 });
 
   expect(troubles).toEqual([expect.stringContaining('9 files are left out (0.mkv, 1.mkv, 2.mkv, 3.mkv, 4.mkv, …)')]);
 });
 
-test('says nothing of a folder without files that lies too deep', async () => {
+test('reports nothing about a folder without files that is too deep', async () => {
   await layOut('kept.mkv', 'a/b/.DS_Store');
   expect(await walk({ depth: 1, files: 100 })).toEqual({ files: ['kept.mkv'], troubles: [] });
 });
 
-test('names the files that are too many', async () => {
+test('names the files above the limit', async () => {
   await layOut('a.mkv', 'b.mkv', 'c.mkv', 'd.mkv');
   expect(await walk({ depth: 5, files: 2 })).toEqual({
     files: ['a.mkv', 'b.mkv'],
@@ -58,7 +58,7 @@ test('names the files that are too many', async () => {
   });
 });
 
-test('names hidden films, and nothing else that is hidden', async () => {
+test('names hidden films, and no other hidden files', async () => {
   await layOut(
     '.hack (2002)/.hack (2002).mkv',
     '.hack (2002)/part.mkv',
@@ -77,7 +77,7 @@ test('names hidden films, and nothing else that is hidden', async () => {
   });
 });
 
-test('names links that lead nowhere or round', async () => {
+test('names links that lead nowhere or form a circle', async () => {
   await layOut('films/a.mkv');
   await symlink('gone.mkv', path.join(root, 'link.mkv'));
   await symlink('..', path.join(root, 'films', 'round'));

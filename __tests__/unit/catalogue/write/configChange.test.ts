@@ -11,13 +11,13 @@ const change = (
   return { config: text === null ? null : (JSON.parse(text) as unknown), ours };
 };
 
-it('switches the samples off and names the host of the films', () => {
+it('switches the samples off and adds the host of the films', () => {
   const { config, ours } = change({ language: 'de-DE' });
   expect(config).toEqual({ language: 'de-DE', samples: false, mediaHosts: ['https://films.example'] });
   expect(ours).toEqual({ homeRows: null, ...WANTED });
 });
 
-it('leaves the settings of the deployer', () => {
+it('keeps the settings of the deployer', () => {
   const { config } = change({
     samples: true,
     homeRows: ['hero'],
@@ -32,6 +32,6 @@ it('removes the rows and the host that an earlier run wrote', () => {
   expect(change(config, before, { mediaHost: null }).config).toEqual({ samples: false, mediaHosts: [] });
 });
 
-it('does not change what is not valid JSON', () => {
+it('does not change invalid JSON', () => {
   expect(configChange('{ // mine', WANTED, NOTHING)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Live } from '@/components/feedback/Live';
 import { Whole } from '@/components/feedback/Whole';
 import { whenIdle } from '@/lib/idleQueue';
 
-/** A part whose chunk comes when it is told to. */
+/** Creates a lazy component and a function that resolves its chunk. */
 function partOnDemand() {
   let arrive: () => Promise<void> = () => Promise.resolve();
   const Part = lazy(
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is still on its way is not live; one that stands is', async () => {
+test('a page is interactive when it is rendered, and not while it is loading', async () => {
   const { Part, arrive } = partOnDemand();
   render(
     <Suspense fallback="Loading">
@@ -50,7 +50,7 @@ test('a page that is still on its way is not live; one that stands is', async ()
   expect(state()).toBe('live');
 });
 
-test('it is whole when its parts are there and nothing waits for an idle moment', async () => {
+test('a page is fully loaded when its sections are rendered and no idle task is pending', async () => {
   const { Part, arrive } = partOnDemand();
   render(
     <>
@@ -73,7 +73,7 @@ test('it is whole when its parts are there and nothing waits for an idle moment'
   expect(state()).toBe('whole');
 });
 
-test('a part that fails, or that nobody waits for any more, holds up nothing', () => {
+test('a section that fails or is removed does not block the fully loaded state', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { Part } = partOnDemand();
   const Broken = () => {
@@ -109,7 +109,7 @@ test('a part that fails, or that nobody waits for any more, holds up nothing', (
   expect(state()).toBe('whole');
 });
 
-test('another page in the place of the first takes nothing back; a page without its extras is not whole', () => {
+test('a second page keeps the state of the first; a page without its optional sections is not fully loaded', () => {
   const { rerender } = render(
     <>
       <Live key="one" />

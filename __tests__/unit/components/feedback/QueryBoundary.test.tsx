@@ -42,22 +42,22 @@ test.each<[string, State, string]>([
   expect(container).toHaveTextContent(text);
 });
 
-test('what is more than a day old because asking anew has failed says how old it is', async () => {
+test('shows the age of data that is over a day old after a failed refetch', async () => {
   show({ data: ['one'], error, fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
   expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
 });
 
-test('so does an earlier visit’s answer, which has no error', async () => {
+test('shows the age of stale data from an earlier visit, which has no error', async () => {
   show({ data: ['one'], fulfilledTimeStamp: Date.now() - 25 * 3_600_000 });
   expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
 });
 
-test('so does what got old while the page was open, when it is asked for anew and stays as it is', async () => {
+test('shows the age of data that gets stale in an open page, once a refetch leaves it unchanged', async () => {
   const kept = { data: ['one'], fulfilledTimeStamp: Date.now() };
   const { container, rerender } = show(kept);
   const dayAfter = Date.now() + 25 * 3_600_000;
   jest.spyOn(Date, 'now').mockReturnValue(dayAfter);
-  // A page more is asked for, which is not the whole.
+  // A request for a further page does not refetch the whole list.
   rerender(boundary({ ...kept, startedTimeStamp: dayAfter }));
   await import('@/components/feedback/AgeNote');
   expect(container).toHaveTextContent(/^one$/);
@@ -67,13 +67,13 @@ test('so does what got old while the page was open, when it is asked for anew an
   expect(await screen.findByText('Saved yesterday; the catalogue could not be reached')).toBeVisible();
 });
 
-test('while it is asked for anew nobody knows whether it can be', async () => {
+test('shows no age during a refetch', async () => {
   const { container } = show({ data: ['one'], fulfilledTimeStamp: Date.now() - 25 * 3_600_000, isFetching: true });
   await import('@/components/feedback/AgeNote');
   expect(container).toHaveTextContent(/^one$/);
 });
 
-test('what is younger is shown and nothing is said', async () => {
+test('shows no age for younger data', async () => {
   const { container } = show({ data: ['one'], error, fulfilledTimeStamp: Date.now() - ONE_DAY_MS / 2 });
   await import('@/components/feedback/AgeNote');
   expect(container).toHaveTextContent(/^one$/);

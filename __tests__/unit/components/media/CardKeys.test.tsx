@@ -8,7 +8,10 @@ import { buildTitle } from '@tests/builders';
 
 const CARD = { width: 100, height: 180 };
 
-/** Where the cards are seen: a row that is scrolled by half a card, below it a grid of three columns. */
+/**
+ * The positions of the cards on the screen: a row that is scrolled by half a card, and below it a grid of three
+ * columns.
+ */
 const PLACES: Record<string, readonly [left: number, top: number]> = {
   'row 1': [-50, 0],
   'row 2': [60, 0],
@@ -50,7 +53,7 @@ beforeEach(() => {
   });
 });
 
-/** @returns whether the key was taken from the browser */
+/** @returns whether the handler prevented the default action */
 function press(key: string, on: HTMLElement, modifiers = {}) {
   on.focus();
   return !fireEvent.keyDown(on, { key, ...modifiers });
@@ -64,7 +67,7 @@ test.each([
   ['ArrowRight', 'grid 1', 'grid 2'],
   ['End', 'grid 1', 'grid 3'],
   ['Home', 'grid 5', 'grid 4'],
-])('%s on %s goes along its line to %s', (key, from, to) => {
+])('%s on %s moves within its line to %s', (key, from, to) => {
   expect(press(key, opener(from))).toBe(true);
   expect(opener(to)).toHaveFocus();
 });
@@ -76,7 +79,7 @@ test.each([
   ['ArrowDown', 'grid 3', 'grid 5'],
   ['ArrowUp', 'grid 5', 'grid 2'],
   ['ArrowUp', 'grid 3', 'row 3'],
-])('%s on %s goes to what is seen nearest on the next line, %s', (key, from, to) => {
+])('%s on %s moves to the nearest visible card on the next line, %s', (key, from, to) => {
   expect(press(key, opener(from))).toBe(true);
   expect(opener(to)).toHaveFocus();
 });
@@ -87,17 +90,17 @@ test.each([
   ['ArrowLeft', 'row 1'],
   ['ArrowRight', 'grid 3'],
   ['Enter', 'row 2'],
-])('%s on %s, where there is no card to go to, is left to the browser', (key, name) => {
+])('%s on %s is left to the browser, because there is no card to move to', (key, name) => {
   expect(press(key, opener(name))).toBe(false);
   expect(opener(name)).toHaveFocus();
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('with %s an arrow is left to the browser', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('with %s, an arrow key is left to the browser', (modifier) => {
   expect(press('ArrowLeft', opener('row 2'), { [modifier]: true })).toBe(false);
   expect(opener('row 2')).toHaveFocus();
 });
 
-test.each(['Add row 2', 'Details of row 2'])('from %s the arrows lead on as from its card', (name) => {
+test.each(['Add row 2', 'Details of row 2'])('from %s the arrow keys move as from its card', (name) => {
   expect(press('ArrowRight', screen.getByText(name))).toBe(true);
   expect(opener('row 3')).toHaveFocus();
 });

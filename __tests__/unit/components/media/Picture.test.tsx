@@ -8,7 +8,7 @@ const view = (imageHost: string | null) => (
   </ImageHost>
 );
 
-test('a picture of the image host is asked of nobody before the host is known', () => {
+test('does not request an image before the image host is known', () => {
   const { rerender } = render(view(null));
   expect(screen.queryByRole('img')).toBeNull();
 
@@ -16,7 +16,7 @@ test('a picture of the image host is asked of nobody before the host is known', 
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://proxy.example/t/p/w500/abc.jpg');
 });
 
-test('one that does not load is the No Image plate, until another host is known', () => {
+test('shows the No Image plate for a failed image until the host changes', () => {
   const { rerender } = render(view('https://first.example'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('No Image')).toBeInTheDocument();

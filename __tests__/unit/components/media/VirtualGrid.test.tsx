@@ -4,7 +4,10 @@ import { VirtualGrid } from '@/components/media/VirtualGrid';
 const ITEMS = Array.from({ length: 1000 }, (_, index) => `Card ${index + 1}`);
 const keyOf = (item: string) => item;
 
-/** jsdom lays nothing out: the list is 400 pixels wide, so a row of two is 340 high, and it begins at the page's top. */
+/**
+ * jsdom has no layout. The list is 400 pixels wide, so a row of two cards is 340 high, and it begins at the top of the
+ * page.
+ */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest
@@ -22,7 +25,7 @@ const scrollTo = (y: number) => {
 
 const positions = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
-test('of a thousand cards only those near the screen exist, and each says which it is', () => {
+test('renders only the cards near the screen, each with its position in the list', () => {
   render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   expect(positions()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000');
@@ -33,7 +36,7 @@ test('of a thousand cards only those near the screen exist, and each says which 
   expect(positions().length).toBeLessThan(25);
 });
 
-test('a card is made once while it stays near the screen', () => {
+test('renders a card once while it stays near the screen', () => {
   const renderItem = jest.fn((item: string) => <p>{item}</p>);
   render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={renderItem} />);
   const made = renderItem.mock.calls.length;
@@ -43,13 +46,13 @@ test('a card is made once while it stays near the screen', () => {
   expect(renderItem.mock.calls.length - made).toBeLessThanOrEqual(4);
 });
 
-test('the list is as high as all of its rows', () => {
+test('the height of the list includes all rows', () => {
   render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   const rowHeight = ((400 - 16) / 2) * 1.5 + 28 + 24;
   expect(screen.getByRole('list')).toHaveStyle({ height: `${500 * rowHeight - 24}px` });
 });
 
-test('a growing list keeps three rows for what is to come, which fill the last row first', () => {
+test('a growing list reserves three rows of placeholders, after those that fill its last row', () => {
   const { container } = render(
     <VirtualGrid items={ITEMS.slice(0, 5)} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} isGrowing />,
   );
@@ -59,7 +62,7 @@ test('a growing list keeps three rows for what is to come, which fill the last r
   expect(screen.getByRole('list')).toHaveStyle({ height: `${6 * rowHeight - 24}px` });
 });
 
-test('a row is higher for whoever reads larger text', () => {
+test('a row is higher with a larger font size', () => {
   document.documentElement.style.fontSize = '32px';
   render(<VirtualGrid items={ITEMS} columns={6} keyOf={keyOf} renderItem={(item) => <p>{item}</p>} />);
   document.documentElement.style.fontSize = '';

@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width });
 });
 
-test('follows the page’s width up to the most that is asked for', () => {
+test('follows the width of the page up to the given maximum', () => {
   window.innerWidth = 390;
   const { result, unmount } = renderHook(() => useColumns(6));
   expect(result.current).toBe(2);
@@ -28,7 +28,7 @@ test('follows the page’s width up to the most that is asked for', () => {
   expect(renderHook(() => useColumns(8)).result.current).toBe(3);
 });
 
-test('asks for the width once, however often it is rendered', () => {
+test('reads the width once for any number of renders', () => {
   const asked = jest.fn(() => 1024);
   Object.defineProperty(window, 'innerWidth', { configurable: true, get: asked });
   const { result, rerender } = renderHook(() => useColumns(6));

@@ -19,7 +19,7 @@ test.each([
     'Whoever runs this site can allow it: mediaHosts in config.json names it, then node deploy/apply.cjs.',
   ],
   ['network', 'The connection is lost', 'The film goes on where it was as soon as the connection is back.'],
-] as const)('%s is told in words, with a way on and a way back', async (fault, heading, hint) => {
+] as const)('explains the error %s, and offers a retry and a way back', async (fault, heading, hint) => {
   const [onRetry, onLeave] = [jest.fn(), jest.fn()];
   render(<FaultNotice fault={fault} onRetry={onRetry} onLeave={onLeave} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);

@@ -21,7 +21,7 @@ const start = (video: HTMLVideoElement, signal = new AbortController().signal) =
   return handleDone;
 };
 
-test('a file without a length is sent beyond its end, and is then at its start', () => {
+test('seeks beyond the end of a file without a length, and returns to the start', () => {
   const { video, learn } = videoOf(Infinity);
   const handleDone = start(video);
   expect(video.currentTime).toBeGreaterThan(1e6);
@@ -31,7 +31,7 @@ test('a file without a length is sent beyond its end, and is then at its start',
   expect(handleDone).toHaveBeenCalledTimes(1);
 });
 
-test('the jump is neither the time of the film nor its end', () => {
+test('the seek changes neither the time nor the end of the film', () => {
   const { video, learn } = videoOf(Infinity);
   const store = mediaStore(video);
   store.subscribe(() => undefined);
@@ -43,13 +43,13 @@ test('the jump is neither the time of the film nor its end', () => {
   expect(store.get()).toMatchObject({ time: 0, duration: 5, isEnded: false, isWaiting: false });
 });
 
-test('a file that states its length stays where it is', () => {
+test('does not seek in a file that states its length', () => {
   const { video } = videoOf(5);
   expect(start(video)).toHaveBeenCalledTimes(1);
   expect(video.currentTime).toBe(0);
 });
 
-test('a server that cannot jump within a file is waited for only so long', () => {
+test('stops waiting after a timeout if the server cannot seek', () => {
   jest.useFakeTimers();
   const { video } = videoOf(Infinity);
   const handleDone = start(video);
@@ -62,7 +62,7 @@ test('a server that cannot jump within a file is waited for only so long', () =>
 test.each([
   ['fails', (video: HTMLVideoElement) => video.dispatchEvent(new Event('error'))],
   ['is taken away', (_: HTMLVideoElement, aborted: AbortController) => aborted.abort()],
-])('a source that %s meanwhile is left alone', (_, happen) => {
+])('ignores a source that %s meanwhile', (_, happen) => {
   const { video, learn } = videoOf(Infinity);
   const aborted = new AbortController();
   const handleDone = start(video, aborted.signal);
@@ -72,7 +72,7 @@ test.each([
   expect(isLearningLength(video)).toBe(false);
 });
 
-test.each([Infinity, 900])('a film whose length is %s goes on where it was left', (length) => {
+test.each([Infinity, 900])('a film with the length %s continues at the last position', (length) => {
   const { video } = videoOf(length);
   video.play = () => Promise.resolve();
   placeKeeper(400).restore(video);

@@ -5,7 +5,7 @@ import { useMediaSession } from '@/components/player/useMediaSession';
 import { useRemote } from '@/components/player/useRemote';
 import { useWakeLock } from '@/components/player/useWakeLock';
 
-/** What the browser of the tests lacks is put there, and taken away again. */
+/** The cleanup functions of browser features that jsdom lacks. */
 const given: (() => void)[] = [];
 function give(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { value, configurable: true });
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const aVideo = () => document.createElement('video');
 
-test('the screen stays lit while a film plays, and when the page is seen again; not when it is paused', async () => {
+test('keeps the screen on while a film plays and after the page is visible again, but not when paused', async () => {
   const release = jest.fn(() => Promise.resolve());
   const request = jest.fn(() => Promise.resolve({ release }));
   give(navigator, 'wakeLock', { request });
@@ -34,7 +34,7 @@ test('the screen stays lit while a film plays, and when the page is seen again; 
   expect(release).toHaveBeenCalled();
 });
 
-test('another screen is offered where the browser knows of one, and only then', async () => {
+test('offers another screen only if the browser reports one', async () => {
   const video = aVideo();
   const prompt = jest.fn(() => Promise.resolve());
   let tell: (isAvailable: boolean) => void = () => undefined;
@@ -58,7 +58,7 @@ test('another screen is offered where the browser knows of one, and only then', 
   await waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(7));
 });
 
-test('lock screens and headphones show the film, and go to the next episode where there is one', () => {
+test('media controls show the film, and lead to the next episode if there is one', () => {
   const handlers = new Map<string, unknown>();
   const setPositionState = jest.fn();
   const session = {
@@ -98,7 +98,7 @@ test('lock screens and headphones show the film, and go to the next episode wher
   expect(session.metadata).toBeNull();
 });
 
-test('a small window opens, closes again, and may be refused', async () => {
+test('picture-in-picture opens and closes, and the browser can refuse it', async () => {
   const video = aVideo();
   const request = jest.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const exit = jest.fn(() => Promise.resolve());

@@ -32,20 +32,20 @@ test.each([
   expect(press(key)).toEqual(command);
 });
 
-test('n and p alone do nothing; with Shift they change the episode', () => {
+test('n and p change the episode only with Shift', () => {
   expect(press('n')).toBeNull();
   expect(press('N', { shiftKey: true })).toEqual({ do: 'next' });
   expect(press('P', { shiftKey: true })).toEqual({ do: 'previous' });
 });
 
-test('where other letters are written the place of the key counts', () => {
+test('uses the physical key on keyboards with other letters', () => {
   expect(press('л', { code: 'KeyK' })).toEqual({ do: 'toggle' });
   expect(press('Т', { code: 'KeyN', shiftKey: true })).toEqual({ do: 'next' });
   expect(press('٣', { code: 'Digit3' })).toEqual({ do: 'seekToShare', value: 0.3 });
   expect(press('б', { code: 'Comma', shiftKey: true })).toEqual({ do: 'rateBy', value: -1 });
 });
 
-test('the browser’s own combinations and other keys are left alone', () => {
+test('ignores the browser’s own shortcuts and other keys', () => {
   expect(press('f', { ctrlKey: true })).toBeNull();
   expect(press('l', { metaKey: true })).toBeNull();
   expect(press('Tab')).toBeNull();

@@ -30,18 +30,18 @@ test.each([
   [63.9, '1:03', '1 minute 3 seconds'],
   [3723, '1:02:03', '1 hour 2 minutes 3 seconds'],
   [Number.NaN, '0:00', '0 seconds'],
-])('%d seconds are %s, and said as %s', (time, clock, spoken) => {
+])('%d seconds appear as %s and are spoken as %s', (time, clock, spoken) => {
   expect(clockText(time)).toBe(clock);
   expect(spokenTime(time)).toBe(spoken);
 });
 
-test('a stream is known by its type, and without one by its name', () => {
+test('recognizes a stream by its type, or by its name if it has no type', () => {
   expect(isStream({ src: 'a', type: 'application/vnd.apple.mpegurl' })).toBe(true);
   expect(isStream({ src: 'a.m3u8?x=1', type: null })).toBe(true);
   expect(isStream({ src: 'a.m3u8', type: 'video/mp4' })).toBe(false);
 });
 
-test('the next source has the same sound where one is left, and is one that the browser takes', () => {
+test('the next source is playable and has the same audio if possible', () => {
   const en = { language: 'en', label: null };
   const de = { language: 'de', label: null };
   const sources = [source('1', { sound: en }), source('2', { sound: de }), source('3', { sound: en })];
@@ -54,7 +54,7 @@ test('the next source has the same sound where one is left, and is one that the 
   expect(chooseSource(sources, new Set(), null, () => false)).toBe(0);
 });
 
-test('the network’s faults leave the source alone; a source’s own lead to the next, and at last to a word', () => {
+test('a network error keeps the source; other errors lead to the next source, and then to a message', () => {
   const lost = sourceReducer(sourceState(0), { type: 'failed', fault: 'network', next: () => 1 });
   expect(lost).toMatchObject({ index: 0, fault: 'network', waits: 1 });
   const next = sourceReducer(lost, { type: 'failed', fault: 'missing', next: (failed) => (failed.has(0) ? 1 : 0) });
@@ -65,7 +65,7 @@ test('the network’s faults leave the source alone; a source’s own lead to th
   expect([1, 2, 3, 20].map(waitMs)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-test('captions: what was chosen, else what the record says, and forced ones at least', () => {
+test('shows the chosen captions, otherwise the default ones, and at least forced ones', () => {
   const list = [captions('en'), captions('de', { isDefault: true }), captions('en', { src: 'f.vtt', isForced: true })];
   expect(captionsShown(list, null, null)?.language).toBe('de');
   expect(captionsShown(list, 'en-GB', null)?.src).toBe('en.vtt');
@@ -73,7 +73,7 @@ test('captions: what was chosen, else what the record says, and forced ones at l
   expect(captionsShown(list, 'off', 'de')).toBeNull();
 });
 
-test('fingers', () => {
+test('taps and swipes seek', () => {
   expect([20, 150, 280].map((x) => tapSeconds(x, 300))).toEqual([-10, 0, 10]);
   expect(swipeOf(4, 4)).toBe('none');
   expect(swipeOf(40, 5)).toBe('sideways');
@@ -83,7 +83,7 @@ test('fingers', () => {
   expect(swipeTarget(50, 300, 300, 60)).toBe(60);
 });
 
-test('steps', () => {
+test('steps of volume, rate and chapters stay within their limits', () => {
   expect(volumeStep(0.95, 1)).toBe(1);
   expect(volumeStep(0.3, -1)).toBe(0.2);
   expect(rateStep(1, 1)).toBe(1.25);
@@ -94,7 +94,7 @@ test('steps', () => {
   expect(chapterStep([0, 60], 70, 1)).toBeNull();
 });
 
-test('what follows is offered at the credits, 30 seconds before a long end, and after a short one', () => {
+test('offers the next episode at the credits, 30 seconds before a long end, and after a short film', () => {
   expect(upNextAt(3000, 2900)).toBe(2900);
   expect(upNextAt(3000, null)).toBe(2970);
   expect(upNextAt(300, null)).toBeNull();

@@ -4,7 +4,7 @@ import { previewAt, readPreviewCues } from '@/components/player/previewCues';
 
 const FILE = 'https://films.example/kinora/films/previews.vtt';
 
-test('cues name their picture, relative to their file', () => {
+test('resolves the image of each cue relative to the cue file', () => {
   const cues = readPreviewCues(
     'WEBVTT\r\n\r\n1\r\n00:00.000 --> 00:10.000\r\nsheet.jpg#xywh=0,0,320,180\r\n\r\n01:00:10.000 --> 01:00:20.500\r\nsheet.jpg#xywh=320,180,320,180\r\n',
     FILE,
@@ -29,11 +29,11 @@ test.each([
   ['a box without a size', '00:00.000 --> 00:10.000\nsheet.jpg#xywh=0,0,0,10'],
   ['an end before the start', '00:20.000 --> 00:10.000\nsheet.jpg#xywh=0,0,1,1'],
   ['words', 'WEBVTT\n\nHello'],
-])('%s is left out', (_what, text) => {
+])('skips %s', (_what, text) => {
   expect(readPreviewCues(text, FILE)).toEqual([]);
 });
 
-test('an instant has the picture before it', () => {
+test('shows the last image before the given time', () => {
   const at = (start: number) => ({ start, end: start + 10, sheet: 's', x: start, y: 0, width: 1, height: 1 });
   const cues = [at(0), at(10), at(30)];
   expect(previewAt(cues, 9.9)?.x).toBe(0);
@@ -42,7 +42,7 @@ test('an instant has the picture before it', () => {
   expect(previewAt([], 5)).toBeNull();
 });
 
-test('whatever the text, what is read is in order, of the web, and has a size', () => {
+test('returns sorted cues with web addresses and a size for any text', () => {
   const line = fc.oneof(
     fc.string(),
     fc.tuple(fc.nat(9), fc.nat(99)).map(([a, b]) => `0${a}:00.000 --> 00:${String(b).padStart(2, '0')}.000`),

@@ -19,7 +19,7 @@ function player() {
   return { ...result.current, settings: () => result.current.settings, say };
 }
 
-test('a key in the same instant as the slider is pressed steps from where the slider is', () => {
+test('a key press directly after a change of the slider steps from the new volume', () => {
   const { run, onSettings, settings, say } = player();
   act(() => {
     onSettings({ volume: 0.5, isMuted: false });
@@ -29,7 +29,7 @@ test('a key in the same instant as the slider is pressed steps from where the sl
   expect(say).toHaveBeenLastCalledWith('Volume 40 %');
 });
 
-test('keys of one instant are a step each', () => {
+test('several key presses at once are one step each', () => {
   const { run, settings, say } = player();
   act(() => {
     for (let press = 0; press < 3; press += 1) run({ do: 'volumeBy', value: -1 });

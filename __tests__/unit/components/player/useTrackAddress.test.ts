@@ -9,7 +9,7 @@ const THEIRS = 'https://films.example/film.en.vtt';
 
 const server = useServer();
 
-/** Counts what is asked for. */
+/** Responds to every request, and returns the growing list of the requested URLs. */
 function answer(status = 200): string[] {
   const asked: string[] = [];
   server.use(
@@ -23,21 +23,21 @@ function answer(status = 200): string[] {
 
 const open = (src: string | null) => renderHook(useTrackAddress, { initialProps: src });
 
-/** Long enough for a question to be on its way. */
+/** Waits long enough for a request to start. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 const revoked: string[] = [];
 
 beforeEach(() => {
   revoked.length = 0;
-  // What jsdom does not have.
+  // jsdom lacks both functions.
   Object.assign(URL, {
     createObjectURL: () => 'blob:captions',
     revokeObjectURL: (address: string) => revoked.push(address),
   });
 });
 
-test('captions of the film’s own host are the track’s to ask for, and nobody else’s', async () => {
+test('leaves captions of the film’s own host to the track element', async () => {
   const asked = answer();
   const { result } = open('films/film.en.vtt');
   expect(result.current).toBe(OWN);
@@ -45,7 +45,7 @@ test('captions of the film’s own host are the track’s to ask for, and nobody
   expect(asked).toEqual([]);
 });
 
-test('those of another host are asked for once, and given back when others are shown', async () => {
+test('fetches captions of another host once, and revokes their URL when others are shown', async () => {
   const asked = answer();
   const { result, rerender } = open(THEIRS);
   expect(result.current).toBeNull();
@@ -59,7 +59,7 @@ test('those of another host are asked for once, and given back when others are s
   expect(revoked).toEqual(['blob:captions']);
 });
 
-test('what is not to be had is none, and so is what nobody wants', async () => {
+test('returns no address if the captions are missing or none are chosen', async () => {
   const asked = answer(404);
   const { result, rerender } = open(THEIRS);
   await waitFor(() => expect(asked).toEqual([THEIRS]));

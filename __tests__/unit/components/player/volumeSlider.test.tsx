@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ClipControls } from '@/components/player/ClipControls';
 
-test('the slider stays where it is pressed, however late the film tells it: its next step begins there', () => {
+test('the slider keeps its new position before the video reports the change', () => {
   const video = document.createElement('video');
-  // As browsers do it: the event is a task of its own.
+  // Browsers dispatch the event in a separate task.
   video.addEventListener('volumechange', (event) => event.stopImmediatePropagation());
   render(<ClipControls video={video} frame={{ current: null }} />);
   const slider = screen.getByRole('slider', { name: 'Volume' });

@@ -8,7 +8,7 @@ function open() {
   return { onConfirm, onCancel, user: userEvent.setup({ delay: null }) };
 }
 
-test('the harmless answer comes first: a browser gives it the focus', async () => {
+test('the safe button comes first, because browsers focus it', async () => {
   const { onConfirm, onCancel, user } = open();
   expect(screen.getByRole('alertdialog', { name: 'Clear the list?' })).toBeVisible();
   await user.tab();
@@ -18,7 +18,7 @@ test('the harmless answer comes first: a browser gives it the focus', async () =
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('the other one does what it says', async () => {
+test('the other button confirms', async () => {
   const { onConfirm, onCancel, user } = open();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

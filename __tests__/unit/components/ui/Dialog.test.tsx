@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/Dialog';
 
-/** What a browser knows and jsdom does not: where the dialog's box is. */
+/** The box of the dialog, because jsdom has no layout. */
 const BOX = new DOMRect(100, 100, 200, 200);
 const INSIDE = { clientX: 110, clientY: 110 };
 const BESIDE = { clientX: 20, clientY: 110 };
@@ -25,13 +25,13 @@ function renderDialogs() {
   return { outer, inner, onOuterClose, onInnerClose };
 }
 
-/** Presses at one place and lets go at another. */
+/** Presses at one point and releases at another. */
 function drag(target: Element, from: typeof INSIDE, to: typeof INSIDE, clicked: Element = target) {
   fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, ...from }));
   fireEvent.click(clicked, to);
 }
 
-/** As browsers send it: a file picker's bubbles, a dialog's does not, except through React. */
+/** Dispatches `cancel` as browsers do: it bubbles from a file picker, and from a dialog only through React. */
 const cancel = (target: Element) => {
   const bubbles = target instanceof HTMLInputElement;
   const event = createEvent('cancel', target, { bubbles, cancelable: true });
@@ -39,7 +39,7 @@ const cancel = (target: Element) => {
   return event;
 };
 
-test('Escape closes one layer: the inner dialog, not the one around it', () => {
+test('Escape closes only the inner dialog', () => {
   const { inner, onOuterClose, onInnerClose } = renderDialogs();
 
   const event = cancel(inner);
@@ -49,7 +49,7 @@ test('Escape closes one layer: the inner dialog, not the one around it', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('a file picker that is left inside a dialog is not the dialog’s end', () => {
+test('a canceled file picker inside a dialog does not close the dialog', () => {
   const { onOuterClose, onInnerClose } = renderDialogs();
 
   cancel(screen.getByLabelText('picture'));
@@ -58,7 +58,7 @@ test('a file picker that is left inside a dialog is not the dialog’s end', () 
   expect(onOuterClose).not.toHaveBeenCalled();
 });
 
-test('a dialog that the browser closes by itself is closed for the app too', () => {
+test('reports a dialog that the browser closes by itself', () => {
   const { outer, inner, onOuterClose, onInnerClose } = renderDialogs();
 
   fireEvent(inner, new Event('close'));
@@ -69,7 +69,7 @@ test('a dialog that the browser closes by itself is closed for the app too', () 
   expect(onOuterClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press on the backdrop closes the dialog that it belongs to', () => {
+test('a press on the backdrop closes its dialog', () => {
   const { inner, onOuterClose, onInnerClose } = renderDialogs();
 
   drag(inner, BESIDE, BESIDE);
@@ -82,7 +82,7 @@ test.each([
   ['on the dialog’s own padding', INSIDE, INSIDE],
   ['that begins inside and ends beside it', INSIDE, BESIDE],
   ['that begins beside it and ends inside', BESIDE, INSIDE],
-])('a press %s leaves it open', (_name, from, to) => {
+])('a press %s leaves the dialog open', (_name, from, to) => {
   const { outer, onOuterClose } = renderDialogs();
 
   drag(outer, from, to);
@@ -90,7 +90,7 @@ test.each([
   expect(onOuterClose).not.toHaveBeenCalled();
 });
 
-test('text that is selected from inside to beside the dialog leaves it open', () => {
+test('a text selection from inside to outside leaves the dialog open', () => {
   const { outer, onOuterClose } = renderDialogs();
 
   drag(screen.getByText('some text'), INSIDE, BESIDE, outer);

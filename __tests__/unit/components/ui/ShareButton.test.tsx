@@ -19,19 +19,19 @@ const opened = () => {
   };
 };
 
-test('the device’s own sharing gets title and address', async () => {
+test('passes the title and the address to the native share dialog', async () => {
   const share = jest.fn(() => Promise.resolve());
   await opened()({ share });
   expect(share).toHaveBeenCalledWith({ title: 'Heat', url: window.location.href });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('who puts the device’s sharing away hears nothing', async () => {
+test('shows nothing if the viewer dismisses the native share dialog', async () => {
   await opened()({ share: () => Promise.reject(new DOMException('Away', 'AbortError')) });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('without it the address is copied, and that is said', async () => {
+test('copies the address without a native share dialog, and reports it', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   await opened()({ share: undefined, clipboard: { writeText } });
   expect(writeText).toHaveBeenCalledWith(window.location.href);
@@ -41,7 +41,7 @@ test('without it the address is copied, and that is said', async () => {
 test.each([
   ['no clipboard', undefined],
   ['one that refuses', { writeText: () => Promise.reject(new Error('No')) }],
-])('with %s the way to it is said', async (_what, clipboard) => {
+])('with %s, explains how to copy the address', async (_what, clipboard) => {
   await opened()({ share: undefined, clipboard });
   expect(await screen.findByText(/copy the link from the address bar/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { robotsText } from '@/deploy/robots';
 const SITE = 'https://films.example/';
 const entry = (address: string) => sitemapEntry({ address, image: null, video: null });
 
-test('a sitemap lists pages with their pictures and videos, whatever the texts say', () => {
+test('a sitemap lists pages with their images and videos, and escapes any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, description) => {
       const video = { title, description, thumbnail: `${SITE}a.jpg`, content: `${SITE}a.mp4`, duration: 90 };
@@ -22,7 +22,7 @@ test('a sitemap lists pages with their pictures and videos, whatever the texts s
   );
 });
 
-test('a sitemap of more than 50,000 pages is an index of several', () => {
+test('a sitemap with more than 50,000 pages is split and has an index', () => {
   const files = sitemapFiles(
     Array.from({ length: 50_001 }, (_, index) => entry(`${SITE}movie/${index}`)),
     SITE,
@@ -32,7 +32,7 @@ test('a sitemap of more than 50,000 pages is an index of several', () => {
   expect(files.get('sitemap-2.xml')?.match(/<url>/g)).toHaveLength(1);
 });
 
-test('the feed lists the fifty newest titles, the newest first', () => {
+test('the feed lists the fifty newest titles, newest first', () => {
   const newest = new NewestEntries();
   for (let day = 0; day < 1000; day += 1) {
     const date = new Date(Date.UTC(2020, 0, 1 + ((day * 7) % 1000))).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ test('the feed lists the fifty newest titles, the newest first', () => {
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('robots.txt names the sitemap, or keeps search engines away', () => {
+test('robots.txt names the sitemap, or disallows search engines', () => {
   expect(robotsText({ isIndexed: true, sitemap: `${SITE}sitemap.xml` })).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}sitemap.xml\n`,
   );

@@ -15,10 +15,10 @@ const hostile = fc.oneof(
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('text stays text, between tags and in attributes', () => {
+test('escapes text between tags and in attributes', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      // The parser of HTML replaces these by itself.
+      // The HTML parser replaces these characters.
       const plain = text.replaceAll(/[\0\r]/g, '');
       const { body } = parse(`<p>${escapeMarkup(plain)}</p>${tag('i', { title: `x${plain}` })}</i>`);
       expect(body.querySelector('p')?.textContent).toBe(plain);
@@ -28,7 +28,7 @@ test('text stays text, between tags and in attributes', () => {
   );
 });
 
-test('nothing in the data of a script element ends the element, and it reads back as it was', () => {
+test('script data never closes its element, and can be read back unchanged', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const scripts = parse(dataScript({ type: 'application/ld+json' }, { text })).querySelectorAll('script');
@@ -38,7 +38,7 @@ test('nothing in the data of a script element ends the element, and it reads bac
   );
 });
 
-test('clipped text is no longer than it may be, and ends with a word', () => {
+test('clipped text respects its limit and ends with a whole word', () => {
   expect(clip('one two three', 20)).toBe('one two three');
   expect(clip('A quiet film about patience, radio sets and soup', 30)).toBe('A quiet film about patience…');
   fc.assert(

@@ -40,7 +40,7 @@ function pageOf(record: object) {
   return { page, meta, graph, body: new DOMParser().parseFromString(readable, 'text/html').body };
 }
 
-test('a page says what its title is, to search engines and to chats', () => {
+test('a page describes its title to search engines and chats', () => {
   const { page, meta, graph } = pageOf(RECORD);
   expect(page.title).toBe('Words (2012) · Kinora');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -68,12 +68,12 @@ test('a page says what its title is, to search engines and to chats', () => {
   ]);
 });
 
-test('a video without a date or a picture is not described, because search engines refuse it', () => {
+test('a video without a date or an image is not described, because search engines refuse it', () => {
   expect(pageOf({ ...RECORD, release_date: '' }).graph).toHaveLength(1);
   expect(pageOf({ ...RECORD, poster_path: null, backdrop_path: null }).graph).toHaveLength(1);
 });
 
-test('without JavaScript, a page shows the title and plays it', () => {
+test('a page shows and plays the title without JavaScript', () => {
   const { body } = pageOf(RECORD);
   expect(body.querySelector('h1')?.textContent).toBe('Words');
   expect(body.querySelector('img')?.getAttribute('src')).toBe('https://films.example/movies/posters/words.webp');
@@ -81,14 +81,14 @@ test('without JavaScript, a page shows the title and plays it', () => {
   expect(body.querySelector('track')?.getAttribute('srclang')).toBe('en');
 });
 
-test('a page of a site that search engines must not index says so', () => {
+test('a page of a site that is not indexed has a noindex tag', () => {
   const details = readTitleDetails(RECORD, 'movie', 'product', viewer);
   const hidden = { ...site, isIndexed: false };
   expect(details && headTags(titleContent(details, hidden).head, hidden)).toContain('name="robots" content="noindex"');
 });
 
-// What WhatsApp, Telegram, Slack, Discord and iMessage need for a card.
-test('every record that is a title has a card with a title, a description, a type and only whole addresses', () => {
+// WhatsApp, Telegram, Slack, Discord and iMessage need these tags for a card.
+test('every title has a card with a title, a description, a type and absolute URLs only', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '" onload="x', '映画', '🎬'));
   const address = fc.oneof(
     text,

@@ -28,7 +28,7 @@ async function titlesOf(files: Readonly<Record<string, unknown>>) {
   return { titles, asked };
 }
 
-test('a title has its file of details wherever it is listed first, and is read once', async () => {
+test('reads a title once, with its details file, even if another list has it first', async () => {
   const { titles, asked } = await titlesOf({
     'movies/popular': [{ id: 'boats', title: 'Paper Boats' }],
     'movies/all': [{ id: 'boats', title: 'Paper Boats', details: '../movie/boats' }],
@@ -39,7 +39,7 @@ test('a title has its file of details wherever it is listed first, and is read o
   expect(asked.filter((path) => path === 'movie/boats')).toHaveLength(1);
 });
 
-test('a sample with the same number says nothing of an own title', async () => {
+test('ignores the details of a sample with the same number as an own title', async () => {
   const { titles } = await titlesOf({
     'movies/all': [{ id: 1001, title: 'Paper Boats' }],
     'movie/1001': { id: 1001, title: 'The Dark Knight', tagline: 'Why so serious?', sample: true },
@@ -49,7 +49,7 @@ test('a sample with the same number says nothing of an own title', async () => {
   ]);
 });
 
-test('a series is described by its file below tv', async () => {
+test('reads the details of a series from its file below tv', async () => {
   const { titles } = await titlesOf({
     'series/all': [{ id: 7, name: 'Low Tide' }],
     'tv/7': { id: 7, name: 'Low Tide', seasons: [{ season_number: 1, name: 'One' }] },

@@ -8,6 +8,6 @@ test.each([
   expect(firstStep(saved)).toBe(step);
 });
 
-test('at the very first nothing is known', () => {
+test('the initial state has no session', () => {
   expect(SIGNED_OUT).toMatchObject({ step: firstStep(SIGNED_OUT), authenticated: false, email: null, plan: null });
 });

@@ -27,15 +27,15 @@ test('the price depends on the billing', () => {
   ]);
 });
 
-test('premium alone is the popular one', () => {
+test('only premium is popular', () => {
   expect(PLANS.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['premium']);
 });
 
-test('premium by the month is what is chosen at first', () => {
+test('premium with monthly billing is the default', () => {
   expect([DEFAULT_PLAN, DEFAULT_BILLING]).toEqual(['premium', 'monthly']);
 });
 
-test('every id has its plan', () => {
+test('every id has a plan', () => {
   expect(PLANS.map(({ id }) => id)).toEqual(PLAN_IDS);
 });
 
@@ -43,6 +43,6 @@ test.each([...PLAN_IDS])('%s is a plan', (id) => {
   expect(isPlanId(id)).toBe(true);
 });
 
-test.each(['gold', 'Premium', '', 'constructor', null, undefined, 0, {}, ['basic']])('%p is no plan', (value) => {
+test.each(['gold', 'Premium', '', 'constructor', null, undefined, 0, {}, ['basic']])('%p is not a plan', (value) => {
   expect(isPlanId(value)).toBe(false);
 });

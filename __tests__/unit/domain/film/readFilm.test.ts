@@ -4,7 +4,7 @@ import { RUNS } from '@tests/runs';
 
 const SOURCE = { src: 'films/blue-rain.mp4' };
 
-it('reads a whole record', () => {
+it('reads a full record', () => {
   const film = readFilm({
     sources: [{ ...SOURCE, type: 'video/mp4', height: 1080, label: 'Restored', language: 'en', sound: 'Commentary' }],
     subtitles: [{ src: 'films/blue-rain.de.vtt', srclang: 'de', label: 'Deutsch', kind: 'captions', default: true }],
@@ -45,13 +45,13 @@ it('reads a whole record', () => {
   });
 });
 
-it('is nothing without a source at a usable address', () => {
+it('returns null without a source at a valid URL', () => {
   expect(readFilm(null)).toBeNull();
   expect(readFilm({ sources: [] })).toBeNull();
   expect(readFilm({ sources: [{ src: 'javascript:alert(1)' }, { src: '../films/a.mp4' }, null, 'a.mp4'] })).toBeNull();
 });
 
-it('leaves out what cannot be used, and keeps the rest', () => {
+it('skips unusable parts, and keeps the rest', () => {
   const film = readFilm({
     sources: [{ src: 'data:video/mp4,x' }, SOURCE],
     subtitles: [{ src: 'a.vtt' }, { src: '/a.vtt', srclang: 'en' }, { src: 'a.vtt', srclang: 'a language' }],
@@ -70,7 +70,7 @@ it('leaves out what cannot be used, and keeps the rest', () => {
   });
 });
 
-it('takes anything at all without harm', () => {
+it('reads any value without errors', () => {
   const anything = fc.record(
     {
       sources: fc.array(fc.anything()),

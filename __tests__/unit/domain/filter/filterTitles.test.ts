@@ -43,7 +43,7 @@ const anyEntry: fc.Arbitrary<TitleEntry> = fc.record({
   ),
 });
 
-/** The same said once more, as plainly as it can be. */
+/** Implements the filter a second time, as simply as possible. */
 function naiveTest({ title, record }: TitleEntry, filter: TitleFilter): boolean {
   const has = (id: number) => title.genreIds.includes(id);
   if (title.kind !== filter.kind) return false;
@@ -67,7 +67,7 @@ function naiveTest({ title, record }: TitleEntry, filter: TitleFilter): boolean 
   return filter.keywords.every((id) => keywords.includes(id));
 }
 
-test('what passes is what a plain reading of the filter lets pass', () => {
+test('the filter passes the same titles as a simple implementation', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 30 }), anyFilter('movie'), (entries, filter) => {
       const passed = new Set(filterTitles(entries, filter));
@@ -77,7 +77,7 @@ test('what passes is what a plain reading of the filter lets pass', () => {
   );
 });
 
-test('an order loses nothing, is stable, and puts last what it cannot compare', () => {
+test('sorting keeps every title, is stable, and puts missing values last', () => {
   const valueOf = (by: TitleFilter['sort']['by'], { title, record }: TitleEntry) =>
     ({ popularity: record.popularity ?? null, rating: title.rating, date: title.releaseDate, title: title.title })[by];
   const order = (a: unknown, b: unknown) =>
@@ -108,7 +108,7 @@ test('an order loses nothing, is stable, and puts last what it cannot compare', 
   );
 });
 
-test('a rating counts from fifty votes on, unless another number is asked for or the list knows none', () => {
+test('a rating counts from fifty votes, unless the filter sets another number or the list has no votes', () => {
   const entries = [
     entry({ title: 'One vote', rating: 10 }, { vote_count: 1 }),
     entry({ title: 'Many', rating: 8 }, { vote_count: 9000 }),
@@ -123,7 +123,7 @@ test('a rating counts from fifty votes on, unless another number is asked for or
   expect(left({})).toHaveLength(3);
 });
 
-test('what a record does not say does not pass where it is asked for', () => {
+test('a record without a field does not pass a filter on that field', () => {
   const silent = [entry({ year: null, releaseDate: null, runtime: null, rating: null, genreIds: [] })];
   for (const asked of [
     { genres: [28] },
@@ -143,11 +143,11 @@ test.each([
   ['records', [{ id: 818, name: 'based on novel' }]],
   ['a movie’s answer', { keywords: [{ id: 818 }] }],
   ['a series’ answer', { results: [{ id: 818 }] }],
-])('keywords are read from %s', (_, keywords) => {
+])('reads keywords from %s', (_, keywords) => {
   expect(filterTitles([entry({}, { keywords })], { ...NONE, keywords: [818] })).toHaveLength(1);
 });
 
-test('whatever a record holds, filtering and sorting end', () => {
+test('filtering and sorting finish for any record', () => {
   fc.assert(
     fc.property(fc.array(hostileRecord), anyFilter('movie'), (records, filter) => {
       const entries = records.flatMap((record) => {

@@ -13,7 +13,7 @@ const entry = (title: Partial<Title>, record: TitleEntry['record'] = {}): TitleE
 
 const BARE = { genreIds: [], genres: [], year: null, releaseDate: null, rating: null, runtime: null };
 
-test('a catalogue that says nothing of itself offers nothing', () => {
+test('a catalogue without metadata offers no filters', () => {
   expect(offeredFilters([entry(BARE), entry({ ...BARE, id: 2 })])).toEqual({
     genres: [],
     languages: [],
@@ -25,7 +25,7 @@ test('a catalogue that says nothing of itself offers nothing', () => {
   });
 });
 
-test('what one title says is offered, and leaves that title', () => {
+test('offers the values of single titles, and each keeps its title', () => {
   const entries = [
     entry({ ...BARE, id: 1, genreIds: [27] }),
     entry({ ...BARE, id: 2, runtime: 90 }, { original_language: 'FR-ca', vote_count: '12' }),
@@ -46,7 +46,7 @@ test('what one title says is offered, and leaves that title', () => {
     expect(filterTitles(entries, { ...noFilter('movie'), language })).not.toEqual([]);
 });
 
-test('what an address has chosen is offered beside it', () => {
+test('also offers the values that the address has selected', () => {
   const offered = { ...offeredFilters([entry({ ...BARE, genreIds: [27] })]), lists: [] };
   const { filter } = readTitleQuery(
     new URLSearchParams('genre=18&not=35&year=1990&rating=7&votes=5&runtime=90-&language=ja&sort=popularity&order=asc'),

@@ -14,11 +14,11 @@ test.each([
   expect(time - at(now)).toBeLessThan(45 * 60_000);
 });
 
-test('each step is a quarter of an hour later, over midnight as well', () => {
+test('each step is a quarter of an hour later, also across midnight', () => {
   expect(bedtimeAt(at('23:45'), 2)).toBe(at('23:45') + 30 * 60_000);
 });
 
-test('a film that begins now ends when it is over; nobody knows it of one without a runtime', () => {
+test('a film has an end time only if it has a runtime', () => {
   expect(endOf(95, at('20:00'))).toBe(at('21:35'));
   expect(endOf(null, at('20:00'))).toBeNull();
 });

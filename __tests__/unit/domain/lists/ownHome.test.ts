@@ -17,7 +17,10 @@ const GENRES = [
   { id: 90001, name: 'Silent film' },
 ];
 
-/** A catalogue of so many titles: every seventh is a series, every second has a backdrop, every tenth a collection. */
+/**
+ * Creates a catalogue of `count` titles: every seventh is a series, every second has a backdrop, and three of ten
+ * belong to a collection.
+ */
 const catalogueOf = (count: number): OwnEntry[] =>
   Array.from({ length: count }, (_, index) =>
     entryOf({
@@ -39,7 +42,7 @@ const layOut = (entries: readonly OwnEntry[], chosen: readonly Title[] | null = 
   return { home, list, shelves };
 };
 
-test('no title appears more than twice on home, however large the catalogue is', () => {
+test('no title appears more than twice on Home in a catalogue of any size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (count) => {
       const { home, list, shelves } = layOut(catalogueOf(count));
@@ -52,19 +55,19 @@ test('no title appears more than twice on home, however large the catalogue is',
   );
 });
 
-test.each([0, 1, 3, 7])('a catalogue of %d titles has no row but that of its series', (count) => {
+test.each([0, 1, 3, 7])('a catalogue of %d titles has at most a row of its series', (count) => {
   const { home } = layOut(catalogueOf(count));
   expect([...home.added, ...home.genres]).toEqual([]);
 });
 
-test.each([24, 200])('a catalogue of %d titles has a row of what was added, and full rows of genres', (count) => {
+test.each([24, 200])('a catalogue of %d titles has a row of additions, and only full rows of genres', (count) => {
   const { home } = layOut(catalogueOf(count));
   expect(home.added.map(({ heading }) => heading)).toEqual(['Added lately']);
   expect(home.genres.length).toBe(count === 200 ? GENRES.length : 0);
   for (const { titles } of [...home.added, ...home.genres]) expect(titles.length).toBeGreaterThanOrEqual(4);
 });
 
-test('what was added last comes first, and without a time of adding the latest release does', () => {
+test('the latest addition comes first, or the latest release if no title has a time of addition', () => {
   const records = Array.from({ length: 6 }, (_, index) => ({
     id: index + 1,
     title: `Film ${index}`,
@@ -84,15 +87,15 @@ test('the hero shows the newest titles with a backdrop, or those that the deploy
   const ids = (chosen: readonly Title[] | null) => layOut(entries, chosen).home.hero.map(({ title }) => title.id);
   expect(ids(null)).toEqual([39, 37, 35, 33, 31]);
   const titles = entries.map(({ title }) => title);
-  // The second has no backdrop.
+  // The second title has no backdrop.
   expect(ids([titles[4], titles[1], titles[2]].filter((title) => title !== undefined))).toEqual([5, 3]);
 });
 
-test('without a backdrop there is no hero', () => {
+test('there is no hero without a backdrop', () => {
   expect(ownHome({ entries: [], movieList: [entryOf({ id: 1, title: 'Film' }).title], chosen: null }).hero).toEqual([]);
 });
 
-test('a title’s own clip plays in the hero, from a checked address only', () => {
+test('the hero plays a title’s own clip from a validated URL only', () => {
   const backdrop = { backdrop_path: 'https://films.example/wide.jpg' };
   const clipOf = (clip: unknown) => {
     const entry = entryOf({ id: 1, title: 'Film', ...backdrop, clip });
@@ -107,7 +110,7 @@ test('a title’s own clip plays in the hero, from a checked address only', () =
   expect(clipOf(undefined)).toBeNull();
 });
 
-test('genres are those that the titles have, the most frequent first', () => {
+test('the genres are those of the titles, most frequent first', () => {
   const titles = [[1], [0, 1], [1, 2]].map((genres, index) =>
     entryOf({ id: index + 1, title: 'Film', genres: genres.map((genre) => GENRES[genre]) }),
   );

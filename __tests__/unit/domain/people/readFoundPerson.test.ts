@@ -15,7 +15,7 @@ const WIRE = {
   ],
 };
 
-test('somebody is read with what they are known for', () => {
+test('reads a person with their known titles', () => {
   expect(readFoundPerson(WIRE, 'tmdb')).toEqual({
     id: 287,
     source: 'tmdb',
@@ -27,13 +27,13 @@ test('somebody is read with what they are known for', () => {
 });
 
 test.each([null, 'text', [], {}, { id: 1 }, { name: 'X' }, { ...WIRE, adult: true }, { ...WIRE, id: -1 }])(
-  'nobody is read from %j',
+  'reads no person from %j',
   (raw) => {
     expect(readFoundPerson(raw, 'tmdb')).toBeNull();
   },
 );
 
-test('no record makes it fail, and names are whole', () => {
+test('reads any record without errors, and names are not empty', () => {
   fc.assert(
     fc.property(fc.object({ key: fc.constantFrom(...Object.keys(WIRE)), maxDepth: 3 }), (raw) => {
       const person = readFoundPerson(raw, 'tmdb');

@@ -34,7 +34,7 @@ test.each([
   expect(splitNames(text)).toEqual(names);
 });
 
-test('no name is empty, and every letter is in one of them', () => {
+test('no name is empty, and every letter is part of a name', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/), { maxLength: 6 }), (names) => {
       expect(splitNames(names.join(', '))).toEqual(names);

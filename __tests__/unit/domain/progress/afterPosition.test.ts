@@ -19,7 +19,7 @@ test.each([
   ['a minute of a long film', at(60), 60],
   ['5 per cent of half an hour, where a minute would be more', at(50, 1000), 50],
   ['10 seconds of a short one, where 5 per cent would be less', at(10, 100), 10],
-])('a position is kept from %s', (_what, position, kept) => {
+])('stores a position from %s', (_what, position, kept) => {
   expect(after(position)).toMatchObject({ position: kept, watchedAt: null, playedAt: NOW });
 });
 
@@ -31,12 +31,12 @@ test.each([
   ['no length', at(100, NaN)],
   ['no position', at(NaN)],
   ['an endless one', at(100, Infinity)],
-])('nothing is kept of %s', (_what, position) => {
+])('stores nothing for %s', (_what, position) => {
   expect(after(position)).toBeNull();
 });
 
 test.each([at(0, 0), at(0, NaN), at(NaN, NaN), at(-1)])(
-  'a failed load leaves what was kept as it is: %j',
+  'a failed load keeps the progress that is stored: %j',
   (position) => {
     const previous = buildProgress();
 
@@ -44,31 +44,31 @@ test.each([at(0, 0), at(0, NaN), at(NaN, NaN), at(-1)])(
   },
 );
 
-test('the first moments of a film that was begun keep its place, and it counts as played', () => {
+test('the first moments of a started film keep its position, and count as playback', () => {
   const previous = buildProgress({ isHidden: true });
 
   expect(after(at(3), previous)).toEqual({ ...previous, title: film.title, playedAt: NOW, isHidden: false });
 });
 
-test('at 90 per cent it is seen: nothing is left to resume', () => {
+test('a film is watched at 90 percent, and has nothing to resume', () => {
   expect(after(at(5399), buildProgress())).toMatchObject({ position: 5399, watchedAt: null });
   expect(after(at(5400), buildProgress())).toMatchObject({ position: 0, watchedAt: NOW, duration: 6000 });
 });
 
-test('where the credits start earlier it is seen there', () => {
+test('a film is watched at the start of earlier credits', () => {
   expect(isSeen(at(4999, 6000, 5000))).toBe(false);
   expect(isSeen(at(5000, 6000, 5000))).toBe(true);
 });
 
-test('where they start later, 90 per cent are enough', () => {
+test('90 percent are enough if the credits start later', () => {
   expect(isSeen(at(5400, 6000, 5900))).toBe(true);
 });
 
-test('credits in the first half are no closing credits', () => {
+test('credits in the first half are ignored', () => {
   expect(isSeen(at(2000, 6000, 100))).toBe(false);
 });
 
-test('who sees it again keeps having seen it, with a place of their own', () => {
+test('a second playback keeps the watched time and has its own position', () => {
   const seen = buildProgress({ position: 0, watchedAt: '2026-01-01T00:00:00.000Z' });
 
   const again = after(at(300), seen);
@@ -76,17 +76,17 @@ test('who sees it again keeps having seen it, with a place of their own', () => 
   expect(after(at(6000), again)).toMatchObject({ position: 0, watchedAt: '2026-01-01T00:00:00.000Z' });
 });
 
-test('playing again brings back what was hidden', () => {
+test('a new playback shows a hidden entry again', () => {
   expect(after(at(300), buildProgress({ isHidden: true }))?.isHidden).toBe(false);
 });
 
-test('a clock that was set back does not make what is played now older than before', () => {
+test('a clock that was set back does not make a new playback older than the last one', () => {
   const previous = buildProgress({ playedAt: '2027-01-01T00:00:00.000Z' });
 
   expect(after(at(300), previous)?.playedAt).toBe('2027-01-01T00:00:00.000Z');
 });
 
-test('whatever a player tells, what is kept can be resumed', () => {
+test('the stored position of any playback can be resumed', () => {
   const number = fc.double({ min: -10, max: 20_000 });
   fc.assert(
     fc.property(number, number, fc.option(number), fc.boolean(), (position, duration, creditsStart, isKnown) => {

@@ -11,7 +11,7 @@ const series = buildTitle({ kind: 'tv', id: 1399, title: 'The Long Winter' });
 const heat = buildTitle({ id: 949, title: 'Heat' });
 const SEEN = { position: 0, watchedAt: minutesLater(0) };
 
-/** An episode of the series, the next one behind it, played so many minutes after noon. */
+/** Creates an entry for an episode with a next one, played the given number of minutes after noon. */
 const episode = (season: number, number: number, minutes: number, fields: Partial<Progress> = {}) =>
   buildProgress({
     title: series,
@@ -26,48 +26,48 @@ const row = (...entries: Progress[]) =>
     [title.title, at && `s${at.season}e${at.episode}`, position].filter((part) => part !== null).join(' '),
   );
 
-test('what was played last stands first', () => {
+test('the last played title comes first', () => {
   const first = buildProgress({ playedAt: minutesLater(1) });
   const last = buildProgress({ title: heat, playedAt: minutesLater(2) });
 
   expect(row(first, last)).toEqual(['Heat 1200', 'The Matrix 1200']);
 });
 
-test('a film that was seen is not there', () => {
+test('hides a watched film', () => {
   expect(row(buildProgress(SEEN))).toEqual([]);
 });
 
-test('one that is seen again is', () => {
+test('shows a film during a second playback', () => {
   expect(row(buildProgress({ watchedAt: minutesLater(0) }))).toEqual(['The Matrix 1200']);
 });
 
-test('a series stands there once, with the episode that was played last', () => {
+test('shows a series once, with the last played episode', () => {
   expect(row(episode(1, 2, 5), episode(1, 1, 9), episode(1, 3, 1))).toEqual(['The Long Winter s1e1 1200']);
 });
 
-test('a finished episode leads to the next one, at its start', () => {
+test('a finished episode leads to the start of the next one', () => {
   expect(row(episode(1, 1, 5, SEEN))).toEqual(['The Long Winter s1e2 0']);
 });
 
-test('or where somebody was in it', () => {
+test('a finished episode leads to the last position in the next one', () => {
   expect(row(episode(1, 1, 5, SEEN), episode(1, 2, 1, { position: 700 }))).toEqual(['The Long Winter s1e2 700']);
 });
 
-test('episodes that were seen before are passed over', () => {
+test('skips episodes that were watched before', () => {
   expect(row(episode(1, 1, 9, SEEN), episode(1, 2, 1, SEEN), episode(1, 3, 2, SEEN))).toEqual([
     'The Long Winter s1e4 0',
   ]);
 });
 
-test('who has seen them all and begins again goes on with the next', () => {
+test('a second round through all episodes continues with the next one', () => {
   expect(row(episode(1, 1, 9, SEEN), episode(1, 2, 2, { ...SEEN, next: null }))).toEqual(['The Long Winter s1e2 0']);
 });
 
-test('a series that ends with the last episode is not there, whatever was left in the middle', () => {
+test('hides a series after its last episode, even if an earlier episode is unfinished', () => {
   expect(row(episode(1, 8, 9, { ...SEEN, next: null }), episode(1, 3, 1))).toEqual([]);
 });
 
-test('a special is there only while it is what is played', () => {
+test('shows a special only while it is the last played episode', () => {
   const special = episode(0, 1, 9);
   expect(row(special, episode(1, 3, 1))).toEqual(['The Long Winter s0e1 1200']);
   expect(row({ ...special, ...SEEN }, episode(1, 3, 1))).toEqual(['The Long Winter s1e3 1200']);
@@ -79,21 +79,21 @@ test('no episode leads to a special', () => {
   expect(row(episode(1, 8, 9, { ...SEEN, next: buildEpisode(0, 1) }))).toEqual([]);
 });
 
-test('what was hidden is not there, with all of its episodes', () => {
+test('hides a hidden series with all its episodes', () => {
   expect(row(episode(1, 2, 5, { isHidden: true }), episode(1, 1, 1))).toEqual([]);
 });
 
-test('what was played more than 16 weeks ago is forgotten', () => {
+test('hides entries that were played more than 16 weeks ago', () => {
   const then = NOW - 16 * 7 * 86_400_000;
   expect(row(buildProgress({ playedAt: new Date(then).toISOString() }))).toHaveLength(1);
   expect(row(buildProgress({ playedAt: new Date(then - 1).toISOString() }))).toHaveLength(0);
 });
 
-test('a film and a series with one number are two', () => {
+test('a film and a series with the same number are separate entries', () => {
   expect(row(buildProgress({ title: buildTitle({ id: 1399, title: 'Film' }) }), episode(1, 1, 5))).toHaveLength(2);
 });
 
-test('whatever was played, the row is short, names each title once, and ends', () => {
+test('the row of any history is short and shows each title once', () => {
   const number = fc.integer({ min: 0, max: 3 });
   const name = fc.record({ season: number, episode: number, name: fc.constant('') });
   const entry = fc

@@ -21,11 +21,11 @@ test.each([
       next: buildEpisode(2, 1),
     }),
   ],
-])('%s comes back as it was written', (_what, entry) => {
+])('%s stays the same in storage', (_what, entry) => {
   expect(readProgress(overJson(writeProgress(entry)))).toEqual(entry);
 });
 
-test('the title’s longest text is not kept', () => {
+test('does not store the title’s overview', () => {
   expect(JSON.stringify(writeProgress(buildProgress({ title: buildTitle() })))).not.toContain('hacker');
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['a time that is none', stored({ playedAt: 'yesterday' })],
   ['an episode without its number', stored({ episode: { season: 1 } })],
   ['an episode with half a number', stored({ episode: { season: 1, episode: 1.5 } })],
-])('an entry with %s is none', (_what, raw) => {
+])('an entry with %s is invalid', (_what, raw) => {
   expect(readProgress(raw)).toBeNull();
 });
 
-test('names are cleaned, and junk beside an entry is left out', () => {
+test('cleans names, and skips junk beside an entry', () => {
   const raw = stored({ episode: { season: 1, episode: 2, name: '  A\u202e B ' }, next: 'x', watchedAt: 7 });
 
   expect(readProgress(raw)).toMatchObject({
@@ -56,11 +56,11 @@ test('names are cleaned, and junk beside an entry is left out', () => {
   });
 });
 
-test('a list has each entry once, and junk is left out', () => {
+test('a list contains each entry once, without junk', () => {
   expect(readProgressList([stored(), null, 5, stored({ position: 7 })])).toEqual([buildProgress()]);
 });
 
-test('of too many the last played stay', () => {
+test('the last played entries remain if there are too many', () => {
   const list = Array.from({ length: 1200 }, (_, index) =>
     writeProgress(buildProgress({ title: buildTitle({ id: index + 1 }), playedAt: minutesLater(index) })),
   );
@@ -76,11 +76,11 @@ test.each(['movie:603', 'tv:1399@product/s1e2', 'movie:tt0137523', 'tv:1399@tmdb
   expect(isProgressKey(key)).toBe(true);
 });
 
-test.each(['', 'x', 'movie:603/', 'movie:603/s1', 'tv:1/s1e1/s1e1', '__proto__', 5, null])('%j is none', (key) => {
+test.each(['', 'x', 'movie:603/', 'movie:603/s1', 'tv:1/s1e1/s1e1', '__proto__', 5, null])('%j is not a key', (key) => {
   expect(isProgressKey(key)).toBe(false);
 });
 
-test('whatever is stored, only whole entries come out, and they are written as they are read', () => {
+test('any stored value yields only complete entries, which are written as they are read', () => {
   const raw = fc.oneof(
     fc.anything(),
     hostileRecord,
@@ -98,7 +98,7 @@ test('whatever is stored, only whole entries come out, and they are written as t
       if (entry === null) return;
       expect(isProgressKey(progressKey(entry))).toBe(true);
       expect(entry.position).toBeLessThanOrEqual(entry.duration);
-      // What was written once is read the same ever after.
+      // A written entry is read the same from then on.
       const again = readProgress(overJson(writeProgress(entry)));
       expect(again && readProgress(overJson(writeProgress(again)))).toEqual(again);
     }),

@@ -22,7 +22,7 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test('the pieces are the text, whatever it is', () => {
+test('the pieces always form the whole text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
       const pieces = matchedLetters(text, query);

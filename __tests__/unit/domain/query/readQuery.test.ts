@@ -57,7 +57,7 @@ test.each([
   ['themoviedb.org/tv/1399-game-of-thrones/season/1', tmdb(1399, 'tv')],
   ['http://themoviedb.org/person/10205', tmdb(10205, 'person')],
   ['  https://www.themoviedb.org/movie/348  ', tmdb(348, 'movie')],
-])('%s names one', (written, reference) => {
+])('%s names a title or a person', (written, reference) => {
   expect(readQuery(written).reference).toEqual(reference);
 });
 
@@ -70,11 +70,11 @@ test.each([
   'https://example.org/?u=imdb.com/title/tt0078748',
   'https://www.themoviedb.org/list/12',
   'https://www.imdb.com/title/tt0078748x',
-])('%s names none', (written) => {
+])('%s names neither', (written) => {
   expect(readQuery(written).reference).toBeNull();
 });
 
-test('no text makes it fail, and what it says is plausible', () => {
+test('reads any text without errors, and returns plausible values', () => {
   const pieces = fc.constantFrom(
     'alien',
     '1979',

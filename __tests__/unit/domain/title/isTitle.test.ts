@@ -5,11 +5,11 @@ import { isTitle } from '@/domain/title/isTitle';
 import { readTitle } from '@/domain/title/readTitle';
 import { hostileRecord, isPolluted, POLLUTION } from '../hostileValues';
 
-test('a whole title is one', () => {
+test('a complete title is a title', () => {
   expect(isTitle(buildTitle())).toBe(true);
 });
 
-test('a title may lack what records often lack', () => {
+test('a title can lack the fields that records often lack', () => {
   const bare = buildTitle({
     releaseDate: null,
     year: null,
@@ -45,25 +45,25 @@ test.each([
   ['genreIds', ['28']],
   ['trailer', '"><script>x'],
   ['director', {}],
-])('with %s %p it is none', (field, value) => {
+])('a title with %s %p is invalid', (field, value) => {
   expect(isTitle({ ...buildTitle(), [field]: value })).toBe(false);
 });
 
-test('a title may not say whether it has a trailer', () => {
+test('a title can leave its trailer undefined', () => {
   expect(isTitle(buildTitle({ trailer: undefined }))).toBe(true);
 });
 
-test.each(Object.keys(buildTitle()).filter((field) => field !== 'trailer'))('without %s it is none', (field) => {
+test.each(Object.keys(buildTitle()).filter((field) => field !== 'trailer'))('a title needs its %s', (field) => {
   const rest = Object.fromEntries(Object.entries(buildTitle()).filter(([name]) => name !== field));
 
   expect(isTitle(rest)).toBe(false);
 });
 
-test.each([null, undefined, 'Heat', 7, [], [buildTitle()]])('%p is none', (value) => {
+test.each([null, undefined, 'Heat', 7, [], [buildTitle()]])('%p is not a title', (value) => {
   expect(isTitle(value)).toBe(false);
 });
 
-test('whatever the value, the question has an answer', () => {
+test('returns a boolean for any value', () => {
   fc.assert(
     fc.property(fc.oneof(hostileRecord, fc.anything()), (value) => {
       expect(typeof isTitle(value)).toBe('boolean');
@@ -72,7 +72,7 @@ test('whatever the value, the question has an answer', () => {
   );
 });
 
-test('what is read from any record is still whole after a way through JSON', () => {
+test('a title of any record is still complete after a round trip through JSON', () => {
   fc.assert(
     fc.property(hostileRecord, (raw) => {
       const title = readTitle(raw);
@@ -82,7 +82,7 @@ test('what is read from any record is still whole after a way through JSON', () 
   );
 });
 
-test('asking changes no object of the page', () => {
+test('does not change the prototype of objects', () => {
   isTitle(POLLUTION);
 
   expect(isPolluted()).toBe(false);

@@ -6,7 +6,7 @@ test.each([
   ['/abc.jpg', null],
   ['https://films.example/a.jpg#top', null],
   [null, null],
-])('%s has the colour %s', (poster, color) => {
+])('%s has the color %s', (poster, color) => {
   expect(posterColor({ poster })).toBe(color);
 });
 
@@ -17,11 +17,11 @@ test.each([
   ['#00ffff', 180],
   ['#0000ff', 240],
   ['#ff00ff', 300],
-])('%s stands at %i degrees', (color, hue) => {
+])('%s is at %i degrees', (color, hue) => {
   expect(toneOf(color)).toEqual({ hue, saturation: 1 });
 });
 
-test('every colour has a place on the circle', () => {
+test('every color has a hue and a saturation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const { hue, saturation } = toneOf(`#${number.toString(16).padStart(6, '0')}`);

@@ -5,7 +5,7 @@ import { readList, readTitle, readTitleId, readTitles } from '@/domain/title/rea
 import { titleKey } from '@/domain/title/title';
 import { hostileList, hostileRecord, isPolluted, POLLUTION } from '../hostileValues';
 
-/** A record with what every one must have. */
+/** Reads a record with the required fields. */
 const read = (fields: object) => readTitle({ id: 949, title: 'Heat', ...fields });
 
 describe('an id', () => {
@@ -46,29 +46,29 @@ describe('an id', () => {
     ['id', { id: 1, imdbID: 'tt2', tmdbID: 3 }, 1],
     ['imdbID', { imdbID: 'tt2', tmdbID: 3 }, 'tt2'],
     ['tmdbID', { tmdbID: 3 }, 3],
-  ])('may be called %s', (_name, fields, id) => {
+  ])('can be named %s', (_name, fields, id) => {
     expect(readTitle({ title: 'Heat', ...fields })?.id).toBe(id);
   });
 
-  test('is needed', () => {
+  test('is required', () => {
     expect(readTitle({ title: 'Heat' })).toBeNull();
   });
 });
 
 describe('a title', () => {
-  test.each(['title', 'Title', 'name', 'Name'])('may be called %s', (name) => {
+  test.each(['title', 'Title', 'name', 'Name'])('can be named %s', (name) => {
     expect(readTitle({ id: 1, [name]: 'Heat' })?.title).toBe('Heat');
   });
 
-  test('may be a number', () => {
+  test('can be a number', () => {
     expect(readTitle({ id: 1, title: 1984 })?.title).toBe('1984');
   });
 
-  test.each([undefined, null, '', '  ', {}, ['Heat']])('is needed: %p is none', (title) => {
+  test.each([undefined, null, '', '  ', {}, ['Heat']])('is required: %p is none', (title) => {
     expect(readTitle({ id: 1, title })).toBeNull();
   });
 
-  test('is text, whatever markup is in it', () => {
+  test('is plain text, including markup', () => {
     expect(read({ title: '</title><script>alert(1)</script>' })?.title).toBe('</title><script>alert(1)</script>');
   });
 
@@ -76,7 +76,7 @@ describe('a title', () => {
     expect(read({ title: '👩'.repeat(1000) })?.title).toBe('👩'.repeat(300));
   });
 
-  test('loses what would turn the text around it', () => {
+  test('loses characters that change the direction of the text around it', () => {
     expect(read({ title: '\u202eteaH\u0000' })?.title).toBe('teaH');
   });
 });
@@ -96,7 +96,7 @@ describe('movie or series', () => {
     expect(readTitle({ id: 1, ...fields })?.kind).toBe(kind);
   });
 
-  test('a list knows best what it holds', () => {
+  test('the kind of the list has priority', () => {
     expect(readTitle({ id: 1, name: 'Heat' }, 'movie')?.kind).toBe('movie');
   });
 });
@@ -105,25 +105,25 @@ describe('a date and a year', () => {
   test.each([
     ['a movie’s', { release_date: '1995-12-15' }],
     ['a series’', { first_air_date: '1995-12-15' }],
-  ])('come from %s day', (_whose, fields) => {
+  ])('come from %s date', (_whose, fields) => {
     expect(read(fields)).toMatchObject({ releaseDate: '1995-12-15', year: 1995 });
   });
 
-  test('may be written with dots', () => {
+  test('can be written with dots', () => {
     expect(read({ release_date: '15.12.1995' })).toMatchObject({ releaseDate: '1995-12-15', year: 1995 });
     expect(read({ release_date: '1.2.1995' })).toMatchObject({ releaseDate: '1995-02-01', year: 1995 });
     expect(read({ release_date: '31.02.1995' })?.releaseDate).toBeNull();
   });
 
-  test.each([{ year: 1995 }, { Year: '1995' }, { Year: '1995–1999' }])('may be a year alone: %j', (fields) => {
+  test.each([{ year: 1995 }, { Year: '1995' }, { Year: '1995–1999' }])('can be a year only: %j', (fields) => {
     expect(read(fields)).toMatchObject({ releaseDate: null, year: 1995 });
   });
 
-  test('a year that is said comes before that of the day', () => {
+  test('an explicit year has priority over that of the date', () => {
     expect(read({ year: 1994, release_date: '1995-12-15' })?.year).toBe(1994);
   });
 
-  test('a year that is none gives way to that of the day', () => {
+  test('an invalid year is replaced by that of the date', () => {
     expect(read({ Year: 'N/A', release_date: '1995-12-15' })?.year).toBe(1995);
   });
 
@@ -133,11 +133,11 @@ describe('a date and a year', () => {
 });
 
 describe('a poster', () => {
-  test.each(['poster', 'Poster', 'poster_path'])('may be called %s', (name) => {
+  test.each(['poster', 'Poster', 'poster_path'])('can be named %s', (name) => {
     expect(read({ [name]: '/a.jpg' })?.poster).toBe('/a.jpg');
   });
 
-  test('may be a whole address', () => {
+  test('can be an absolute URL', () => {
     expect(read({ Poster: 'https://example.org/a.jpg' })?.poster).toBe('https://example.org/a.jpg');
   });
 
@@ -151,17 +151,17 @@ describe('a poster', () => {
     'http://example.org/a.jpg',
     'blob:https://evil.example/1',
     '/../a.jpg',
-  ])('is missing where a record says %s', (poster) => {
+  ])('is missing if a record has %s', (poster) => {
     expect(read({ poster_path: poster })?.poster).toBeNull();
   });
 
-  test('and a backdrop are read apart', () => {
+  test('is read separately from the backdrop', () => {
     expect(read({ backdrop_path: '/b.jpg' })).toMatchObject({ poster: null, backdrop: '/b.jpg' });
   });
 });
 
 describe('an overview', () => {
-  test.each(['overview', 'Plot', 'description'])('may be called %s', (name) => {
+  test.each(['overview', 'Plot', 'description'])('can be named %s', (name) => {
     expect(read({ [name]: 'A thief and a cop.' })?.overview).toBe('A thief and a cop.');
   });
 
@@ -169,7 +169,7 @@ describe('an overview', () => {
     expect(read({ overview: 'x'.repeat(1_000_000) })?.overview).toHaveLength(2000);
   });
 
-  test('is empty where there is none', () => {
+  test('is empty if it is missing', () => {
     expect(read({})?.overview).toBe('');
   });
 });
@@ -188,14 +188,14 @@ describe('genres', () => {
     expect(read({ genres })).toMatchObject({ genreIds: [80, 1], genres: ['Crime', 'Heist'] });
   });
 
-  test.each(['genre', 'Genre'])('come from a text called %s', (name) => {
+  test.each(['genre', 'Genre'])('come from a text field %s', (name) => {
     expect(read({ [name]: 'Action, Crime ,Drama' })).toMatchObject({
       genreIds: [],
       genres: ['Action', 'Crime', 'Drama'],
     });
   });
 
-  test.each(['Action; Crime', 'Action, Crime', 'Action | Crime'])('come from a text called genres: %s', (genres) => {
+  test.each(['Action; Crime', 'Action, Crime', 'Action | Crime'])('come from the text field genres: %s', (genres) => {
     expect(read({ genres })).toMatchObject({ genreIds: [], genres: ['Action', 'Crime'] });
   });
 
@@ -203,19 +203,19 @@ describe('genres', () => {
     expect(read({ genre_ids: ['28', 18] })?.genreIds).toEqual([28, 18]);
   });
 
-  test('of OMDb’s N/A are none', () => {
+  test('are empty for OMDb’s N/A', () => {
     expect(read({ Genre: 'N/A' })?.genres).toEqual([]);
   });
 
-  test('that nobody knows have no name', () => {
+  test('that are unknown have no name', () => {
     expect(read({ genre_ids: [28, 999_999] })).toMatchObject({ genreIds: [28, 999_999], genres: ['Action'] });
   });
 
-  test('are named once each', () => {
+  test('are unique', () => {
     expect(read({ genre_ids: [28, 28] })).toMatchObject({ genreIds: [28], genres: ['Action'] });
   });
 
-  test('may be called constructor and __proto__', () => {
+  test('can be named constructor and __proto__', () => {
     expect(
       read({
         genres: [
@@ -226,13 +226,13 @@ describe('genres', () => {
     ).toEqual(['constructor', '__proto__']);
   });
 
-  test('are twenty at most', () => {
+  test('are limited to twenty', () => {
     const genres = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Genre ${id}` }));
 
     expect(read({ genres })?.genres).toHaveLength(20);
   });
 
-  test.each([null, 'x', 7, {}, [null, 'x', 1.5, Number.NaN, {}]])('are none where there are none: %j', (genreIds) => {
+  test.each([null, 'x', 7, {}, [null, 'x', 1.5, Number.NaN, {}]])('are empty for %j', (genreIds) => {
     expect(read({ genre_ids: genreIds })?.genreIds).toEqual([]);
   });
 });
@@ -251,7 +251,7 @@ describe('a runtime', () => {
     expect(read({ runtime })?.runtime).toBe(minutes);
   });
 
-  test('may be written OMDb’s way', () => {
+  test('can have OMDb’s field name', () => {
     expect(read({ Runtime: '170 min' })?.runtime).toBe(170);
   });
 
@@ -261,16 +261,16 @@ describe('a runtime', () => {
 });
 
 describe('a rating', () => {
-  test.each(['vote_average', 'imdbRating', 'rating'])('may be called %s', (name) => {
+  test.each(['vote_average', 'imdbRating', 'rating'])('can be named %s', (name) => {
     expect(read({ [name]: 8.3 })?.rating).toBe(8.3);
   });
 
-  test('may be a text', () => {
+  test('can be a text', () => {
     expect(read({ imdbRating: '7.1' })?.rating).toBe(7.1);
     expect(read({ imdbRating: '7,1' })?.rating).toBe(7.1);
   });
 
-  test('is ten at most', () => {
+  test('is limited to ten', () => {
     expect(read({ vote_average: 1e9 })?.rating).toBe(10);
   });
 
@@ -283,11 +283,11 @@ describe('a rating', () => {
 });
 
 describe('a director and an original title', () => {
-  test.each(['director', 'Director'])('a director may be called %s', (name) => {
+  test.each(['director', 'Director'])('a director can be named %s', (name) => {
     expect(read({ [name]: 'Michael Mann' })?.director).toBe('Michael Mann');
   });
 
-  test.each(['original_title', 'original_name'])('an original title may be called %s', (name) => {
+  test.each(['original_title', 'original_name'])('an original title can be named %s', (name) => {
     expect(read({ [name]: '千と千尋の神隠し' })?.originalTitle).toBe('千と千尋の神隠し');
   });
 
@@ -297,11 +297,11 @@ describe('a director and an original title', () => {
 });
 
 describe('a trailer', () => {
-  test('is the one of the record, if it names one', () => {
+  test('is that of the record if it names one', () => {
     expect(read({ trailer_key: 'dQw4w9WgXcQ' })?.trailer).toBe('dQw4w9WgXcQ');
   });
 
-  test('is the fixed one where a record names none', () => {
+  test('is the fixed one if a record names none', () => {
     expect(read({})?.trailer).toBe('eRsGyueVLvQ');
   });
 
@@ -358,7 +358,7 @@ test.each([
       rating: 8.3,
     },
   ],
-])('%s is read whole', (_what, record, title) => {
+])('reads all fields of %s', (_what, record, title) => {
   expect(readTitle(record)).toMatchObject(title);
 });
 
@@ -368,7 +368,7 @@ describe('a list', () => {
     ['as results', { results: [{ id: 1, title: 'Heat' }] }],
     ['as movies', { movies: [{ id: 1, title: 'Heat' }] }],
     ['as OMDb’s Search', { Search: [{ imdbID: '1', Title: 'Heat' }] }],
-  ])('may come %s', (_how, answer) => {
+  ])('can be %s', (_how, answer) => {
     expect(readTitles(answer)?.map(({ title }) => title)).toEqual(['Heat']);
   });
 
@@ -377,17 +377,17 @@ describe('a list', () => {
     expect(readList(answer)).toBeNull();
   });
 
-  test('of nothing is empty', () => {
+  test('can be empty', () => {
     expect(readTitles([])).toEqual([]);
   });
 
-  test('loses what is no title', () => {
+  test('skips records that are not titles', () => {
     const list = [null, 1, 'x', [], {}, { id: 1 }, { id: 0, title: 'x' }, { id: 1, title: 'Heat' }, [[{ id: 2 }]]];
 
     expect(readTitles(list)?.map(({ id }) => id)).toEqual([1]);
   });
 
-  test('names each title once, the first time that it comes', () => {
+  test('contains each title once, at its first position', () => {
     const list = [
       { id: 1, title: 'Heat' },
       { id: '1', title: 'Heat again' },
@@ -397,7 +397,7 @@ describe('a list', () => {
     expect(readTitles(list)?.map(({ title }) => title)).toEqual(['Heat', 'Ronin']);
   });
 
-  test('keeps a movie and a series of one number apart', () => {
+  test('keeps a movie and a series with the same number apart', () => {
     expect(
       readTitles([
         { id: 1, title: 'Heat' },
@@ -413,8 +413,8 @@ describe('a list', () => {
   });
 });
 
-describe('whatever comes', () => {
-  test('reading it does not throw, and what is read is a whole title', () => {
+describe('any value', () => {
+  test('is read without errors as a complete title or null', () => {
     fc.assert(
       fc.property(fc.oneof(hostileRecord, fc.anything()), (raw) => {
         const title = readTitle(raw);
@@ -424,7 +424,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('a list of it holds whole titles, each once', () => {
+  test('is read as a list of complete and unique titles', () => {
     fc.assert(
       fc.property(hostileList, (raw) => {
         const titles = readTitles(raw) ?? [];
@@ -435,7 +435,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('no text on a card says undefined, NaN or Invalid Date', () => {
+  test('leads to no undefined, NaN or Invalid Date on a card', () => {
     fc.assert(
       fc.property(hostileRecord, (raw) => {
         const title = readTitle(raw);
@@ -446,7 +446,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('no object of the page is changed by it', () => {
+  test('does not change the prototype of objects', () => {
     readTitle(POLLUTION);
     readTitles([POLLUTION]);
     readTitles(POLLUTION);
@@ -456,7 +456,7 @@ describe('whatever comes', () => {
 });
 
 test.each(['\u200b', '\u00a0\u2060', '\u3164', '\u2800', '\u0301', '\u00ad\ufe0f'])(
-  'a title in which nothing can be seen is none: %j',
+  'a title that consists of invisible characters is no title: %j',
   (title) => {
     for (const source of ['product', 'tmdb'] as const) {
       expect(readTitle({ id: 1, title }, 'movie', source)).toBeNull();

@@ -15,7 +15,7 @@ const movie = (
 const own = (fields: object, kind: 'movie' | 'tv' = 'movie') =>
   readTitleDetails({ id: 7, title: 'Own', ...fields }, kind, 'product', VIEWER);
 
-describe('a film of TMDB’s', () => {
+describe('a film from TMDB', () => {
   test('has its facts', () => {
     expect(movie()).toMatchObject({
       title: { director: 'Invented Person 9305', runtime: 139, trailer: 'theoneandon' },
@@ -47,11 +47,11 @@ describe('a film of TMDB’s', () => {
     ]);
   });
 
-  test('has its videos, the best trailer first, and none from elsewhere', () => {
+  test('has its YouTube videos, best trailer first', () => {
     expect(movie()?.videos.map(({ key }) => key)).toEqual(['theoneandon', 'fanmadefanm', 'clipclipcli']);
   });
 
-  test('does not name its trailer where the viewer’s language was not asked for', () => {
+  test('has an unknown trailer if the viewer’s language was not requested', () => {
     expect(movie({}, { viewerLanguage: 'pt' })?.title.trailer).toBeUndefined();
     expect(movie({ videos: { results: [] } })?.title.trailer).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('a film of TMDB’s', () => {
     expect(movie({}, { region })?.certificate).toBe(certificate);
   });
 
-  test('tells its first release in each country', () => {
+  test('has its first release in each country', () => {
     expect(movie()?.releases).toEqual([
       { country: 'DE', date: '2024-01-04', certificate: '12' },
       { country: 'US', date: '2023-12-06', certificate: 'PG-13' },
@@ -75,7 +75,7 @@ describe('a film of TMDB’s', () => {
     [{ region: 'DE' }, 'DE', ['rent']],
     [{ language: 'de-DE' }, 'DE', ['rent']],
     [{ language: 'de' }, 'US', ['stream', 'buy']],
-  ])('is to be seen where the viewer is: %j', (viewer, region, ways) => {
+  ])('has the providers of the viewer’s region: %j', (viewer, region, ways) => {
     const { providers } = movie({}, viewer) ?? {};
 
     expect(providers).toMatchObject({
@@ -84,15 +84,15 @@ describe('a film of TMDB’s', () => {
     });
   });
 
-  test('is to be seen nowhere where nobody shows it', () => {
+  test('has no providers in a region without any', () => {
     expect(movie({}, { region: 'FR' })?.providers).toBeNull();
   });
 
-  test('has those that are like it each once, without itself and without what is adult', () => {
+  test('has each related title once, without itself and adult titles', () => {
     expect(movie()?.related.map(({ id }) => id)).toEqual([9005, 9006]);
   });
 
-  test('leads to other sites by ids that are some', () => {
+  test('links to other sites by its valid ids', () => {
     expect(movie({ homepage: 'javascript:alert(1)' })?.links).toEqual([
       { site: 'IMDb', url: 'https://www.imdb.com/title/tt9999999' },
       { site: 'TMDB', url: 'https://www.themoviedb.org/movie/9008' },
@@ -103,7 +103,7 @@ describe('a film of TMDB’s', () => {
 });
 
 describe('texts that are missing in the site’s language', () => {
-  test('are the English ones', () => {
+  test('are replaced by the English ones', () => {
     expect(movie({ overview: '', tagline: '' }, { language: 'de-DE' })).toMatchObject({
       title: { overview: 'In English.' },
       tagline: 'Said.',
@@ -111,7 +111,7 @@ describe('texts that are missing in the site’s language', () => {
     });
   });
 
-  test('are the original’s where there are no English ones', () => {
+  test('are replaced by those of the original language if there are no English ones', () => {
     const [german, , japanese] = MOVIE.translations.translations;
     const translations = { translations: [german, japanese] };
 
@@ -121,7 +121,7 @@ describe('texts that are missing in the site’s language', () => {
     });
   });
 
-  test('are none where nobody has any', () => {
+  test('are empty if no language has any', () => {
     expect(movie({ overview: '', translations: undefined }, { language: 'de-DE' })).toMatchObject({
       title: { overview: '' },
       textLanguage: null,
@@ -129,7 +129,7 @@ describe('texts that are missing in the site’s language', () => {
   });
 });
 
-test('a series has its seasons, the specials last, and its creators first', () => {
+test('a series has its seasons with the specials last, and its creators first', () => {
   expect(readTitleDetails(SERIES, 'tv', 'tmdb', { ...VIEWER, region: 'DE' })).toMatchObject({
     certificate: '16',
     lastAirDate: '2019-05-19',
@@ -150,12 +150,12 @@ test('a series has its seasons, the specials last, and its creators first', () =
   });
 });
 
-describe('a record of one’s own', () => {
-  test('may say little', () => {
+describe('a deployer’s own record', () => {
+  test('can have few fields', () => {
     expect(own({})).toMatchObject({ cast: [], crew: [], videos: [], related: [], links: [], collection: null });
   });
 
-  test('may say much in plain words', () => {
+  test('can have many fields in simple notation', () => {
     expect(
       own({
         certificate: 'PG',
@@ -183,7 +183,7 @@ describe('a record of one’s own', () => {
     });
   });
 
-  test('may be written as OMDb does', () => {
+  test('can have the format of OMDb', () => {
     expect(own({ Director: 'Ann Example', Writer: 'Di Example (novel, letters), Ed Example' })?.crew).toMatchObject([
       { name: 'Ann Example', jobs: ['Director'] },
       { name: 'Di Example', jobs: ['Writer'] },
@@ -198,14 +198,14 @@ describe('a record of one’s own', () => {
     );
   });
 
-  test('counts the episodes that it has', () => {
+  test('counts its episodes', () => {
     const seasons = [{ season_number: 1, episodes: [{ episode_number: 1, air_date: '2020-01-02' }] }];
 
     expect(own({ seasons }, 'tv')?.seasons).toMatchObject([{ episodeCount: 1, airDate: '2020-01-02' }]);
   });
 });
 
-test('a season’s episodes stand in their order', () => {
+test('a season’s episodes are in order', () => {
   const { episodes } = TMDB_FIXTURES['tv-season-details'];
 
   expect(readSeason({ season_number: 1, episodes: episodes.toReversed() })?.episodes).toMatchObject([
@@ -214,7 +214,7 @@ test('a season’s episodes stand in their order', () => {
   ]);
 });
 
-test('a person has their titles by department, what has no date first, and is known for what most have voted on', () => {
+test('a person has credits by department, undated ones first, and is known for titles with the most votes', () => {
   const person = readPerson(TMDB_FIXTURES['person-details'], 'tmdb', 'de-DE');
 
   expect(person).toMatchObject({
@@ -236,11 +236,11 @@ test('a person has their titles by department, what has no date first, and is kn
   expect(person?.links.map(({ site }) => site)).toContain('IMDb');
 });
 
-test('nobody whom TMDB calls adult is a person', () => {
+test('a person whom TMDB marks as adult is not read', () => {
   expect(readPerson({ ...TMDB_FIXTURES['person-details'], adult: true }, 'tmdb', 'en-US')).toBeNull();
 });
 
-test('a collection’s overview falls back likewise', () => {
+test('a collection’s overview falls back in the same way', () => {
   const translations = { translations: [{ iso_639_1: 'en', iso_3166_1: 'US', data: { overview: 'In English.' } }] };
 
   expect(readCollection({ ...TMDB_FIXTURES.collection, overview: '', translations }, 'tmdb', 'de-DE')).toMatchObject({

@@ -23,11 +23,11 @@ test.each([
   ],
   ['what YouTube has', [video('vimeo', { site: 'Vimeo' }), video('wanted', { type: 'Clip' })]],
   ['what is a key', [video('../../x'), video('wanted', { type: 'Clip' })]],
-])('of several it is %s', (_what, results) => {
+])('the first of several videos is %s', (_what, results) => {
   expect(readVideos({ results }, 'pt')[0]?.key).toBe('wanted_____');
 });
 
-test('whatever is answered, they are keys, each once', () => {
+test('any response yields unique and valid keys', () => {
   fc.assert(
     fc.property(fc.oneof(hostileRecord, fc.anything(), fc.array(hostileRecord)), (answer) => {
       const keys = readVideos(answer, 'en').map(({ key }) => key);

@@ -9,13 +9,13 @@ const movie = (id: number, ...genreIds: number[]): Title => {
 };
 const ids = (titles: readonly Title[]) => titles.map(({ id }) => id);
 
-test('who shares more genres comes first, the others as they stood; none that shares nothing', () => {
+test('titles with more common genres come first, ties keep their order, and others are omitted', () => {
   const candidates = [movie(2, 18), movie(3, 35), movie(4, 18, 878), movie(5, 878), movie(6)];
 
   expect(ids(relatedTitles(movie(1, 18, 878), candidates))).toEqual([4, 2, 5]);
 });
 
-test('nothing is like itself, but a series may have a movie’s number', () => {
+test('a title is not related to itself, but can be to a series with the same number', () => {
   const series = { ...movie(1, 18), kind: 'tv' as const };
 
   expect(relatedTitles(movie(1, 18), [movie(1, 18), series])).toEqual([series]);

@@ -38,7 +38,7 @@ test.each([
   expect(youTubeKey(text)).toBeNull();
 });
 
-test('whatever it returns is a key', () => {
+test('returns a valid key or null for any value', () => {
   const parts = fc.constantFrom(
     'https://',
     'www.',

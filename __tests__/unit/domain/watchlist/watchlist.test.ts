@@ -16,7 +16,7 @@ const buildItem = (fields: Partial<WatchlistItem> = {}): WatchlistItem => ({
   ...fields,
 });
 
-/** Writes items and reads them again, as over a reload. */
+/** Writes items and reads them again, as a reload does. */
 const throughStorage = (...items: WatchlistItem[]) =>
   readWatchlist(JSON.parse(JSON.stringify(items.map(writeWatchlistItem))));
 
@@ -29,17 +29,17 @@ describe('newest first', () => {
     buildItem({ id: 5, addedAt: '2026-02-01T00:00:00.000Z' }),
   ];
 
-  test('the latest comes first, and what has no time comes last in its old order', () => {
+  test('the latest item comes first, and items without a time come last in their order', () => {
     expect(newestFirst(items).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
   });
 
-  test('the list itself is left as it is', () => {
+  test('does not change the list', () => {
     newestFirst(items);
 
     expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('whatever the times, none is lost and none comes before a later one', () => {
+  test('keeps every item, and sorts any times in descending order', () => {
     const times = fc.option(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }));
     fc.assert(
       fc.property(fc.array(times, { maxLength: 20 }), (dates) => {
@@ -54,7 +54,7 @@ describe('newest first', () => {
   });
 });
 
-describe('a list has a title', () => {
+describe('a list contains a title', () => {
   test('by kind and id', () => {
     expect(hasTitle([buildItem({ kind: 'movie', id: 603 })], 'movie:603')).toBe(true);
   });
@@ -64,8 +64,8 @@ describe('a list has a title', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('bears the names of the specification', () => {
+describe('a stored item', () => {
+  test('has the field names of the specification', () => {
     const item = buildItem({ poster: '/m.jpg', rating: 8.7 });
 
     expect(writeWatchlistItem(item)).toMatchObject({
@@ -81,47 +81,47 @@ describe('what is stored', () => {
     });
   });
 
-  test('says where nothing is known', () => {
+  test('has placeholders for missing values', () => {
     expect(writeWatchlistItem(buildItem({ overview: '', rating: null }))).toMatchObject({
       overview: 'No description available',
       vote_average: 'N/A',
     });
   });
 
-  test('has no addedAt where there was none', () => {
+  test('has no addedAt if the item has none', () => {
     expect(writeWatchlistItem(buildItem({ addedAt: null }))).not.toHaveProperty('addedAt');
   });
 
-  test('comes back as it was', () => {
+  test('is read unchanged', () => {
     const item = buildItem({ poster: '/m.jpg', backdrop: '/b.jpg', director: 'Lana Wachowski' });
 
     expect(throughStorage(item)).toEqual([item]);
   });
 
-  test('keeps a movie and a series of one number apart', () => {
+  test('keeps its kind apart from the same number of the other kind', () => {
     const items = [buildItem({ kind: 'movie', id: 1 }), buildItem({ kind: 'tv', id: 1 })];
 
     expect(throughStorage(...items)?.map(titleKey)).toEqual(['movie:1', 'tv:1']);
   });
 
-  test('keeps what it is called elsewhere, its genres and whose it is', () => {
+  test('keeps its original title, genres and source', () => {
     const item = buildItem({ originalTitle: 'Shichinin', genres: ['Western, sort of'], genreIds: [], source: 'tmdb' });
 
     expect(throughStorage(item)).toEqual([item]);
   });
 
-  test('keeps titles of several catalogues apart that have one number', () => {
+  test('keeps its source apart from the same number of another catalogue', () => {
     const items = [buildItem({ id: 1, source: 'sample' }), buildItem({ id: 1, source: 'tmdb' })];
 
     expect(throughStorage(...items)?.map(titleKey)).toEqual(['movie:1', 'movie:1@tmdb']);
   });
 
-  test('comes back without a trailer where there was none', () => {
+  test('stays without a trailer', () => {
     expect(throughStorage(buildItem({ trailer: null }))?.[0]?.trailer).toBeNull();
   });
 });
 
-describe('what an older flow stored', () => {
+describe('an item of an older version', () => {
   test('is read without addedAt', () => {
     const old = { id: 949, title: 'Heat', poster: '/h.jpg', year: '1995', vote_average: 8.3 };
 
@@ -130,18 +130,18 @@ describe('what an older flow stored', () => {
     ]);
   });
 
-  test('is TMDB’s where its picture is, and else a sample', () => {
+  test('comes from TMDB if its poster does, and otherwise from the samples', () => {
     expect(readWatchlist([{ id: 1, title: 'a', poster_path: '/a.jpg' }])).toMatchObject([{ source: 'tmdb' }]);
     expect(readWatchlist([{ id: 1, title: 'a', source: 'junk' }])).toMatchObject([{ source: 'sample' }]);
   });
 
-  test('may be a series with a name', () => {
+  test('can be a series with a name', () => {
     expect(readWatchlist([{ id: 1399, name: 'Dark', first_air_date: '2017-12-01' }])).toMatchObject([
       { kind: 'tv', title: 'Dark', year: 2017 },
     ]);
   });
 
-  test('may be OMDb’s', () => {
+  test('can have the format of OMDb', () => {
     expect(readWatchlist([{ imdbID: 'tt0113277', Title: 'Heat', imdbRating: 'N/A' }])).toMatchObject([
       { id: 'tt0113277', title: 'Heat', rating: null },
     ]);
@@ -151,37 +151,37 @@ describe('what an older flow stored', () => {
     expect(readWatchlist([{ id: 7 }])).toMatchObject([{ id: 7, title: 'Unknown Title' }]);
   });
 
-  test('with a time that is none has no time', () => {
+  test('with an invalid time has no time', () => {
     expect(readWatchlist([{ id: 7, title: 'Heat', addedAt: 'yesterday' }])).toMatchObject([{ addedAt: null }]);
   });
 });
 
 describe('a stored list', () => {
-  test.each([null, undefined, 5, 'x', {}, { items: [] }])('is none where it is no array: %j', (raw) => {
+  test.each([null, undefined, 5, 'x', {}, { items: [] }])('is invalid if it is not an array: %j', (raw) => {
     expect(readWatchlist(raw)).toBeNull();
   });
 
-  test('loses what cannot be read and keeps the rest', () => {
+  test('skips unreadable items and keeps the rest', () => {
     expect(readWatchlist([null, 1, 'a', {}, { title: 'No id' }, { id: 949, title: 'Heat' }])).toMatchObject([
       { id: 949 },
     ]);
   });
 
-  test('names each title once, as it was listed first', () => {
+  test('contains each title once, in its first version', () => {
     expect(readWatchlist([{ id: 1, title: 'Heat' }, { id: 1 }, { id: '1' }])?.map(({ title }) => title)).toEqual([
       'Heat',
     ]);
   });
 
-  test('may be long', () => {
+  test('can be long', () => {
     const list = Array.from({ length: 5000 }, (_, index) => ({ id: index + 1, title: 'x' }));
 
     expect(readWatchlist(list)).toHaveLength(5000);
   });
 });
 
-describe('whatever is stored', () => {
-  test('reading it does not throw, and what is read are whole titles, each once', () => {
+describe('any stored value', () => {
+  test('is read without errors as unique and complete titles', () => {
     fc.assert(
       fc.property(hostileList, (raw) => {
         const items = readWatchlist(raw) ?? [];
@@ -192,14 +192,14 @@ describe('whatever is stored', () => {
     );
   });
 
-  test('no object of the page is changed by it', () => {
+  test('does not change the prototype of objects', () => {
     readWatchlist([POLLUTION]);
 
     expect(isPolluted()).toBe(false);
   });
 });
 
-test('whatever can be listed comes back from storage as it was', () => {
+test('every valid title is read from storage unchanged', () => {
   const times = fc.option(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }));
   fc.assert(
     fc.property(hostileRecord, times, (raw, addedAt) => {

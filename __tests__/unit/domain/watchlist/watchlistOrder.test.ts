@@ -21,11 +21,11 @@ test.each([
   ['year', [4, 1, 3, 2]],
   ['rating', [3, 1, 4, 2]],
   ['runtime', [3, 4, 1, 2]],
-] as const)('by %s, what is unknown last, equals newest first', (order, ids) => {
+] as const)('sorts by %s, missing values last, and equal ones newest first', (order, ids) => {
   expect(inOrder(ITEMS, order).map(({ id }) => id)).toEqual(ids);
 });
 
-test('an address names one of the orders, or means the usual one', () => {
+test('an address names a valid order, or means the default', () => {
   expect(WATCHLIST_ORDERS.map(({ value }) => readOrder(value))).toEqual(WATCHLIST_ORDERS.map(({ value }) => value));
   expect([null, '', 'constructor', 'Title'].map(readOrder)).toEqual(['added', 'added', 'added', 'added']);
 });

@@ -32,7 +32,7 @@ const EVENTS = {
 };
 type EventName = keyof typeof EVENTS;
 
-/** The whole machine: what is not here does not move. */
+/** The complete state machine. Pairs that are missing here do not change the step. */
 const MOVES: Record<EventName, Partial<Record<AuthStep, AuthStep>>> = {
   emailSubmitted: { email: 'login' },
   plansOpened: { email: 'pricing' },
@@ -45,10 +45,10 @@ const MOVES: Record<EventName, Partial<Record<AuthStep, AuthStep>>> = {
   signedOut: Object.fromEntries(STEPS.map((step) => [step, 'login'])),
 };
 
-/** Events that may save something without a move. */
+/** Events that can save data without a change of the step. */
 const SAVING: readonly EventName[] = ['planChosen', 'signedUp', 'signedIn'];
 
-/** A state as it is at a step. */
+/** Returns a state at the given step. */
 const stateAt = (step: AuthStep): AuthState => ({
   ...SIGNED_OUT,
   step,
@@ -64,16 +64,16 @@ describe('the stepper', () => {
     expect(authReducer(undefined, { type: '@@INIT' }).step).toBe('email');
   });
 
-  test.each(PAIRS.filter(([name, from]) => isMove(name, from)))('%s moves on from %s', (name, from) => {
+  test.each(PAIRS.filter(([name, from]) => isMove(name, from)))('%s moves from %s to the next step', (name, from) => {
     expect(authReducer(stateAt(from), EVENTS[name]).step).toBe(MOVES[name][from]);
   });
 
-  test.each(PAIRS.filter(([name, from]) => !isMove(name, from)))('%s does not move %s', (name, from) => {
+  test.each(PAIRS.filter(([name, from]) => !isMove(name, from)))('%s does not move from %s', (name, from) => {
     expect(authReducer(stateAt(from), EVENTS[name]).step).toBe(from);
   });
 
   test.each(PAIRS.filter(([name, from]) => !isMove(name, from) && !SAVING.includes(name)))(
-    '%s changes nothing at all at %s',
+    '%s leaves the state unchanged at %s',
     (name, from) => {
       const before = stateAt(from);
 
@@ -81,13 +81,13 @@ describe('the stepper', () => {
     },
   );
 
-  test.each(STEPS.filter((from) => from !== 'subscribe'))('signedUp changes nothing at all at %s', (from) => {
+  test.each(STEPS.filter((from) => from !== 'subscribe'))('signedUp leaves the state unchanged at %s', (from) => {
     const before = stateAt(from);
 
     expect(authReducer(before, EVENTS.signedUp)).toBe(before);
   });
 
-  test('whatever happens, the step stays one of the five', () => {
+  test('any events lead to one of the five steps', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
         const { step } = events.reduce(authReducer, SIGNED_OUT);
@@ -97,7 +97,7 @@ describe('the stepper', () => {
     );
   });
 
-  test('nobody gets in without signing in', () => {
+  test('only signedIn authenticates the viewer', () => {
     const others = Object.entries(EVENTS).flatMap(([name, event]) => (name === 'signedIn' ? [] : [event]));
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...others), { maxLength: 30 }), (events) => {
@@ -110,26 +110,26 @@ describe('the stepper', () => {
   });
 });
 
-describe('what is saved on the way', () => {
-  test('is the submitted email', () => {
+describe('the saved data', () => {
+  test('includes the submitted email', () => {
     expect(authReducer(stateAt('email'), emailSubmitted('new@kinora.example'))).toMatchObject({
       email: 'new@kinora.example',
       authenticated: false,
     });
   });
 
-  test('is the chosen plan', () => {
+  test('includes the chosen plan', () => {
     expect(authReducer(stateAt('pricing'), planChosen('standard'))).toMatchObject({ plan: 'standard' });
   });
 
-  test('is another plan, when one who is signed in chooses it', () => {
+  test('includes a new plan of a signed-in viewer', () => {
     expect(authReducer(stateAt('signedIn'), planChosen('standard'))).toMatchObject({
       step: 'signedIn',
       plan: 'standard',
     });
   });
 
-  test('is the sign-up, though it signs nobody in', () => {
+  test('includes the sign-up, which does not sign the viewer in', () => {
     const event = signedUp('new@kinora.example');
 
     expect(authReducer(stateAt('subscribe'), event)).toMatchObject({
@@ -140,7 +140,7 @@ describe('what is saved on the way', () => {
     });
   });
 
-  test.each<AuthStep>(['login', 'subscribe'])('is the sign-in: email, flag and moment (from %s)', (from) => {
+  test.each<AuthStep>(['login', 'subscribe'])('includes email, flag and time of the sign-in (from %s)', (from) => {
     const event = signedIn(EMAIL);
 
     expect(authReducer(stateAt(from), event)).toMatchObject({
@@ -151,7 +151,7 @@ describe('what is saved on the way', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const signedInState: AuthState = {
     ...stateAt('signedIn'),
     plan: 'premium',
@@ -170,13 +170,13 @@ describe('signing out', () => {
     });
   });
 
-  test('leaves the sign-up of this device', () => {
+  test('keeps the registration of this device', () => {
     expect(authReducer(signedInState, signedOut()).registration).toEqual(signedInState.registration);
   });
 });
 
 describe('the selectors', () => {
-  test('tell step and email of the store', async () => {
+  test('return the step and the email', async () => {
     const made = makeTestStore();
     await whenRestored(made);
 

@@ -47,7 +47,7 @@ const show = (...ids: number[]) =>
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('rows that failed keep their posters’ places, and the first of them asks for all again', async () => {
+test('failed rows keep the space of their posters, and the first one offers to retry all', async () => {
   answer.mockRejectedValue(new Error('Gone'));
   const { user } = show(6, 7);
   expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
@@ -61,7 +61,7 @@ test('rows that failed keep their posters’ places, and the first of them asks 
   expect(await region('TV Series').findByText('Film 1')).toBeVisible();
 });
 
-test('one that failed alone asks for itself', async () => {
+test('a single failed row offers to retry itself only', async () => {
   answer.mockRejectedValue(new Error('Gone'));
   const { user } = show(6);
   expect(await region('Horror').findByText(/^Error: /)).toBeVisible();
@@ -71,7 +71,7 @@ test('one that failed alone asks for itself', async () => {
   expect(await region('Horror').findByText('Film 1')).toBeVisible();
 });
 
-test('of the popular ones ten are numbered, and the wide row has room for words', async () => {
+test('the popular row has ten numbered titles, and the wide row has wide cards', async () => {
   answer.mockResolvedValue(holding(12));
   show(1, 2, 5);
   expect(await region('Latest Releases').findAllByText(/^Film/)).toHaveLength(12);

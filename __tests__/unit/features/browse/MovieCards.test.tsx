@@ -26,7 +26,7 @@ afterEach(() => {
   window.innerWidth = WIDTH;
 });
 
-test('a phone shows six, and all when it is asked to; the focus goes on to the first that came', async () => {
+test('a phone shows six movies, and all on request; the focus moves to the first new one', async () => {
   const { user } = show(390);
   expect(screen.getAllByRole('link')).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Show all 20 movies' }));
@@ -35,7 +35,7 @@ test('a phone shows six, and all when it is asked to; the focus goes on to the f
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a wider screen shows all of them', () => {
+test('a wider screen shows all movies', () => {
   show(834);
   expect(screen.getAllByRole('link')).toHaveLength(20);
   expect(screen.queryByRole('button')).toBeNull();

@@ -3,10 +3,10 @@ import { playClip } from '@/features/browse/playClip';
 const refusing = (name: string) =>
   Object.assign(document.createElement('video'), { play: () => Promise.reject(new DOMException('No', name)) });
 
-/** Until the refusal has been dealt with. */
+/** Waits until the rejection is handled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test.each(['NotAllowedError', 'NotSupportedError'])('%s is logged, and the caller hears of it', async (name) => {
+test.each(['NotAllowedError', 'NotSupportedError'])('%s is logged and reported to the caller', async (name) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onRefused = jest.fn();
 
@@ -17,7 +17,7 @@ test.each(['NotAllowedError', 'NotSupportedError'])('%s is logged, and the calle
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
-test('a clip that was stopped before it had started is no fault', async () => {
+test('a clip that is stopped before it starts is not an error', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onRefused = jest.fn();
 

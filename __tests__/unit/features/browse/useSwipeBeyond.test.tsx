@@ -5,7 +5,7 @@ function Slides({ onBeyond }: { onBeyond: (step: 1 | -1) => void }) {
   return <div role="list" {...useSwipeBeyond(onBeyond)} />;
 }
 
-/** Three slides of 400 pixels, scrolled so far, and a finger that goes so far. */
+/** Renders three slides of 400 pixels at a scroll position, and moves a finger by the given distance. */
 function swipe(scrollLeft: number, across: number, down = 0) {
   const onBeyond = jest.fn<undefined, [1 | -1]>();
   render(<Slides onBeyond={onBeyond} />);
@@ -28,6 +28,6 @@ test.each([
   expect(swipe(scrollLeft, across)).toEqual(expected);
 });
 
-test('a finger that moves the page up or down goes nowhere else', () => {
+test('a vertical movement of the finger changes no slide', () => {
   expect(swipe(800, -60, 200)).toEqual([]);
 });

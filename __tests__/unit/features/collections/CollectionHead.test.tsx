@@ -8,7 +8,7 @@ test.each([
   [[1999, 2003, null], '3 films · 1999 to 2003'],
   [[1999], '1 film · 1999'],
   [[null, null], '2 films'],
-])('films of %j are counted and dated', (years, text) => {
+])('shows number and years for films of %j', (years, text) => {
   const titles = years.map((year, index) => buildTitle({ id: index + 1, year }));
   renderWithProviders(<CollectionHead collection={buildCollection({ titles })} navigation={null} actions={null} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Lantern Collection' })).toBeVisible();

@@ -13,11 +13,11 @@ test.each([
   ['#3b1f54', 'violet'],
   ['#541f45', 'rose'],
   ['#545250', 'candle'],
-])('a poster of %s burns %s', (color, lamp) => {
+])('a poster of %s has the mood %s', (color, lamp) => {
   expect(named(color)).toBe(lamp);
 });
 
-test('every known colour burns with a lamp, an unknown one with none', () => {
+test('every known color has a mood, and an unknown color has none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       expect(named(`#${number.toString(16).padStart(6, '0')}`)).toBeDefined();
@@ -27,7 +27,7 @@ test('every known colour burns with a lamp, an unknown one with none', () => {
   expect(lampOf({ poster: null })).toBeUndefined();
 });
 
-test('the address names a lamp, or none', () => {
+test('reads a mood from the address', () => {
   expect(lampOfAddress(new URLSearchParams('colour=sea'))?.name).toBe('Sea');
   expect(lampOfAddress(new URLSearchParams('colour=plaid'))).toBeUndefined();
 });

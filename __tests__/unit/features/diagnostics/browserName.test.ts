@@ -12,6 +12,6 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   ],
   ['not known', 'A browser of one’s own'],
-])('%s is known by what it calls itself', (name, userAgent) => {
+])('recognizes %s by its user agent', (name, userAgent) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -8,7 +8,7 @@ import { asText } from '@/features/diagnostics/report';
 const masked = (settings: object) =>
   Object.fromEntries(maskedRows(settings).map(({ label, value }) => [label, value] as const));
 
-test('settings are told by their names', () => {
+test('shows settings with their names', () => {
   const { site, ...rest } = readConfig({}, TEST_APP_URL, () => undefined);
   expect(masked({ ...rest, ...site })).toEqual({
     'brand.name': 'Kinora',
@@ -59,7 +59,7 @@ test.each([
     { url: 'https://a.example/…/b' },
   ],
   ['an address that is none', { url: 'https://[abc' }, { url: 'set' }],
-])('%s is hidden', (_what, settings, expected) => {
+])('hides %s', (_what, settings, expected) => {
   expect(masked(settings)).toEqual(expected);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['an empty list', { sources: [] }, { sources: 'none' }],
   ['a number', { rows: 7 }, { rows: '7' }],
   ['a text', { name: 'Films for everybody' }, { name: 'Films for everybody' }],
-])('%s is told', (_what, settings, expected) => {
+])('shows %s', (_what, settings, expected) => {
   expect(masked(settings)).toEqual(expected);
 });
 
-/** Long enough not to be in a text by chance, and with a digit as keys have. */
+/** Generates keys that are too long for a random match, with a digit as real keys have. */
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{19,60}7q$/);
 
 const secretName = fc.constantFrom(
@@ -85,7 +85,7 @@ const secretName = fc.constantFrom(
   'clientSecret',
 );
 
-/** An address with a secret in one of the places that may hold one. */
+/** Generates a URL with a secret in one of its possible places. */
 const addressWith = (text: string) =>
   fc.constantFrom(
     `https://user:${text}@films.example/api`,
@@ -97,7 +97,7 @@ const addressWith = (text: string) =>
     `api/${text}`,
   );
 
-test('no secret of a configuration is ever in the text', () => {
+test('the text never contains a secret of a configuration', () => {
   const settings = secret.chain((text) =>
     fc.record({
       text: fc.constant(text),
@@ -117,7 +117,7 @@ test('no secret of a configuration is ever in the text', () => {
   );
 });
 
-test('nor is one that config.json holds', () => {
+test('the text never contains a secret of config.json', () => {
   const settings = secret.chain((text) =>
     fc.record({
       text: fc.constant(text),

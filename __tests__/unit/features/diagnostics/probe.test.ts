@@ -12,11 +12,11 @@ const stateWhen = async (answer: (request: Request) => Response | Promise<Respon
   return outcome;
 };
 
-test('a server that answers', async () => {
+test('reports a server that answers', async () => {
   expect(await stateWhen(json([1]))).toEqual({ state: 'answers', data: [1] });
 });
 
-test('is asked as the app asks it, and not by way of the cache', async () => {
+test('sends the app’s own request, without the cache', async () => {
   let asked: Request | undefined;
   await stateWhen((request) => {
     asked = request;
@@ -27,28 +27,28 @@ test('is asked as the app asks it, and not by way of the cache', async () => {
   expect(asked?.cache).toBe('no-store');
 });
 
-test('one that refuses', async () => {
+test('reports a server that refuses', async () => {
   expect(await stateWhen(failure(403))).toEqual({ state: 'refuses', status: 403 });
 });
 
-test('one that answers a page for everything', async () => {
+test('reports a server that sends a page for every URL', async () => {
   expect(await stateWhen(htmlPage)).toEqual({ state: 'rubbish' });
 });
 
-test('one that is not there', async () => {
+test('reports an unreachable server', async () => {
   expect(await stateWhen(lostConnection)).toEqual({ state: 'unreachable' });
 });
 
-test('one that lets no page read', async () => {
+test('reports a server without CORS headers', async () => {
   const isThere = ({ mode }: Request) => (mode === 'no-cors' ? new HttpResponse(null) : HttpResponse.error());
   expect(await stateWhen(isThere)).toEqual({ state: 'cors' });
 });
 
-/** As browsers tell it. */
+/** Dispatches the event as browsers do. */
 const refuse = (blockedURI: string) =>
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
 
-test('one that the page’s policy refuses', async () => {
+test('reports a server that the page’s policy blocks', async () => {
   const answer = () => {
     refuse(URL_);
     return HttpResponse.error();
@@ -56,7 +56,7 @@ test('one that the page’s policy refuses', async () => {
   expect(await stateWhen(answer)).toEqual({ state: 'policy' });
 });
 
-test('what the policy refuses elsewhere is nobody else’s fault', async () => {
+test('ignores policy violations of other URLs', async () => {
   const answer = () => {
     refuse('inline');
     refuse('https://other.example/x.js');
@@ -65,8 +65,8 @@ test('what the policy refuses elsewhere is nobody else’s fault', async () => {
   expect(await stateWhen(answer)).toEqual({ state: 'unreachable' });
 });
 
-describe('within ten seconds', () => {
-  test('nobody answered: that is said, and the question taken back', async () => {
+describe('after ten seconds', () => {
+  test('reports a timeout and aborts the request', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
     let signal: AbortSignal | null | undefined;
     jest.spyOn(window, 'fetch').mockImplementation((_url, options) => {
@@ -81,19 +81,19 @@ describe('within ten seconds', () => {
   });
 });
 
-describe('a picture', () => {
-  /** jsdom loads none. */
+describe('an image', () => {
+  /** Dispatches the event, because jsdom loads no images. */
   const withEvent = (name: 'load' | 'error') =>
     jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
       this.dispatchEvent(new Event(name));
     });
 
-  test('that is there', async () => {
+  test('that loads is reported', async () => {
     withEvent('load');
     expect(await probePicture('https://images.example/a.jpg')).toMatchObject({ state: 'answers' });
   });
 
-  test('that is not', async () => {
+  test('that fails is reported', async () => {
     withEvent('error');
     expect(await probePicture('https://images.example/a.jpg')).toMatchObject({ state: 'unreachable' });
   });

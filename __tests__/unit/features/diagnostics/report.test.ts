@@ -5,12 +5,12 @@ const section = (...marks: ('good' | 'bad' | undefined)[]) => ({
   rows: marks.map((mark, index) => ({ label: `Source ${index}`, value: 'so', ...(mark && { mark }) })),
 });
 
-test('what has nothing to be wrong is well', () => {
+test('reports that all is well without problems', () => {
   expect(verdictOf([])).toEqual({ value: 'All is well', mark: 'good' });
   expect(verdictOf([section('good', undefined), section('good')])).toEqual({ value: 'All is well', mark: 'good' });
 });
 
-test('what is wrong is counted over all sections', () => {
+test('counts the problems of all sections', () => {
   expect(verdictOf([section('good', 'bad')])).toEqual({ value: '1 thing is wrong', mark: 'bad' });
   expect(verdictOf([section('bad'), section('bad', 'good', 'bad')])).toEqual({
     value: '3 things are wrong',

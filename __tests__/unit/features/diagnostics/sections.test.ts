@@ -20,11 +20,11 @@ const { openStore } = freshStores();
 
 const storeWith = async (config: Record<string, unknown>) => (await openStore({ config })).store;
 
-/** What the browser has loaded; jsdom keeps no list of it. */
+/** The resources that the browser loaded. jsdom has no list of them. */
 let resources: Partial<PerformanceResourceTiming>[] = [];
 Object.assign(performance, { getEntriesByType: () => resources });
 
-/** All sections as they are in the end. */
+/** Returns all sections with their final rows. */
 const readAll = (store: AppStore): Promise<ReadSection[]> =>
   Promise.all(
     SECTIONS.map(async ({ heading, read }) => {
@@ -47,12 +47,12 @@ beforeEach(() => {
   sessionStorage.clear();
   resources = [];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // jsdom has no films to play.
+  // jsdom cannot play videos.
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
   server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
 });
 
-test('config.json is told as it is now, with what is wrong with it', async () => {
+test('shows the current state of config.json and its problems', async () => {
   serveConfig(() => HttpResponse.json({ sources: 'tmdb' }));
   const file = async () => (await valuesOf('Configuration in force', await storeWith({})))?.filter(isOfFile);
   const isOfFile = (row: string) => /^(config\.json|Warning)/.test(row);
@@ -69,7 +69,7 @@ test('config.json is told as it is now, with what is wrong with it', async () =>
   }
 });
 
-test('what servers failed at is told by source, question and status, the last first', async () => {
+test('shows failures by source, request and status, latest first', async () => {
   const store = await storeWith({ tmdbApiKey: 'k3y' });
   server.use(
     http.get(productUrl('popular'), () => HttpResponse.html('<!doctype html>')),
@@ -82,7 +82,7 @@ test('what servers failed at is told by source, question and status, the last fi
   expect(others).toEqual([]);
 });
 
-test('so are files that were refused, those of others by their host alone', async () => {
+test('shows failed files, and only the host for files of other sites', async () => {
   const image = { startTime: 0, initiatorType: 'img', responseStatus: 404 };
   resources = [
     { ...image, name: 'http://localhost/art/a.webp?x=1' },
@@ -96,7 +96,7 @@ test('so are files that were refused, those of others by their host alone', asyn
   ]);
 });
 
-test('of failures the last twenty are kept', async () => {
+test('keeps the last twenty failures', async () => {
   const store = await storeWith({});
   const { failures } = storeServices(store);
   for (let turn = 0; turn < 21; turn += 1) await store.dispatch(listEndpoints.popular.initiate(undefined, ANEW));
@@ -106,10 +106,10 @@ test('of failures the last twenty are kept', async () => {
 
 const ANEW = { subscribe: false, forceRefetch: true } as const;
 
-/** Long enough not to be in a text by chance, and with a digit as keys have. */
+/** Generates keys that are too long for a random match, with a digit as real keys have. */
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{19,40}7q$/);
 
-test('nothing secret and nothing of the viewer is ever in the text', async () => {
+test('the text never contains a secret or data of the viewer', async () => {
   await fc.assert(
     fc.asyncProperty(secret, secret, async (key, own) => {
       const config = {
@@ -135,7 +135,7 @@ test('nothing secret and nothing of the viewer is ever in the text', async () =>
       expect(text).not.toContain(key);
       expect(text).not.toContain(own);
     }),
-    // Each reads the whole report.
+    // Every run reads the whole report.
     { numRuns: Math.ceil(RUNS / 20) },
   );
 }, 300_000);

@@ -9,11 +9,11 @@ test.each([
   [1_500_000, '1.5 MB'],
   [11_000_000_000, '11 GB'],
   [5e18, '5000000 TB'],
-])('%d bytes are %s', (bytes, words) => {
+])('%d bytes appear as %s', (bytes, words) => {
   expect(bytesInWords(bytes)).toBe(words);
 });
 
-test('an instant is told in the time of everybody', () => {
+test('shows a time in UTC', () => {
   expect(instantInWords(Date.UTC(2026, 0, 31, 12, 5, 9, 700))).toBe('2026-01-31 12:05:09 UTC');
 });
 
@@ -25,7 +25,7 @@ test.each([
   [3599, '59 minutes ago'],
   [7200, '2 hours ago'],
   [200_000, '2 days ago'],
-])('what was %d seconds ago is %s', (seconds, words) => {
+])('a time %d seconds ago appears as %s', (seconds, words) => {
   const now = Date.UTC(2026, 0, 31);
   expect(agoInWords(now - seconds * 1000, now)).toBe(words);
 });

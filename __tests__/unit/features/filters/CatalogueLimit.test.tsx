@@ -22,20 +22,20 @@ async function show(props: Partial<ComponentProps<typeof CatalogueLimit>>) {
   );
 }
 
-test('a list whose end is missing says how many titles the catalogue has', async () => {
+test('shows the size of the catalogue for a list that is cut off', async () => {
   fakeAddress(MOVIES, json(filmsOf(1500)));
   await show({ total: 1000, count: 1000 });
   expect(await screen.findByText('This catalogue has 1,500 movies. 1,000 of them are shown.')).toBeVisible();
 });
 
-test('a long list in pages says what filters find, without another request', async () => {
+test('shows how many titles filters cover for a long list in pages, without another request', async () => {
   const asked = fakeAddress(MOVIES, json([]));
   await show({ total: 25_000, count: 1000 });
   expect(screen.getByText('This catalogue has 25,000 movies. Filters find the first 20,000.')).toBeVisible();
   expect(asked).toHaveLength(0);
 });
 
-test('a list that fits, and TMDB’s, say nothing', async () => {
+test('shows nothing for a list within the limit and for TMDB', async () => {
   const asked = fakeAddress(MOVIES, json(filmsOf(3)));
   await show({ isFiltered: true, total: 3, count: 3 });
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -28,11 +28,11 @@ test.each([
   ['sort=date&order=asc', []],
   ['list=upcoming', ['Upcoming']],
   ['', []],
-])('%s is shown as %j', (address, words) => {
+])('%s appears as %j', (address, words) => {
   expect(labels(address)).toEqual(words);
 });
 
-test('taking one away leaves the others; when all are gone everything is shown', () => {
+test('removing one filter keeps the others, and removing all shows everything', () => {
   fc.assert(
     fc.property(anyFilter('tv'), (wanted) => {
       const address = writeTitleQuery({ list: null, filter: wanted });
@@ -43,7 +43,7 @@ test('taking one away leaves the others; when all are gone everything is shown',
         query = readTitleQuery(new URLSearchParams(writeTitleQuery(first.without)), 'tv');
         const next = activeFilters(query);
         expect(next.map(({ id }) => id)).not.toContain(first.id);
-        // A floor of no votes goes with the rating that it belongs to.
+        // The minimum of votes disappears together with its rating.
         expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(next.map(({ id }) => id)));
         expect(next.length).toBeLessThan(left.length);
         left = next;
@@ -54,7 +54,7 @@ test('taking one away leaves the others; when all are gone everything is shown',
   );
 });
 
-test('where nothing is left, what came last is to go, else what is narrowest', () => {
+test('without results, suggests to remove the last filter, or the narrowest one', () => {
   const all = active('genre=35&year=1994&keyword=818');
   expect(filterToDrop(all, 'year')?.id).toBe('year');
   expect(filterToDrop(all, null)?.id).toBe('keyword:818');

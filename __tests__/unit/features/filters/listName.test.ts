@@ -10,6 +10,6 @@ test.each([
   ['genre=18,35&year=1990-', 'movie', 'Drama, Comedy'],
   ['genre=999', 'tv', 'Genre 999'],
   ['list=top-rated', 'movie', 'Top rated'],
-] as const)('%j of %s is called %s', (address, kind, name) => {
+] as const)('%j of %s has the name %s', (address, kind, name) => {
   expect(listName(readTitleQuery(new URLSearchParams(address), kind))).toBe(name);
 });

@@ -14,7 +14,7 @@ const NOTHING: OfferedFilters = {
 
 const namesOf = (offered?: OfferedFilters) => offeredOrders(offered).map(({ name }) => name);
 
-test('an order that would change nothing is not offered, but for the usual one', () => {
+test('offers only orders that change the list, and the default one', () => {
   expect(namesOf()).toEqual(ORDERS.map(({ name }) => name));
   expect(namesOf(NOTHING)).toEqual(['Most popular first', 'A to Z', 'Z to A']);
   expect(namesOf({ ...NOTHING, years: true })).toEqual([

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-test('a page more renders only who looks at what it changes', async () => {
+test('a new page renders only components whose selection changes', async () => {
   const renders = { total: 0, titles: 0 };
   function Total() {
     renders.total += 1;

@@ -17,7 +17,7 @@ function renderLanding() {
   return { field, submit, onEmail };
 }
 
-test('the demo email takes the old error away and can be sent', () => {
+test('the demo email removes the error and can be submitted', () => {
   const { field, submit, onEmail } = renderLanding();
   fireEvent.change(field, { target: { value: 'nobody' } });
   submit();
@@ -33,7 +33,7 @@ test('the demo email takes the old error away and can be sent', () => {
   expect(onEmail).toHaveBeenCalledWith('demo@kinora.example');
 });
 
-test('an error goes as soon as its field is edited, and does not come back by itself', () => {
+test('an error disappears when the viewer edits the field, and does not return by itself', () => {
   const { field, submit, onEmail } = renderLanding();
   submit();
   expect(field).toHaveAccessibleDescription('Email is required');

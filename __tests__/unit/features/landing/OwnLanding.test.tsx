@@ -19,7 +19,7 @@ function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {
   );
 }
 
-test('a site with its own catalogue greets with its own words', () => {
+test('a site with its own catalogue shows its own texts', () => {
   const texts = { landingTitle: 'Every Friday at eight', landingText: 'Sign in with your member address.' };
   const { container } = renderOwnLanding({ texts });
   expect(screen.getByRole('heading', { level: 1, name: 'Every Friday at eight' })).toBeVisible();
@@ -28,14 +28,14 @@ test('a site with its own catalogue greets with its own words', () => {
   expect(container.querySelectorAll('img')).toHaveLength(0);
 });
 
-test('without words of its own it shows its name and tagline', () => {
+test('a site without own texts shows its name and tagline', () => {
   renderOwnLanding({ tagline: 'Old films, shown again.' });
   expect(screen.getByRole('heading', { level: 1, name: 'Film Club' })).toBeVisible();
   expect(screen.getByText('Old films, shown again.')).toBeVisible();
   expect(screen.getByText(`© ${new Date().getFullYear()} Film Club. All rights reserved.`)).toBeVisible();
 });
 
-test('an address that is typed leads to the sign-in, and plans are offered where there are some', async () => {
+test('a typed email leads to the sign-in, and the page offers plans if there are any', async () => {
   const { user, store } = renderOwnLanding({}, { plans: true });
   expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');

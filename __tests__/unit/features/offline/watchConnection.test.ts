@@ -26,14 +26,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('answers from the network say nothing', async () => {
+test('reports nothing for responses from the network', async () => {
   const { told, done } = begin(answer());
   await done;
   expect(told.onSaved).not.toHaveBeenCalled();
   expect(told.onReached).not.toHaveBeenCalled();
 });
 
-test('a page that begins with what was saved says from when, until the server is back', async () => {
+test('reports the date of a cached first response, and later the reachable server', async () => {
   globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(answer());
   const { told, done } = begin(answer(1234));
   await done;
@@ -46,7 +46,7 @@ test('a page that begins with what was saved says from when, until the server is
   expect(localStorage.getItem('kinora:saved-since')).toBeNull();
 });
 
-test('a network that comes back before it reaches the server is tried again soon, and then less often', async () => {
+test('retries soon after the network returns, and then less often', async () => {
   jest.useFakeTimers();
   const times: number[] = [];
   globalThis.fetch = jest.fn(() => {
@@ -64,7 +64,7 @@ test('a network that comes back before it reaches the server is tried again soon
   expect(told.onReached).toHaveBeenCalledTimes(1);
 });
 
-test('a visit that reaches the server again asks anew for what an earlier one was given', async () => {
+test('a visit that reaches the server reports the time of cached responses of an earlier visit', async () => {
   localStorage.setItem('kinora:saved-since', '77');
   const { told, done } = begin(answer());
   await done;
@@ -72,7 +72,7 @@ test('a visit that reaches the server again asks anew for what an earlier one wa
   expect(localStorage.getItem('kinora:saved-since')).toBeNull();
 });
 
-test('without a network the page says so at once, however often the browser does', async () => {
+test('reports a missing network at once, and only once', async () => {
   setOnline(false);
   const { told, done } = begin(answer());
   await done;
@@ -81,7 +81,7 @@ test('without a network the page says so at once, however often the browser does
   expect(told.onSaved).toHaveBeenCalledWith(expect.any(Number), true);
 });
 
-describe('where a worker answers for the page', () => {
+describe('if a service worker responds for the page', () => {
   beforeEach(() => {
     const worker = Object.assign(new EventTarget(), { controller: {} });
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
@@ -96,7 +96,7 @@ describe('where a worker answers for the page', () => {
     ['a page', page, 1],
     ['the script', { ...page, headers: new Headers({ 'content-type': 'text/javascript' }) }, 0],
     ['a page of the server’s faults', { ...page, status: 502, ok: false }, 0],
-  ])('where the worker’s file is %s, a login is needed %#', async (_what, file, times) => {
+  ])('for a worker file with %s, reports a login %#', async (_what, file, times) => {
     globalThis.fetch = jest.fn((_url, init?: RequestInit) =>
       init?.method === 'HEAD' ? Promise.resolve(file as Response) : Promise.reject(new TypeError()),
     );

@@ -17,7 +17,7 @@ const open = (credits: PersonCredit[]) =>
 
 const titles = () => screen.getAllByRole('article').map((line) => line.getAttribute('aria-label'));
 
-test('is narrowed by what they did and by films and series, with counts', async () => {
+test('filters by department and by films and series, with counts', async () => {
   const { user } = open([
     credit(1, 'Acting'),
     credit(2, 'Acting', { kind: 'tv' }),
@@ -34,12 +34,12 @@ test('is narrowed by what they did and by films and series, with counts', async 
   expect(screen.getByText('Nothing of this kind.')).toBeVisible();
 });
 
-test('offers no choice where there is none', () => {
+test('offers no filter without a choice', () => {
   open([credit(1, 'Acting'), credit(2, 'Acting')]);
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-test('a line leads to its title, says the role, and has its toggle', () => {
+test('an entry has a link to its title, the role, and a toggle', () => {
   open([credit(7, 'Acting', { kind: 'tv' })]);
   const line = within(screen.getByRole('article', { name: 'Title 7' }));
   expect(line.getByRole('link', { name: 'Title 7' })).toHaveAttribute('href', '/movie/7?type=tv&from=tmdb');
@@ -47,14 +47,14 @@ test('a line leads to its title, says the role, and has its toggle', () => {
   expect(line.getByRole('button', { name: 'List Title 7' })).toBeVisible();
 });
 
-test('of hundreds the newest are shown, and the others on demand', async () => {
+test('shows the newest of hundreds of credits, and the others on request', async () => {
   const { user } = open(Array.from({ length: 120 }, (_, index) => credit(index + 1, 'Acting')));
   expect(titles()).toHaveLength(40);
   await user.click(screen.getByRole('button', { name: 'Show all 120' }));
   expect(titles()).toHaveLength(120);
 });
 
-test('nobody’s is no section', () => {
+test('renders no section without credits', () => {
   open([]);
   expect(screen.queryByRole('region')).toBeNull();
 });

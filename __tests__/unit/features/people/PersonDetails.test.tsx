@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('who lives has an age', () => {
+test('shows the age of a living person', () => {
   open({ born: '1970-01-16', birthplace: 'Harbour Town', department: 'Acting' });
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Lamp' })).toBeVisible();
   expect(screen.getByText(/^Born/).closest('p')).toHaveTextContent('Born January 16, 1970 (age 55)');
@@ -22,20 +22,20 @@ test('who lives has an age', () => {
   expect(screen.getByText('Harbour Town')).toBeVisible();
 });
 
-test('who is dead had one', () => {
+test('shows the age at death of a dead person', () => {
   open({ born: '1900-06-01', died: '1980-05-31' });
   expect(screen.getByText(/^Born/).closest('p')).toHaveTextContent(/^Born June 1, 1900$/);
   expect(screen.getByText(/^Died/).closest('p')).toHaveTextContent('Died May 31, 1980 (age 79)');
 });
 
-test('of whom nothing is known nothing is said', () => {
+test('shows nothing about a person without data', () => {
   const { container } = open({});
   expect(screen.queryByText(/Born|Died|Known for|From/)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
   expect(container).toHaveTextContent('AL');
 });
 
-test('a life in another language says which, paragraph by paragraph', () => {
+test('a biography in another language has a lang attribute and paragraphs', () => {
   open({ biography: 'Une vie.\n\nUne autre.', biographyLanguage: 'fr' });
   const first = screen.getByText('Une vie.');
   expect(first.parentElement).toHaveAttribute('lang', 'fr');

@@ -19,7 +19,7 @@ const CREDITS = [
 const idsOf = (filter: Parameters<typeof partsOf>[1]) =>
   partsOf(CREDITS, filter).map(({ credit: { title } }) => `${title.kind} ${title.id}`);
 
-test('a title stands there once, with all that was done in it', () => {
+test('a title appears once, with all its roles', () => {
   const parts = partsOf(CREDITS, { department: null, kind: null });
   expect(parts.map(({ roles }) => roles)).toEqual([
     ['Acting of 3'],
@@ -29,20 +29,20 @@ test('a title stands there once, with all that was done in it', () => {
   ]);
 });
 
-test('a department and a kind narrow it together', () => {
+test('combines the filters for department and kind', () => {
   expect(idsOf({ department: 'Acting', kind: null })).toEqual(['movie 3', 'movie 2', 'tv 2', 'movie 1']);
   expect(idsOf({ department: 'Acting', kind: 'tv' })).toEqual(['tv 2']);
   expect(idsOf({ department: 'Directing', kind: 'tv' })).toEqual([]);
 });
 
-test('the busiest department comes first', () => {
+test('the department with the most credits comes first', () => {
   expect(departmentsOf(CREDITS)).toEqual([
     { department: 'Acting', count: 4 },
     { department: 'Directing', count: 1 },
   ]);
 });
 
-test('years follow one another as the credits do; what has none is announced', () => {
+test('groups credits by year in their order, and calls undated ones announced', () => {
   const years = byYear(partsOf(CREDITS, { department: null, kind: null }));
   expect(years.map(({ label, parts }) => [label, parts.length])).toEqual([
     ['Announced', 1],
@@ -51,7 +51,7 @@ test('years follow one another as the credits do; what has none is announced', (
   ]);
 });
 
-test('who did something that nobody names is there by the department', () => {
+test('a credit without a role shows the department', () => {
   const [part] = partsOf([{ ...credit(1, 'Writing'), role: null }], { department: null, kind: null });
   expect(part?.roles).toEqual(['Writing']);
 });

@@ -10,34 +10,34 @@ import {
 
 const INITIAL = plansReducer(undefined, { type: '@@INIT' });
 
-test('before anybody has touched a plate none is chosen, and the billing is by the month', () => {
+test('starts without a selected plan and with monthly billing', () => {
   expect([selectSelectedPlan({ plans: INITIAL }), selectBilling({ plans: INITIAL })]).toEqual([null, 'monthly']);
 });
 
-test('another plan can be lit, and the billing stays', () => {
+test('selects another plan and keeps the billing', () => {
   const plans = plansReducer({ ...INITIAL, billing: 'yearly' }, planSelected('basic'));
 
   expect([selectSelectedPlan({ plans }), selectBilling({ plans })]).toEqual(['basic', 'yearly']);
 });
 
-test('the billing can be switched, and the plan stays', () => {
+test('switches the billing and keeps the plan', () => {
   const plans = plansReducer({ ...INITIAL, selected: 'basic' }, billingSwitched('yearly'));
 
   expect([selectSelectedPlan({ plans }), selectBilling({ plans })]).toEqual(['basic', 'yearly']);
 });
 
-test('the billing can be switched back', () => {
+test('switches the billing back', () => {
   const plans = [billingSwitched('yearly'), billingSwitched('monthly')].reduce(plansReducer, INITIAL);
 
   expect(selectBilling({ plans })).toBe('monthly');
 });
 
-test('choosing the lit plan leaves it lit', () => {
+test('keeps the selected plan when the viewer chooses it', () => {
   const plans = plansReducer({ ...INITIAL, selected: 'basic' }, planChosen('basic'));
 
   expect(selectSelectedPlan({ plans })).toBe('basic');
 });
 
-test('who signs out leaves nothing lit for the next', () => {
+test('resets the state on sign-out', () => {
   expect(plansReducer({ ...INITIAL, selected: 'basic', billing: 'yearly' }, signedOut())).toEqual(INITIAL);
 });

@@ -3,12 +3,12 @@ import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import { usePlayerSettings } from '@/features/player/usePlayerSettings';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 
-/** As another tab has it. */
+/** The settings of another tab. */
 const there = keptPlayerSettings();
 
 beforeEach(() => localStorage.clear());
 
-test('what is set stands at once, and is there for the next film', () => {
+test('applies a setting at once, and restores it for the next film', () => {
   const { result, unmount } = renderHook(usePlayerSettings);
   act(() => {
     result.current.onSettings({ rate: 1.5 });
@@ -19,7 +19,7 @@ test('what is set stands at once, and is there for the next film', () => {
   expect(renderHook(usePlayerSettings).result.current.settings.rate).toBe(1.5);
 });
 
-test('what another tab has set meanwhile is not written over', () => {
+test('keeps settings that another tab has changed meanwhile', () => {
   const { result } = renderHook(usePlayerSettings);
   there.set({ ...there.get(), captions: 'de', volume: 0.3 });
 

@@ -2,18 +2,18 @@ import { previewBox } from '@/features/preview/previewBox';
 
 const ROOM = { left: 60, right: 1380, top: 72, bottom: 892 };
 
-/** A card of 180 by 298, its poster 270 high. */
+/** Returns the box of a card of 180 by 298 pixels with a poster of 270 pixels. */
 const cardAt = (left: number, top: number) => ({ left, top, right: left + 180, bottom: top + 298 });
 
 const POSTER = { width: 232, height: 500, pictureHeight: 348 };
 
 const boxAt = (left: number, top: number, sizes = POSTER) => previewBox(cardAt(left, top), sizes, ROOM);
 
-test('a poster grows around the card’s own', () => {
+test('a poster grows around the card’s own poster', () => {
   expect(boxAt(600, 300)).toEqual({ left: 574, top: 261, originX: 116, originY: 174 });
 });
 
-test('a low picture covers the card from above its edge', () => {
+test('a low image covers the card from above its top edge', () => {
   expect(boxAt(600, 300, { width: 300, height: 360, pictureHeight: 169 }).top).toBe(288);
 });
 
@@ -25,11 +25,11 @@ test.each([
   expect(boxAt(cardLeft, 300).left).toBe(left);
 });
 
-test('it stays on the screen, below the header', () => {
+test('the box stays on the screen, below the header', () => {
   expect(boxAt(600, 640).top).toBe(392);
   expect(boxAt(600, -100).top).toBe(72);
 });
 
-test('a screen that is too low shows its upper part', () => {
+test('a screen that is too low shows the upper part of the box', () => {
   expect(previewBox(cardAt(600, 300), POSTER, { ...ROOM, bottom: 400 }).top).toBe(72);
 });

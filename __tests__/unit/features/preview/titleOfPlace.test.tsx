@@ -27,10 +27,10 @@ function placeOfCard(title: typeof sample) {
   return screen.getByRole('listitem');
 }
 
-test.each([sample, own, hosted, bare])('a card’s title is found by its name and its poster: $id', (title) => {
+test.each([sample, own, hosted, bare])('finds a card’s title by its name and poster: $id', (title) => {
   expect(titleOfPlace(placeOfCard(title), [sample, own, hosted, bare], HOSTS)).toBe(title);
 });
 
-test('one that no list has is not found', () => {
+test('does not find a title that no list contains', () => {
   expect(titleOfPlace(placeOfCard(own), [sample, bare], HOSTS)).toBeUndefined();
 });

@@ -18,11 +18,11 @@ const card = (name: string) => screen.getByRole('article', { name });
 const opener = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.getByRole('status').textContent;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** What a press opens is seen by then. */
+/** Waits for the frame after which a press takes effect. */
 const nextFrame = () => wait(20);
 
 let x = 0;
-/** A mouse that moves by so many pixels onto something. */
+/** Moves the pointer onto an element by the given number of pixels. */
 function moveTo(target: Element, by = 50, pointerType = 'mouse') {
   x += by;
   const event = new MouseEvent('pointermove', { bubbles: true, clientX: x, clientY: 10 });
@@ -30,7 +30,7 @@ function moveTo(target: Element, by = 50, pointerType = 'mouse') {
   fireEvent(target, event);
 }
 
-/** jsdom takes every focus for the keyboard's. */
+/** Sets whether the focus is visible. Otherwise jsdom treats every focus as a keyboard focus. */
 function focus(target: HTMLElement, isSeen: boolean) {
   const spy = jest.spyOn(target, 'matches').mockReturnValue(isSeen);
   act(() => target.focus());
@@ -69,7 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a mouse that rests at a card previews it, once', () => {
+test('a mouse that stays on a card previews it, once', () => {
   moveTo(card('Alien'));
   wait(299);
   expect(shown()).toBe('nothing');
@@ -77,7 +77,7 @@ test('a mouse that rests at a card previews it, once', () => {
   expect(shown()).toBe('Alien');
 });
 
-test('one that still moves waits anew, one that trembles does not', () => {
+test('a larger movement restarts the delay, and a small one does not', () => {
   moveTo(card('Alien'));
   wait(200);
   moveTo(card('Alien'), 3);
@@ -92,7 +92,7 @@ test('one that still moves waits anew, one that trembles does not', () => {
   expect(shown()).toBe('Brazil');
 });
 
-test('a sweep over cards previews none', () => {
+test('a quick movement across cards previews none', () => {
   for (const name of ['Alien', 'Brazil', 'Alien', 'Brazil']) {
     moveTo(card(name));
     wait(80);
@@ -102,14 +102,14 @@ test('a sweep over cards previews none', () => {
   expect(shown()).toBe('nothing');
 });
 
-test('going on to a neighbour closes it at once', () => {
+test('moving to another card closes the preview at once', () => {
   moveTo(card('Alien'));
   wait(300);
   moveTo(card('Brazil'));
   expect(shown()).toBe('nothing');
 });
 
-test('cards of people have none, and neither has touch', () => {
+test('previews neither cards of people nor on touch', () => {
   moveTo(card('Sigourney Weaver'));
   wait(1000);
   moveTo(card('Alien'), 50, 'touch');
@@ -117,7 +117,7 @@ test('cards of people have none, and neither has touch', () => {
   expect(shown()).toBe('nothing');
 });
 
-test('scrolling closes it, and what comes to lie below the mouse by that is not previewed', () => {
+test('scrolling closes the preview, and does not preview the card that moves below the mouse', () => {
   moveTo(card('Alien'));
   wait(300);
   fireEvent.scroll(document);
@@ -130,7 +130,7 @@ test('scrolling closes it, and what comes to lie below the mouse by that is not 
   expect(shown()).toBe('Brazil');
 });
 
-test('a page that comes to rest below a mouse that waits begins the wait anew', () => {
+test('scrolling restarts the delay below a waiting mouse', () => {
   moveTo(card('Alien'));
   wait(200);
   fireEvent.scroll(document);
@@ -140,7 +140,7 @@ test('a page that comes to rest below a mouse that waits begins the wait anew', 
   expect(shown()).toBe('Alien');
 });
 
-test('what the page has moved away from below a mouse is not previewed', () => {
+test('does not preview a card that scrolls away from the mouse', () => {
   moveTo(card('Alien'));
   fireEvent.scroll(document);
   fireEvent(card('Brazil'), new MouseEvent('pointerover', { bubbles: true, relatedTarget: card('Alien') }));
@@ -148,7 +148,7 @@ test('what the page has moved away from below a mouse is not previewed', () => {
   expect(shown()).toBe('nothing');
 });
 
-test('Escape closes it until the mouse has been elsewhere', () => {
+test('Escape closes the preview until the mouse leaves the card', () => {
   moveTo(card('Alien'));
   wait(300);
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -162,7 +162,7 @@ test('Escape closes it until the mouse has been elsewhere', () => {
   expect(shown()).toBe('Alien');
 });
 
-/** What the browser says of a mouse that does not move. */
+/** Simulates a mouse that is already on an element and does not move. */
 function restOn(target: Element, query: string) {
   Object.assign(window, { matchMedia: (asked: string) => ({ matches: asked === query }) });
   const hovered = jest.spyOn(document, 'querySelectorAll').mockReturnValue([target] as unknown as NodeListOf<Element>);
@@ -173,15 +173,15 @@ function restOn(target: Element, query: string) {
   return screen.getAllByRole('status').at(-1)?.textContent;
 }
 
-test('a mouse that was there before anybody listened, and rests, is one that has come', () => {
+test('previews the card below a mouse that was there before the first listener', () => {
   expect(restOn(card('Alien'), '(hover: hover)')).toBe('Alien');
 });
 
-test('where nothing hovers a finger has left that', () => {
+test('ignores a stale hover on a device without hover', () => {
   expect(restOn(card('Alien'), '(hover: none)')).toBe('nothing');
 });
 
-test('the focus previews a card that it rests at, and stays when Escape closes it', () => {
+test('a card with visible focus is previewed, and keeps the focus when Escape closes the preview', () => {
   focus(opener('Alien'), true);
   wait(599);
   expect(shown()).toBe('nothing');
@@ -192,14 +192,14 @@ test('the focus previews a card that it rests at, and stays when Escape closes i
   expect(opener('Alien')).toHaveFocus();
 });
 
-test('a focus that was there before anybody listened is one, too', () => {
+test('previews a card that had the focus before the first listener', () => {
   focus(opener('Alien'), true);
   render(<Watcher />, { wrapper: MemoryRouter });
   wait(600);
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Alien');
 });
 
-test('the focus goes on, and the preview with it', () => {
+test('the preview follows the focus', () => {
   focus(opener('Alien'), true);
   wait(600);
   focus(opener('Brazil'), true);
@@ -208,7 +208,7 @@ test('the focus goes on, and the preview with it', () => {
   expect(shown()).toBe('Brazil');
 });
 
-test('a press brings the focus as well, and previews nothing by that', () => {
+test('the focus of a press previews nothing', () => {
   fireEvent.pointerDown(opener('Alien'));
   focus(opener('Alien'), false);
   wait(1000);
@@ -224,7 +224,7 @@ test('pressing the card opens the title and closes the preview', () => {
   expect(shown()).toBe('nothing');
 });
 
-test('pressing the preview’s picture does what pressing the card does', () => {
+test('pressing the image of the preview presses the card', () => {
   moveTo(card('Alien'));
   wait(300);
   const picture = document.createElement('img');

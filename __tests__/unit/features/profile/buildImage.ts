@@ -16,7 +16,7 @@ const webp = (chunk: string, data: number[]) =>
     ...data,
   ]);
 
-/** The first bytes of an image of each kind, up to the last one that says its size. */
+/** The first bytes of an image of each format, up to the last byte of its size. */
 export const buildImage = {
   png: (width: number, height: number) =>
     Uint8Array.from([
@@ -35,7 +35,7 @@ export const buildImage = {
       ...text('GIF89a'),
       ...little(width, 2),
       ...little(height, 2),
-      // A table of two colours, then a comment and the first frame.
+      // A table of two colors, then a comment and the first frame.
       ...[0x80, 0, 0, 0, 0, 0, 255, 255, 255],
       ...[0x21, 0xfe, 2, 1, 1, 0],
       ...[0x2c, 0, 0, 0, 0, ...little(width, 2), ...little(height, 2)],

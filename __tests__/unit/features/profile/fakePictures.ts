@@ -1,12 +1,12 @@
 interface FakePictures {
-  /** Of whatever is decoded. */
+  /** The width of every decoded image, in pixels. */
   width: number;
   height: number;
-  /** What every canvas gives. */
+  /** The data URL that every canvas returns. */
   photo: string;
 }
 
-/** jsdom's files can only be read by an event. */
+/** Reads a file by an event, because jsdom lacks `File.prototype.arrayBuffer`. */
 function readFile(this: File): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -17,7 +17,7 @@ function readFile(this: File): Promise<ArrayBuffer> {
   });
 }
 
-/** jsdom decodes and draws nothing: this stands in for both, for one test. */
+/** Fakes decoding and drawing for one test, because jsdom implements neither. */
 export function fakePictures({ width, height, photo }: FakePictures) {
   File.prototype.arrayBuffer = readFile;
   const close = jest.fn();

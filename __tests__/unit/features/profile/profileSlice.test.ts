@@ -5,25 +5,25 @@ import { signedOut } from '@/events/session';
 const start = profileReducer(undefined, { type: 'start' });
 const fields = { ...start, email: '' };
 
-test('it starts as the demo viewer without a photo', () => {
+test('starts as the demo viewer without a photo', () => {
   expect(start).toMatchObject({ firstName: 'Demo', lastName: 'Viewer', profileImage: null });
 });
 
-test('what is saved is text of a bounded length without controls', () => {
+test('saves text of limited length without control characters', () => {
   const typed = { ...fields, firstName: ` A\u0000da\u202e `, email: 'e'.repeat(100_000), bio: 'one\ntwo' };
   const saved = profileReducer(start, profileSaved(cleanProfile(typed)));
   expect(saved).toMatchObject({ firstName: 'Ada', bio: 'one\ntwo' });
   expect(saved.email).toHaveLength(254);
 });
 
-test('saving keeps the photo, signing out keeps nothing', () => {
+test('saving keeps the photo, and sign-out resets everything', () => {
   const photo = profileReducer(start, photoChosen('data:image/jpeg;base64,AAAA'));
   const saved = profileReducer(photo, profileSaved(cleanProfile({ ...fields, lastName: 'Lovelace' })));
   expect(saved).toMatchObject({ lastName: 'Lovelace', profileImage: 'data:image/jpeg;base64,AAAA' });
   expect(profileReducer(saved, signedOut())).toEqual(start);
 });
 
-test('another photo takes the place of the first', () => {
+test('a new photo replaces the first one', () => {
   const photos = ['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,BBBB'];
   const twice = photos.map(photoChosen).reduce(profileReducer, start);
   expect(twice.profileImage).toBe(photos[1]);

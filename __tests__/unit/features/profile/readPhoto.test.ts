@@ -5,7 +5,7 @@ import { fakePictures } from './fakePictures';
 const PHOTO = 'data:image/jpeg;base64,AAAA';
 const fileOf = (bytes: BlobPart, name = 'photo.png') => new File([bytes], name, { type: 'image/png' });
 
-test('a photo becomes a square of its middle, as a JPEG', async () => {
+test('crops a photo to the square in its middle, as a JPEG', async () => {
   const { drawImage, close } = fakePictures({ width: 400, height: 300, photo: PHOTO });
 
   await expect(readPhoto(fileOf(buildImage.png(400, 300)))).resolves.toEqual({ photo: PHOTO });
@@ -26,20 +26,20 @@ test.each([
   ],
   ['a page', fileOf('<!doctype html><p>hi', 'photo.jpg'), /cannot be read as a JPEG, PNG, WebP or GIF/],
   ['more than 50 megapixels', fileOf(buildImage.png(15_000, 15_000)), /more than 50 megapixels/],
-])('%s is refused before anything is decoded', async (_what, file, problem) => {
+])('refuses %s before decoding', async (_what, file, problem) => {
   fakePictures({ width: 1, height: 1, photo: PHOTO });
   await expect(readPhoto(file)).resolves.toEqual({ problem: expect.stringMatching(problem) as string });
   expect(createImageBitmap).not.toHaveBeenCalled();
 });
 
-test('a picture that cannot be decoded is a problem, not an error', async () => {
+test('reports an image that cannot be decoded as a problem, not an error', async () => {
   fakePictures({ width: 1, height: 1, photo: PHOTO });
   jest.mocked(createImageBitmap).mockRejectedValue(new DOMException('bad', 'InvalidStateError'));
   const result = await readPhoto(fileOf(buildImage.jpeg(20, 20)));
   expect(result).toEqual({ problem: 'This photo could not be read. It may be damaged.' });
 });
 
-test('a canvas that gives nothing is a problem too', async () => {
+test('reports an empty canvas as a problem too', async () => {
   fakePictures({ width: 20, height: 20, photo: 'data:,' });
   expect(await readPhoto(fileOf(buildImage.gif(20, 20)))).toHaveProperty('problem');
 });

@@ -17,7 +17,7 @@ const episode = buildProgress({
   playedAt: minutesAgo(2),
 });
 
-/** Suspense's promise is here in the next moment. */
+/** Waits for the promise of Suspense. */
 const open = async (...entries: ReturnType<typeof buildProgress>[]) => {
   let view: ReturnType<typeof renderOpened> | undefined;
   await act(() => Promise.resolve((view = renderOpened(<ContinueWatching />, entries))));
@@ -25,7 +25,7 @@ const open = async (...entries: ReturnType<typeof buildProgress>[]) => {
   return view;
 };
 
-test('a film says how long it is still, and leads to where it plays', async () => {
+test('a film shows the remaining time, and links to its player', async () => {
   await open(film);
 
   const row = screen.getByRole('region', { name: 'Continue Watching' });
@@ -35,7 +35,7 @@ test('a film says how long it is still, and leads to where it plays', async () =
   expect(card).toHaveTextContent('20% watched');
 });
 
-test('a series says which episode is next, and leads to it', async () => {
+test('a series shows the next episode, and links to it', async () => {
   await open(episode);
 
   const card = screen.getByRole('article', { name: 'The Long Winter' });
@@ -45,7 +45,7 @@ test('a series says which episode is next, and leads to it', async () => {
   expect(card).not.toHaveTextContent('watched');
 });
 
-test('what is removed goes, the focus goes to its neighbour, and it comes back when it is played', async () => {
+test('a removed title disappears, the focus moves to the next one, and playback shows the title again', async () => {
   const { user, store } = await open(film, episode);
 
   await user.click(screen.getByRole('button', { name: 'Remove The Matrix from Continue Watching' }));
@@ -59,7 +59,7 @@ test('what is removed goes, the focus goes to its neighbour, and it comes back w
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('The Matrix');
 });
 
-test('with its last entry the row goes, and the place that was kept for it', async () => {
+test('the row disappears with its last entry, and its reserved space too', async () => {
   document.documentElement.dataset.continues = '';
   const { user } = await open(film);
   expect(document.documentElement.dataset.continues).toBe('');

@@ -6,7 +6,7 @@ import { renderOpened } from './openedStore';
 const open = (...entries: ReturnType<typeof buildProgress>[]) =>
   act(() => Promise.resolve(renderOpened(<HistorySettings />, entries)));
 
-test('the switch says whether a history is kept, and keeps what it is set to', async () => {
+test('the switch shows whether the history is recorded, and stores a change', async () => {
   const { user } = await open();
   const control = screen.getByRole('switch', { name: 'Keep viewing history' });
   expect(control).toBeChecked();
@@ -17,7 +17,7 @@ test('the switch says whether a history is kept, and keeps what it is set to', a
   expect(localStorage.getItem('kinora:history')).toBe('off');
 });
 
-test('clearing asks first', async () => {
+test('asks before clearing the history', async () => {
   const { user, getState } = await open(buildProgress());
   const clear = screen.getByRole('button', { name: 'Clear viewing history' });
 
@@ -32,7 +32,7 @@ test('clearing asks first', async () => {
   expect(clear).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('where nothing was played there is nothing to clear', async () => {
+test('an empty history cannot be cleared', async () => {
   const { user } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Clear viewing history' }));

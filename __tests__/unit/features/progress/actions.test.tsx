@@ -20,7 +20,7 @@ test.each<[string, Progress[], string]>([
   ['was begun', [buildProgress()], 'Resume'],
   ['was seen', [buildProgress(SEEN)], 'Play again'],
   ['is seen again', [buildProgress({ watchedAt: SEEN.watchedAt })], 'Resume'],
-])('a film that %s', async (_what, entries, label) => {
+])('the button of a film that %s', async (_what, entries, label) => {
   await show(<PlayAction title={film} />, entries);
 
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', '/watch/603');
@@ -30,7 +30,7 @@ test.each<[string, Progress[], string, string]>([
   ['an episode was begun', [first], 'Resume S1 E1', '&season=1&episode=1'],
   ['an episode was seen', [{ ...first, ...SEEN }], 'Play S1 E2', '&season=1&episode=2'],
   ['the last was seen', [{ ...first, ...SEEN, next: null }], 'Play again', ''],
-])('a series of which %s', async (_what, entries, label, address) => {
+])('the button of a series: %s', async (_what, entries, label, address) => {
   await show(<PlayAction title={series} />, entries);
 
   expect(screen.getByRole('link', { name: label })).toHaveAttribute(
@@ -43,7 +43,7 @@ test.each<[string, Progress[], string, string]>([
   ['was never played', [], 'Play 1. Part 1.1', 'Play'],
   ['was begun', [first], 'Resume 1. Part 1.1', '1 h 20 min left'],
   ['was seen', [{ ...first, ...SEEN }], 'Play again 1. Part 1.1', 'Watched'],
-])('an episode that %s', async (_what, entries, label, state) => {
+])('the button of an episode that %s', async (_what, entries, label, state) => {
   await show(<EpisodeAction series={series} episode={buildEpisode(1, 1)} />, entries);
 
   const link = screen.getByRole('link', { name: label });
@@ -56,7 +56,7 @@ test.each<[string, Progress[], string | null]>([
   ['a film that was seen', [buildProgress(SEEN)], 'Watched'],
   ['a series at its end', [{ ...first, ...SEEN, next: null }], 'Watched'],
   ['a series between two episodes', [{ ...first, ...SEEN }], null],
-])('on the card of %s', async (_what, entries, text) => {
+])('the badge on the card of %s', async (_what, entries, text) => {
   const { container } = await show(<PlayedMark entries={entries} />, entries);
 
   if (text === null) expect(container).toBeEmptyDOMElement();

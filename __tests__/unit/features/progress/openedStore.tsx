@@ -10,10 +10,10 @@ import type { RootState } from '@/app/store';
 import type { Progress } from '@/domain/progress/progress';
 import { changedElsewhere } from '@/features/progress/progressSlice';
 
-/** Renders over a store that knows what was played, and nothing else that was stored. */
+/** Renders with a store that contains these entries and no other stored state. */
 export function renderOpened(ui: ReactNode, entries: Progress[] = []) {
   localStorage.clear();
-  // Node's own channels keep the process alive.
+  // Node's channels keep the process alive.
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const made = makeTestStore();
   openProgress(made);

@@ -16,7 +16,7 @@ const after = (...plays: [Playable, number][]) =>
     .reduce(progressReducer, progressReducer(undefined, { type: 'start' }))
     .entries.map(({ title, episode, position }) => [title.kind, episode?.episode, position]);
 
-test('each episode is remembered by itself, and so is a film of its series’ number', () => {
+test('records each episode separately, and a film with the same number too', () => {
   expect(after([first, 1200], [second, 600], [film, 3000])).toEqual([
     ['tv', 1, 1200],
     ['tv', 2, 600],
@@ -24,7 +24,7 @@ test('each episode is remembered by itself, and so is a film of its series’ nu
   ]);
 });
 
-test('what is played on is the same entry, further on', () => {
+test('updates the entry of a second playback', () => {
   expect(after([first, 1200], [second, 600], [first, 1500])).toEqual([
     ['tv', 1, 1500],
     ['tv', 2, 600],

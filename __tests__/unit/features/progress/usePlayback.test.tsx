@@ -23,7 +23,7 @@ function Player({ playable, position = 3000 }: PlayerProps) {
 const open = (props: PlayerProps) => act(() => Promise.resolve(renderOpened(<Player {...props} />, [buildProgress()])));
 const startsAt = () => Number(screen.getByRole('button').textContent);
 
-test('a film starts where somebody was, and stays there however far it has come since', async () => {
+test('a film starts at its last position, which does not change during playback', async () => {
   const { user, getState } = await open({ playable: film });
   expect(startsAt()).toBe(1200);
 
@@ -33,13 +33,13 @@ test('a film starts where somebody was, and stays there however far it has come 
   expect(getState().progress?.entries).toMatchObject([{ position: 3000 }]);
 });
 
-test('what was never played starts at its start', async () => {
+test('an unplayed title starts at its beginning', async () => {
   await open({ playable: second });
 
   expect(startsAt()).toBe(0);
 });
 
-test('at the credits it is seen', async () => {
+test('a title is watched at its credits', async () => {
   const { user, getState } = await open({ playable: film, position: 5000 });
 
   await user.click(screen.getByRole('button'));

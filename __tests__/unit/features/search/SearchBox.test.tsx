@@ -18,7 +18,7 @@ function renderBox() {
   return { field: screen.getByRole('combobox'), handleType };
 }
 
-/** Types as a browser does while an input method composes. */
+/** Types as a browser does during a composition of an input method. */
 function compose(field: HTMLElement, value: string) {
   const event = createEvent.input(field, { target: { value } });
   Object.defineProperties(event, { isComposing: { value: true }, data: { value } });
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test.each(['ｋ', 'か', 'nihao', 'ㄋㄧ', 'ㅎ', '하'])(
-  'letters that are still being composed are unfinished: %s',
+  'text during a composition is reported as unfinished: %s',
   (text) => {
     const { field, handleType } = renderBox();
     fireEvent.compositionStart(field);
@@ -39,7 +39,7 @@ test.each(['ｋ', 'か', 'nihao', 'ㄋㄧ', 'ㅎ', '하'])(
   },
 );
 
-test('the end of a composition is typed text', () => {
+test('the end of a composition reports typed text', () => {
   const { field, handleType } = renderBox();
   fireEvent.compositionStart(field);
   compose(field, '影');
@@ -53,7 +53,7 @@ test.each([
   ['чужой', false],
   ['にほ', true],
   ['하', true],
-])('a word on an Android keyboard: %s', (text, isUnfinished) => {
+])('recognizes compositions on an Android keyboard: %s', (text, isUnfinished) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/130.0');
   const { field, handleType } = renderBox();
   compose(field, text);

@@ -15,7 +15,7 @@ const INITIAL = searchReducer(undefined, { type: '@@INIT' });
 const recentAfter = (...queries: string[]) =>
   selectRecentQueries({ search: queries.map(queryRemembered).reduce(searchReducer, INITIAL) });
 
-test('at first there are no recent queries', () => {
+test('starts without recent queries', () => {
   expect(recentAfter()).toEqual([]);
 });
 
@@ -23,25 +23,25 @@ test('the newest query comes first', () => {
   expect(recentAfter('heat', 'ronin')).toEqual(['ronin', 'heat']);
 });
 
-test('five queries are kept', () => {
+test('keeps five queries', () => {
   expect(recentAfter('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
-test('a query that comes again moves to the front', () => {
+test('moves a repeated query to the front', () => {
   expect(recentAfter('heat', 'ronin', 'heat')).toEqual(['heat', 'ronin']);
 });
 
-test('a query is the same in another case, and is kept as it was typed last', () => {
+test('ignores case, and keeps the last spelling', () => {
   expect(recentAfter('heat', 'ronin', 'HEAT')).toEqual(['HEAT', 'ronin']);
 });
 
-test('the recent queries can be cleared', () => {
+test('clears the recent queries', () => {
   const search = searchReducer({ ...INITIAL, recent: ['heat'] }, recentQueriesCleared());
 
   expect(selectRecentQueries({ search })).toEqual([]);
 });
 
-test('whatever is searched, the list has five queries at most, the last one first, each once', () => {
+test('any searches lead to at most five unique queries, latest first', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 2 }), { minLength: 1, maxLength: 20 }), (queries) => {
       const recent = recentAfter(...queries);
@@ -53,17 +53,17 @@ test('whatever is searched, the list has five queries at most, the last one firs
   );
 });
 
-test('no card is lit at first', () => {
+test('starts without a selected card', () => {
   expect(selectSelectedTitle({ search: INITIAL })).toBeNull();
 });
 
-test('the card that was opened last is lit', () => {
+test('selects the card that was opened last', () => {
   const search = [titleSelected('movie:1'), titleSelected('tv:2')].reduce(searchReducer, INITIAL);
 
   expect(selectSelectedTitle({ search })).toBe('tv:2');
 });
 
-test('a search that is cleared lights no card any more, and is still remembered', () => {
+test('clearing the search deselects the card, and keeps the recent queries', () => {
   const search = [queryRemembered('heat'), titleSelected('movie:603'), searchCleared()].reduce(searchReducer, INITIAL);
 
   expect(selectSelectedTitle({ search })).toBeNull();

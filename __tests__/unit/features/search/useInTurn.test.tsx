@@ -8,10 +8,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The frame in which the last of them is seen, and the one that brings the next. */
+/** Advances by two frames: one paints the last item, and one adds the next. */
 const nextTurn = () => act(() => jest.advanceTimersByTime(32));
 
-test('one more stands with each turn, until all do; what comes later has its turn as well', () => {
+test('adds one item per turn until all are visible, and later items too', () => {
   const { result, rerender } = renderHook(useInTurn, { initialProps: 3 });
   const seen = [result.current];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -26,7 +26,7 @@ test('one more stands with each turn, until all do; what comes later has its tur
   expect(result.current).toBe(4);
 });
 
-test('what went away begins anew', () => {
+test('starts again after a count of zero', () => {
   const { result, rerender } = renderHook(useInTurn, { initialProps: 2 });
   nextTurn();
   rerender(0);

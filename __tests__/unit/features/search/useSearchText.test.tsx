@@ -29,7 +29,7 @@ interface Write {
   type: NavigationType;
 }
 
-/** A router that keeps the field's writes back until the test lets them arrive. */
+/** Renders a field with a router that delays its navigations until the test calls `arrive`. */
 function renderField(search = '') {
   const writes: Write[] = [];
   const note =
@@ -65,7 +65,7 @@ function renderField(search = '') {
     writes,
     field: screen.getByRole<HTMLInputElement>('textbox'),
     arrive,
-    /** Back, forward or a link. */
+    /** Simulates back, forward or a link. */
     goTo: (at: string, type: NavigationType) => arrive({ search: at, state: null, type }),
   };
 }
@@ -80,7 +80,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the pause begins with the key, and with the letter where there was none', () => {
+test('the delay starts at the key press, or at the change without a key press', () => {
   const { field, writes } = renderField();
   fireEvent.keyDown(field, { key: 'a' });
   jest.advanceTimersByTime(40);
@@ -98,7 +98,7 @@ test('the pause begins with the key, and with the letter where there was none', 
   expect(writes).toHaveLength(2);
 });
 
-test('what is typed between a pause and the arrival of its query stays, and follows after its own pause', () => {
+test('text that is typed before its last query arrives stays, and is searched after its own delay', () => {
   const { field, writes, arrive } = renderField();
   write(field, 'mat');
   pause();
@@ -112,7 +112,7 @@ test('what is typed between a pause and the arrival of its query stays, and foll
   expect(writes.map(({ search }) => search)).toEqual(['?q=mat', '?q=matr']);
 });
 
-test('two writes on their way do not undo each other or what is typed meanwhile', () => {
+test('two pending navigations change neither each other nor newer text', () => {
   const { field, writes, arrive } = renderField();
   write(field, 'mat');
   pause();
@@ -124,11 +124,11 @@ test('two writes on their way do not undo each other or what is typed meanwhile'
   expect(field).toHaveValue('matri');
   arrive(writes[1]);
   expect(field).toHaveValue('matri');
-  // One step in the history for one search, however late it arrived.
+  // One search adds one history entry, even if it arrives late.
   expect(writes.map(({ type }) => type)).toEqual([NavigationType.Push, NavigationType.Replace]);
 });
 
-test('what is wiped while its query is on the way is wiped in the address too', () => {
+test('clearing the field while its query is pending also clears the address', () => {
   const { field, writes, arrive } = renderField();
   write(field, 'mat');
   pause();
@@ -142,7 +142,7 @@ test('what is wiped while its query is on the way is wiped in the address too', 
 test.each([
   ['back or forward', NavigationType.Pop],
   ['a link', NavigationType.Push],
-])('%s brings its text along, and what was just typed is not sent after it', (_name, type) => {
+])('%s replaces the text, and cancels the search for the old text', (_name, type) => {
   const { field, writes, goTo } = renderField('?q=matrix');
   expect(field).toHaveValue('matrix');
   write(field, 'matrix rel');
@@ -154,7 +154,7 @@ test.each([
   expect(writes).toEqual([]);
 });
 
-test('going back to an entry that the field once wrote brings its text back', () => {
+test('going back to an entry that the field wrote restores its text', () => {
   const { field, writes, arrive } = renderField();
   write(field, 'mat');
   pause();
@@ -168,7 +168,7 @@ test('going back to an entry that the field once wrote brings its text back', ()
   expect(field).toHaveValue('mat');
 });
 
-test('Enter does not wait, and one query is written once', () => {
+test('Enter searches without a delay, and writes an equal query once', () => {
   const { field, writes, arrive } = renderField();
   write(field, 'heat');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -178,7 +178,7 @@ test('Enter does not wait, and one query is written once', () => {
   expect(writes.map(({ search }) => search)).toEqual(['?q=heat']);
 });
 
-test('letters that are still being composed are searched after the composition only', () => {
+test('searches composed text only after the composition', () => {
   const handleSearch = jest.fn();
   const wrapper = ({ children }: PropsWithChildren) => <MemoryRouter>{children}</MemoryRouter>;
   const { result } = renderHook(() => useSearchText(handleSearch), { wrapper });
@@ -191,7 +191,7 @@ test('letters that are still being composed are searched after the composition o
   expect([result.current.query, result.current.isComposing]).toEqual(['日', false]);
 });
 
-test('a query that waits for its pause waits for the composition that begins meanwhile', () => {
+test('a composition delays a query that is waiting', () => {
   const handleSearch = jest.fn();
   const wrapper = ({ children }: PropsWithChildren) => <MemoryRouter>{children}</MemoryRouter>;
   const { result } = renderHook(() => useSearchText(handleSearch), { wrapper });

@@ -24,11 +24,11 @@ test.each([
     ],
   ],
   [2, [['Previous: Season 1', '/movie/1399/season/1?type=tv&from=tmdb']]],
-])('season %p has its neighbours, specials before the first', (number, expected) => {
+])('season %p has its neighbors, with the specials before the first season', (number, expected) => {
   expect(neighboursOf(number)).toEqual(expected);
 });
 
-test('a season leads back to its series, by name where that is known', () => {
+test('a season links to its series, by its title if that is known', () => {
   const head = (title: ReturnType<typeof buildTitle> | null) => (
     <SeasonHead season={buildSeason({ airDate: '2020-05-01' })} series={series} title={title} navigation={null} />
   );
@@ -40,7 +40,7 @@ test('a season leads back to its series, by name where that is known', () => {
   expect(screen.getByRole('link', { name: 'To the series' })).toBeVisible();
 });
 
-test('an episode says what is known of it, and a season without one that there is none yet', () => {
+test('an episode shows its data, and a season without episodes a message', () => {
   const episode = {
     number: 3,
     name: 'The Wick',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { studioName } from '@/features/studios/studioName';
 
-test('the name that the navigation brought comes first', () => {
+test('the name of the navigation state has priority', () => {
   expect(studioName({ id: 3, name: 'HBO' }, 'hbo')).toBe('HBO');
 });
 
@@ -16,15 +16,15 @@ test.each([
   ['%', 'Studio'],
   ['', 'Studio'],
   [undefined, 'Studio'],
-])('the address %j is read as %j', (parameter, name) => {
+])('reads the address %j as %j', (parameter, name) => {
   expect(studioName(undefined, parameter)).toBe(name);
 });
 
-test.each([null, 'HBO', { name: 42n }, { name: '' }, { name: {} }, []])('%p is no name to rely on', (state) => {
+test.each([null, 'HBO', { name: 42n }, { name: '' }, { name: {} }, []])('ignores %p as a name', (state) => {
   expect(studioName(state, 'hbo')).toBe('HBO');
 });
 
-test('whatever an address or a state says, the name is short text without markup or controls', () => {
+test('the name is always short text without markup and control characters', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string({ unit: 'binary', maxLength: 6000, size: 'max' }), (name, parameter) => {
       const fromState = studioName({ name }, parameter);

@@ -13,7 +13,7 @@ const popular = (...results: object[]) =>
     http.get('*', () => HttpResponse.error()),
   );
 
-test('offers what is like it', async () => {
+test('offers similar titles', async () => {
   popular(
     { id: 'tt1', title: 'Alike', genre_ids: [28, 878] },
     { id: 'tt2', title: 'A Little', genre_ids: [28] },

@@ -5,17 +5,17 @@ const POSTER = '/kinora/art/posters/1002-500.webp';
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** The picture in a heading; it says nothing that the words do not. */
+/** Returns the image of a heading, which is decorative. */
 const lettering = () => screen.queryByRole('presentation');
 
-test('a title has its own name, and no lettering where its poster is none of ours', () => {
+test('a heading has no lettering if its poster is not part of the art', () => {
   render(<TitleHeading level={1} title="Heat" poster="/abc.jpg" />);
 
   expect(heading('Heat')).toBeVisible();
   expect(lettering()).toBeNull();
 });
 
-test('the words stand until the lettering has come, and name the heading still', () => {
+test('shows the text until the lettering has loaded, and keeps it as the name of the heading', () => {
   render(<TitleHeading level={1} title="The Avengers" poster={POSTER} />);
   expect(heading('The Avengers')).toHaveAttribute('data-shown', 'false');
 

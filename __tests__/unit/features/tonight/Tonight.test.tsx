@@ -33,14 +33,14 @@ function open() {
 }
 
 beforeEach(() => {
-  // The viewer's own time of day.
+  // The time is in the viewer's time zone.
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 20, 0) });
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what ends before the lights go out is lit, with its time in words', () => {
+test('marks films that end before bedtime, with the time in words', () => {
   open();
   const slider = screen.getByRole('slider', { name: 'Lights out at 11:30 PM' });
   expect(slider).toHaveFocus();
@@ -55,7 +55,7 @@ test('what ends before the lights go out is lit, with its time in words', () => 
   expect(card('Long')).toHaveTextContent('Fits tonight: ends 12:00 AM');
 });
 
-test('Escape and the button turn the lights back on', () => {
+test('Escape and the button close the mode', () => {
   const onClose = open();
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Turn the lights back on' }));

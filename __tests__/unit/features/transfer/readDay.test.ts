@@ -39,10 +39,10 @@ test.each([
 test.each([
   ['1/2/23', '2023-02-01'],
   ['03-12-2021', '2021-12-03'],
-  // It can be read in one way only.
+  // This date is unambiguous.
   ['5/27/22', '2022-05-27'],
   ['05.02.21', '2021-02-05'],
-])('reads %s where the day stands before the month', (text, day) => {
+])('reads %s with the day before the month', (text, day) => {
   expect(dayOf(text, true)).toBe(day);
 });
 
@@ -79,7 +79,7 @@ test.each([
   '99999',
   '446940',
   '13.5.',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(readDay(text, false)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('reads every day from each form', () => {
   );
 });
 
-test('any text is a date of a plausible year or none', () => {
+test('any text is a date with a plausible year or none', () => {
   const text = fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^[\d./: TZ-]{4,20}$/));
   fc.assert(
     fc.property(text, fc.boolean(), (written, isDayFirst) => {

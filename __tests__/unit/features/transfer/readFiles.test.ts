@@ -15,13 +15,13 @@ const listed = (name: string, text: string) => {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A file, as far as it is read: jsdom's own cannot give its bytes. */
+/** Creates a file with the used methods, because jsdom lacks `File.prototype.arrayBuffer`. */
 const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => {
   const bytes = typeof content === 'string' ? Uint8Array.from(bytesOf(content)) : content;
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
 };
 
-/** A zip archive of files that are not compressed. */
+/** Creates a zip archive of uncompressed files. */
 function stored(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   const directory: number[] = [];
@@ -41,7 +41,7 @@ function stored(files: Record<string, string>): Uint8Array<ArrayBuffer> {
 }
 
 describe('tables', () => {
-  test.each([',', ';', '\t', '|'])('with %j between their cells', (separator) => {
+  test.each([',', ';', '\t', '|'])('with the separator %j', (separator) => {
     const text = [
       ['Title', 'Year', 'IMDb ID'],
       ['Heat', '1995', 'tt0113277'],
@@ -56,7 +56,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('of Letterboxd, told apart by their names', () => {
+  test('of Letterboxd are distinguished by their names', () => {
     const text = 'Date,Name,Year,Letterboxd URI\n2024-05-01,"Crouching Tiger, Hidden Dragon",2000,x';
     const row = { title: 'Crouching Tiger, Hidden Dragon', year: 2000, at: '2024-05-01T00:00:00.000Z' };
 
@@ -64,7 +64,7 @@ describe('tables', () => {
     expect(listed('watched.csv', text)).toMatchObject([{ ...row, list: 'watched' }]);
   });
 
-  test('of IMDb: ratings are what was seen, a list is a list, an episode has no place', () => {
+  test('of IMDb: ratings mean watched, a list is a watchlist, and episodes are foreign', () => {
     const rated = 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2023-02-03,Heat,Movie,1995';
     const list =
       'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated\n1,tt1,2023-01-01,Pilot,TV Episode,1995,8,2023-01-02';
@@ -75,7 +75,7 @@ describe('tables', () => {
     expect(listed('b.csv', list)).toMatchObject([{ list: 'watchlist', foreignKind: 'TV Episode', imdb: null }]);
   });
 
-  test('of TMDB: its watchlist has dates and no ratings, its ratings have both', () => {
+  test('of TMDB: the watchlist has dates and no ratings, and the ratings have both', () => {
     const head = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated';
     const table = `${head}\n949,tt0113277,movie,Heat,1995-12-15,,,7.9,,2024-05-01T10:00:00Z\n348,tt0078748,movie,Alien,1979-05-25,,,8.2,9,2024-05-02T10:00:00Z`;
 
@@ -90,7 +90,7 @@ describe('tables', () => {
     ['Not watched.csv', 'watchlist'],
     ['seen.csv', 'watched'],
     ['My watched films.csv', 'watched'],
-  ])('called %s are a %s', (name, list) => {
+  ])('with the name %s are a %s', (name, list) => {
     expect(listed(name, 'title\nHeat')).toMatchObject([{ list }]);
   });
 
@@ -105,7 +105,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('that Excel saved with its separator in the first line', () => {
+  test('that Excel saved with the separator in the first line', () => {
     expect(listed('a.csv', 'sep=;\r\ntitle;year\r\nOne, Two;1995')).toMatchObject([{ title: 'One, Two', year: 1995 }]);
   });
 
@@ -114,12 +114,12 @@ describe('tables', () => {
     ['13/05/2024', '2024-05-13'],
     ['5/13/2024', '2024-05-13'],
     ['2024-05-01', '2024-05-01'],
-  ])('read the day %s', (written, day) => {
+  ])('read the date %s', (written, day) => {
     const [row] = readTable('watched.csv', `Name,Watched Date\nHeat,${written}`).listed;
     expect(new Date(row?.at ?? '').toDateString()).toBe(new Date(`${day}T00:00`).toDateString());
   });
 
-  test('of MyAnimeList, whose kinds look like headings', () => {
+  test('of MyAnimeList, whose kinds resemble headings', () => {
     const text = 'series_title,series_type,my_status,my_score\nLamp,TV,Completed,8\nFerry,Movie,Plan to Watch,0';
     expect(listed('mal.csv', text)).toMatchObject([
       { title: 'Lamp', kind: 'tv', list: 'watched' },
@@ -127,13 +127,13 @@ describe('tables', () => {
     ]);
   });
 
-  test('tell that what stands above the headings is not read', () => {
+  test('report lines above the headings', () => {
     const { listed: read, faults } = readTable('a.csv', 'My list\nby me\nTitle,Year\nHeat,1995');
     expect(read).toMatchObject([{ title: 'Heat', line: 4 }]);
     expect(faults).toMatchObject([{ line: 1, text: expect.stringContaining('in line 3') as unknown }]);
   });
 
-  test('tell every row that is not read, by its line', () => {
+  test('report every row that is not read with its line', () => {
     const { listed: read, faults } = readTable('a.csv', 'title,year\n"Heat,1995\n,1990\n\nAlien,1979\nUp, Up,2009');
 
     expect(read).toMatchObject([{ title: 'Alien' }]);
@@ -144,7 +144,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('with years in their names, addresses for numbers, and no title at all', () => {
+  test('with years in names, URLs instead of ids, or no titles', () => {
     expect(listed('a.csv', 'film\nHeat (1995)')).toMatchObject([{ title: 'Heat', year: 1995 }]);
     expect(listed('a.csv', 'imdb\nhttps://www.imdb.com/title/tt0113277/')).toMatchObject([{ imdb: 'tt0113277' }]);
     expect(listed('a.csv', 'tmdb,type\n949,movie')).toMatchObject([{ tmdb: 949, kind: 'movie' }]);
@@ -152,7 +152,7 @@ describe('tables', () => {
     expect(listed('a.csv', 'title\n')).toBe('noRows');
   });
 
-  test('that Kinora writes come back', () => {
+  test('that Kinora wrote are read back', () => {
     const items = [buildTitle({ title: '=Heat', year: 1995, source: 'tmdb', id: 949 })].map((title) => ({
       ...title,
       addedAt: '2026-01-01T00:00:00.000Z',
@@ -164,7 +164,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('of what was not found lose nothing', () => {
+  test('of titles that were not found keep all data', () => {
     const cell = fc.stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ,;"'=]{0,30}[\p{L}]$/u);
     fc.assert(
       fc.property(
@@ -193,7 +193,7 @@ describe('tables', () => {
     );
   });
 
-  test('never fail', () => {
+  test('never throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (name, text) => {
         for (const start of ['', 'title,year\n', 'Const;URL\n'])
@@ -220,7 +220,7 @@ describe('files', () => {
     ['table', 'title,year'],
     ['binary', 'a\u0000b'],
     ['archive', 'PK\u0003\u0004'],
-  ] as const)('%s is told by what is in it', (kind, text) => {
+  ] as const)('%s is recognized by its content', (kind, text) => {
     expect(contentKind(bytesOf(text))).toBe(kind);
   });
 
@@ -228,16 +228,16 @@ describe('files', () => {
     ['compressed', [0x1f, 0x8b, 8, 0]],
     ['compressed', [0x52, 0x61, 0x72, 0x21, 0x1a, 7]],
     ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
-  ] as const)('%s is told by its first bytes', (kind, bytes) => {
+  ] as const)('%s is recognized by its first bytes', (kind, bytes) => {
     expect(contentKind(Uint8Array.from(bytes))).toBe(kind);
   });
 
-  test('in UTF-16 and in what spreadsheets of the West save are read', () => {
+  test('in UTF-16 and in windows-1252 are decoded', () => {
     expect(decoded(new Uint8Array([0xff, 0xfe, 0x48, 0, 0x69, 0]))).toBe('Hi');
     expect(decoded(new Uint8Array([0x41, 0x6d, 0xe9]))).toBe('Amé');
   });
 
-  test('with rows that cannot be read are told with their lines, in an archive as well', async () => {
+  test('with unreadable rows are reported with their lines, also in an archive', async () => {
     const { listed: read, problems } = await readFiles([
       fileOf('mine.csv', 'title,year\nHeat,1995\n"Alien,1979\n"Big,1988\nUp,2009\n,1'),
     ]);
@@ -249,7 +249,7 @@ describe('files', () => {
     ]);
   });
 
-  test('of an archive are found in its only folder, and not among what was deleted or liked', async () => {
+  test('of an archive are found in its only folder, without deleted and liked ones', async () => {
     const folder = 'letterboxd-watched-2024';
     const zip = stored({
       [`${folder}/watchlist.csv`]: 'Date,Name,Year\n2024-05-01,Heat,1995\n2024-05-01,"Alien,1979',
@@ -272,9 +272,9 @@ describe('files', () => {
     ]);
   });
 
-  test('of an archive that cannot be unpacked are told, and the others read', async () => {
+  test('of a damaged archive are reported, and the others are read', async () => {
     const zip = stored({ 'watched.csv': 'Name\nUp', 'watchlist.csv': 'Name\nHeat' });
-    // The second file's own header.
+    // Damages the second file's own header.
     zip[zip.indexOf(0x50, 48)] = 0;
     const { listed: read, problems } = await readFiles([fileOf('mine.zip', zip)]);
 
@@ -282,7 +282,7 @@ describe('files', () => {
     expect(problems).toEqual(['watchlist.csv: It could not be read.']);
   });
 
-  test('with dates that cannot be read are told with their number and lines', async () => {
+  test('with unreadable dates are reported with their number and lines', async () => {
     const rows = Array.from({ length: 23 }, () => 'Heat,soon');
     const {
       listed: read,
@@ -311,13 +311,13 @@ describe('files', () => {
     ['some.zip', { 'readme.txt': 'x', 'other.csv': 'x', 'a.json': '{}' }, 'There is no list in this archive'],
     ['list.xml', '<?xml version="1.0"?>\n<myanimelist/>', 'This is XML'],
     ['list.json', '[{"id":1}]', 'Export the list as CSV'],
-  ])('without a list say what they are, and what to do: %s', async (name, content, message) => {
+  ])('without a list are described with a suggestion: %s', async (name, content, message) => {
     const { problems } = await readFiles([fileOf(name, typeof content === 'string' ? content : stored(content))]);
     expect(problems).toEqual([expect.stringContaining(message) as unknown]);
     expect(problems[0]).toContain('CSV');
   });
 
-  test('of any bytes never fail', async () => {
+  test('with any bytes never throw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         contentKind(bytes);

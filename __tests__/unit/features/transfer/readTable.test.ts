@@ -34,7 +34,7 @@ describe('episodes', () => {
       'the number of an episode in the name',
       'Title,Date\nLost S01E02,2020-01-01\n"Some Show: Start (Episode 1)",2020-01-01',
     ],
-  ])('of %s are not kept as their series', (_what, text) => {
+  ])('of %s are not read as their series', (_what, text) => {
     const found = foreignOf(text, 'history.csv');
     expect(found).toEqual(found.map(() => 'episode'));
     expect(found.length).toBeGreaterThan(0);
@@ -61,12 +61,12 @@ describe('episodes', () => {
       'names with seasons',
       'Title\nA Season with Isabella\nThe Open Season\nSeries 7: The Contenders\nOpen Season: Scared Silly',
     ],
-  ])('are no films and series with %s', (_what, text) => {
+  ])('are not detected in films and series with %s', (_what, text) => {
     const found = foreignOf(text);
     expect(found).toEqual(found.map(() => null));
   });
 
-  test('and trailers stay left out when the copied list comes back', () => {
+  test('and trailers stay excluded when the list is imported again', () => {
     const text =
       'Title,Supplemental Video Type,Season,Episode\nHeat,TEASER_TRAILER,,\nHeat,SOMETHING_NEW,,\nLost,,1,1\nLost,,1,';
     const leftOut = rowsOf(text).map((listed) => ({ why: 'foreign' as const, listed }));
@@ -95,11 +95,11 @@ describe('the list of a row', () => {
     ['Films déjà vus.csv', 'watched'],
     ['vistas.csv', 'watched'],
     ['ratings.csv', 'watched'],
-  ])('is told by the name of the file: %s is a %s', (name, list) => {
+  ])('depends on the name of the file: %s is a %s', (name, list) => {
     expect(rowsOf('title\nHeat', name)).toMatchObject([{ list }]);
   });
 
-  test('is the status of Simkl, and a dropped series is in neither', () => {
+  test('depends on the status of Simkl, and a dropped series is excluded', () => {
     const text =
       'SIMKL_ID,Title,Type,Year,Watchlist,LastEpWatched,WatchedDate,Rating,Memo,TVDB,TMDB,IMDB\n' +
       '53080,Heat,movies,1995,completed,,2022-05-13 20:00:00,,,,949,tt0113277\n' +
@@ -135,16 +135,16 @@ describe('the list of a row', () => {
     ['On-Hold', 'watchlist'],
     ['À voir', 'watchlist'],
     ['Pendiente', 'watchlist'],
-  ])('is the status %s, whatever the name of the file and the rating say', (status, list) => {
+  ])('depends on the status %s, which has priority over file name and rating', (status, list) => {
     for (const name of ['films.csv', 'watched.csv'])
       expect(rowsOf(`Title,Status,Rating\nHeat,${status},7`, name)).toMatchObject([{ list }]);
   });
 
-  test('is not told by a status of another kind', () => {
+  test('does not depend on a status of another kind', () => {
     expect(listsOf('Title,Status\nHeat,Released\nAlien,')).toEqual(['Heat: watchlist', 'Alien: watchlist']);
   });
 
-  test.each(['Watched', 'Seen', 'Gesehen', 'Vu', 'Visto'])('is the answer below %s', (heading) => {
+  test.each(['Watched', 'Seen', 'Gesehen', 'Vu', 'Visto'])('depends on the answer below %s', (heading) => {
     const answers = { yes: 'watched', x: 'watched', ja: 'watched', oui: 'watched', Sí: 'watched', 1: 'watched' };
     const signs = { TRUE: 'watched', '✓': 'watched', '✔️': 'watched', '2x': 'watched', '2022-05-13': 'watched' };
     const noes = { no: 'watchlist', Nein: 'watchlist', non: 'watchlist', 0: 'watchlist', FALSE: 'watchlist' };
@@ -156,14 +156,14 @@ describe('the list of a row', () => {
         );
   });
 
-  test('is seen on the day that stands below "Watched"', () => {
+  test('is watched on the date below "Watched"', () => {
     expect(rowsOf('Title;Gesehen\nHeat;13.05.22\nAlien;\n')).toMatchObject([
       { list: 'watched', at: '2022-05-13T00:00:00.000Z' },
       { list: 'watchlist', at: null },
     ]);
   });
 
-  test('is seen where a rating is a number or stars', () => {
+  test('is watched if there is a rating in numbers or stars', () => {
     const ratings = ['8/10', '8,5', '4.5', '★★★½', '85%', '7 von 10', '3 stars', '½'];
     const none = ['', '0', '0/10', 'Not rated', 'n/a', '-', 'R', 'PG-13', 'none', 'unrated', '☆☆☆☆☆'];
     for (const name of ['films.csv', 'ratings.csv']) {
@@ -173,7 +173,7 @@ describe('the list of a row', () => {
     }
   });
 
-  test('is seen in what Netflix says was played, without its trailers', () => {
+  test('is watched for the history of Netflix, without its trailers', () => {
     const text =
       'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type\n' +
       'Anna,2022-05-27 18:20:11 UTC,01:45:00,,Heat,,Smart TV\n' +
@@ -189,7 +189,7 @@ describe('the list of a row', () => {
 describe('dates', () => {
   const daysOf = (text: string, name = 'watched.csv') => rowsOf(text, name).map(({ at }) => at?.slice(0, 10));
 
-  test('between slashes are read as the other dates of their column', () => {
+  test('with slashes are read like the other dates of their column', () => {
     expect(daysOf('Title,Date\nUp,31/12/21\nRan,5/4/2022')).toEqual(['2021-12-31', '2022-04-05']);
     expect(daysOf('Title,Date\nUp,12/31/21\nRan,5/4/2022')).toEqual(['2021-12-31', '2022-05-04']);
     expect(daysOf('Title,Watched Date,Date\nUp,31/12/21,5/27/22\nRan,5/4/2022,1/2/22')).toEqual([
@@ -198,20 +198,20 @@ describe('dates', () => {
     ]);
   });
 
-  test('below headings of a language are read in its way where nothing else tells', () => {
+  test('with slashes depend on the language of the headings if nothing else decides', () => {
     expect(daysOf('Título,Fecha\nRan,5/4/2022')).toEqual(['2022-04-05']);
     expect(daysOf('Title,Date\nRan,5/4/2022')).toEqual(['2022-05-04']);
     expect(daysOf('Título,Fecha\nRan,5/4/2022\nUp,12/31/2021')).toEqual(['2022-05-04', '2021-12-31']);
   });
 
   test.each(['Watched on', 'Start Time', 'Gesehen am', 'Datum', 'Fecha', 'Last watched', 'Finish Date', 'Vu le'])(
-    'are known below %s',
+    'are read below %s',
     (heading) => {
       expect(daysOf(`Titel;${heading}\nHeat;27.05.22\n`)).toEqual(['2022-05-27']);
     },
   );
 
-  test('that cannot be read are named with their lines; empty ones are not', () => {
+  test('that are unreadable are reported with their lines, but empty ones are not', () => {
     const text =
       'Title,Watched Date,Date\nHeat,soon,\nAlien,,\nUp,n/a,\nRan,0000-00-00,\nJaws,2022-13-05,2022-05-14\nBig,2022-05-13,soon\nM,99999,';
     const { listed, undated, faults } = readTable('diary.csv', text);
@@ -222,11 +222,11 @@ describe('dates', () => {
     expect([undated, faults]).toEqual([[2, 6, 8], []]);
   });
 
-  test('of rows that are left out are not named', () => {
+  test('of excluded rows are not reported', () => {
     expect(readTable('a.csv', 'Title,Type,Date\nPilot,Episode,soon').undated).toEqual([]);
   });
 
-  test('of releases give the year', () => {
+  test('of releases provide the year', () => {
     expect(rowsOf('Title,Release Date\nHeat,15.12.1995\nAlien,05/25/1979\nUp,2009-05-29\nM,soon')).toMatchObject([
       { year: 1995 },
       { year: 1979 },
@@ -236,7 +236,7 @@ describe('dates', () => {
   });
 });
 
-test('kinds are known in the plural and in other languages', () => {
+test('recognizes kinds in the plural and in other languages', () => {
   expect(
     rowsOf('Title,Type\nHeat,movies\nLost,Série\nDark,Shows\nM,Spielfilm\nX,anime').map(({ kind }) => kind),
   ).toEqual(['movie', 'tv', 'tv', 'movie', null]);

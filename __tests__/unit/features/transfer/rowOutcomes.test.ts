@@ -23,13 +23,13 @@ const EMPTY: ViewerData = {
 
 const filmOf = (id: number) => buildTitle({ id, title: `Film ${id}`, year: 2000 });
 
-/** A file, as far as it is read: jsdom's own cannot give its bytes. */
+/** Creates a file with the used methods, because jsdom lacks `File.prototype.arrayBuffer`. */
 const fileOf = (name: string, content: string) => {
   const bytes = new TextEncoder().encode(content);
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
 };
 
-/** Returns the outcomes of a file's rows. The catalogue has the films below 100, and the watchlist has those in `here`. */
+/** Returns the outcomes of a file's rows. The catalogue has the films below 100, and the watchlist those in `here`. */
 async function outcomesOf(name: string, text: string, here: readonly number[] = []) {
   const { listed, unreadable } = await readFiles([fileOf(name, text)]);
   const matches = listed.map(({ title }): Match => {
@@ -47,7 +47,7 @@ const linesOf = ({ added, known, repeated, notFound }: RowOutcomes) =>
     Object.entries({ added, known, repeated, notFound }).map(([name, rows]) => [name, rows.map(({ line }) => line)]),
   );
 
-test('every row is told with its line', async () => {
+test('every row has an outcome with its line', async () => {
   const text = 'title,year\nFilm 1,2000\nFilm 2,2000\n\nFilm 1,2000\nFilm 900,2000\n,2000\n"Film 3,2000';
   const outcomes = await outcomesOf('mine.csv', text, [2]);
 
@@ -56,7 +56,7 @@ test('every row is told with its line', async () => {
   expect(outcomes.repeated.map(rowText)).toEqual(['Film 1 (2000) · mine.csv, line 5']);
 });
 
-test('a row that is left out says why', async () => {
+test('an excluded row has a reason', async () => {
   const text = 'title,type,tmdb\nFilm 900,,\nFilm 901,,\n,,5\nFilm 1,episode,\n,movie,6';
   const { listed } = await readFiles([fileOf('mine.csv', text)]);
   const { leftOut, taken } = broughtByMatches(listed, [null, 'unasked', 'ambiguous', null, filmOf(6)], NOW);
@@ -70,7 +70,7 @@ test('a row that is left out says why', async () => {
   expect(taken).toMatchObject([{ listed: { line: 6 } }]);
 });
 
-test('a row of several lines is told by its first', async () => {
+test('a row of several lines is reported by its first line', async () => {
   const text = 'title,description\r\nFilm 1,"one\r\n\r\ntwo"\r\nFilm 1,"a\nb"\r\n"Film\n901",x\r\nFilm 902,';
   expect(linesOf(await outcomesOf('mine.csv', text))).toEqual({
     added: [2],
@@ -80,7 +80,7 @@ test('a row of several lines is told by its first', async () => {
   });
 });
 
-test('films that the history has no room for are told', async () => {
+test('films above the limit of the history are reported', async () => {
   const rows = Array.from({ length: 1003 }, (_, index) => `Film ${index},2024-01-01`);
   const { listed } = await readFiles([fileOf('watched.csv', ['Name,Watched Date', ...rows].join('\n'))]);
   const brought = broughtByMatches(
@@ -94,7 +94,7 @@ test('films that the history has no room for are told', async () => {
   expect([added.length, notKept.length]).toEqual([1000, 3]);
 });
 
-test('the counts add up to the rows of the file, and each line is the one where its row starts', async () => {
+test('the counts add up to the rows of the file, and each line is the start of its row', async () => {
   const row = fc.oneof(
     fc.integer({ min: 1, max: 12 }).map((id) => ({ text: `Film ${id},2000,`, isRead: true })),
     fc
@@ -128,7 +128,7 @@ test('the counts add up to the rows of the file, and each line is the one where 
   );
 });
 
-test('entries of a copy that cannot be read are counted', async () => {
+test('counts unreadable entries of a backup', async () => {
   const copy = { kinora: 1, watchlist: [{ id: 1, title: 'Heat', addedAt: NOW }, { id: 1, title: 'Heat' }, 5] };
   const { problems, data } = await readFiles([fileOf('copy.json', JSON.stringify(copy))]);
 
@@ -138,7 +138,7 @@ test('entries of a copy that cannot be read are counted', async () => {
   ]);
 });
 
-test('two copies bring both of their lists', async () => {
+test('two backups are merged', async () => {
   const copyOf = (...ids: number[]) =>
     JSON.stringify({ kinora: 1, watchlist: ids.map((id) => ({ id, title: `Film ${id}`, addedAt: NOW })) });
   const { data } = await readFiles([fileOf('a.json', copyOf(1, 2)), fileOf('b.json', copyOf(2, 3))]);

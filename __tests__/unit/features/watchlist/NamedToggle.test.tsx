@@ -11,7 +11,7 @@ beforeEach(() => {
   server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
 });
 
-test('a title of which only the name is there is looked up, listed and taken off again', async () => {
+test('a title with only a name is loaded, added and removed again', async () => {
   const { user, store } = renderWithProviders(<NamedToggle name={{ kind: 'movie', id: 1001, source: 'sample' }} />);
   await user.click(screen.getByRole('button', { name: 'Add to watchlist' }));
   await user.click(await screen.findByRole('button', { name: 'Remove from watchlist' }));
@@ -19,7 +19,7 @@ test('a title of which only the name is there is looked up, listed and taken off
   expect(store.getState().watchlist.items).toEqual([]);
 });
 
-test('what nobody knows is not listed, and that is said', async () => {
+test('reports that an unknown title cannot be added', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p id="announcer"></p>');
   const { user, store } = renderWithProviders(<NamedToggle name={{ kind: 'movie', id: 1999, source: 'sample' }} />);
   await user.click(screen.getByRole('button', { name: 'Add to watchlist' }));

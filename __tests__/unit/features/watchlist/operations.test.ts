@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('adding and removing tell that they were done', async () => {
+test('adding and removing return true', async () => {
   const store = await freshStore();
   expect(store.dispatch(addTitle(buildTitle({ id: 1 })))).toBe(true);
   expect(store.dispatch(addTitle(buildTitle({ id: 2 })))).toBe(true);
@@ -22,7 +22,7 @@ test('adding and removing tell that they were done', async () => {
   expect(selectWatchlist(store.getState()).map(({ id }) => id)).toEqual([2]);
 });
 
-test('adding what is listed changes nothing', async () => {
+test('adding a listed title changes nothing', async () => {
   const store = await freshStore();
   store.dispatch(addTitle(buildTitle({ id: 1 })));
   const before = selectWatchlist(store.getState());
@@ -30,7 +30,7 @@ test('adding what is listed changes nothing', async () => {
   expect(selectWatchlist(store.getState())).toEqual(before);
 });
 
-test('a title without an id cannot be added, and the list says so until something works', async () => {
+test('adding a title without an id fails, with an error until the next success', async () => {
   const store = await freshStore();
   expect(store.dispatch(addTitle(buildTitle({ id: 0 })))).toBe(false);
   expect(selectWatchlistError(store.getState())).toBe('Failed to add movie to watchlist');
@@ -39,7 +39,7 @@ test('a title without an id cannot be added, and the list says so until somethin
   expect(selectWatchlistError(store.getState())).toBeNull();
 });
 
-test('a removal needs an id', async () => {
+test('removing needs an id', async () => {
   const store = await freshStore();
   expect(store.dispatch(removeTitle('movie:'))).toBe(false);
   expect(selectWatchlistError(store.getState())).toBe('Failed to remove movie from watchlist');

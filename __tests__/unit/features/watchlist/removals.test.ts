@@ -19,7 +19,7 @@ const itemsOf = ({ store }: Made) => store.getState().watchlist.items;
 const storedIds = () =>
   (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { id: number }[]).map(({ id }) => id).sort();
 
-test('what was taken off comes back with its moment and its place, in storage too', async () => {
+test('undo restores a removed title with its time and position, in storage too', async () => {
   const made = await storeWith(1, 2, 3);
   const before = itemsOf(made);
   const removals = made.store.dispatch(takeOff('movie:2')) ?? [];
@@ -30,7 +30,7 @@ test('what was taken off comes back with its moment and its place, in storage to
   expect(storedIds()).toEqual([1, 2, 3]);
 });
 
-test('a list that was cleared comes back as a whole, beside what was added since', async () => {
+test('undo restores a cleared list beside later additions', async () => {
   const made = await storeWith(1, 2);
   const before = itemsOf(made);
   const removals = made.store.dispatch(clearWatchlist()) ?? [];
@@ -41,7 +41,7 @@ test('a list that was cleared comes back as a whole, beside what was added since
   expect(itemsOf(made).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('what came back by itself stays as it is', async () => {
+test('undo keeps a title that was added again', async () => {
   const made = await storeWith(1, 2);
   const removals = made.store.dispatch(takeOff('movie:1')) ?? [];
   made.store.dispatch(addTitle(buildTitle({ id: 1, title: 'Again' })));
@@ -50,13 +50,13 @@ test('what came back by itself stays as it is', async () => {
   expect(itemsOf(made)).toEqual(current);
 });
 
-test('a removal that fails leaves nothing to undo', async () => {
+test('a failed removal has nothing to undo', async () => {
   const made = await storeWith(1);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(made.store.dispatch(takeOff('movie:'))).toBeNull();
 });
 
-test('whichever titles go, putting them back makes the list that was', () => {
+test('undo restores the list after any removals', () => {
   const items = Array.from({ length: 8 }, (_, id) => ({ ...buildTitle({ id: id + 1 }), addedAt: null }));
   fc.assert(
     fc.property(fc.subarray(items), (gone) => {

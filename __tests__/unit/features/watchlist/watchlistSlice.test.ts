@@ -24,7 +24,7 @@ const dark = buildTitle({ kind: 'tv', id: 949, title: 'Dark' });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** Adds titles, a minute after another. */
+/** Adds titles at intervals of one minute. */
 const listOf = (...titles: (typeof heat)[]) =>
   titles.reduce((state, title) => {
     jest.advanceTimersByTime(60_000);
@@ -35,37 +35,37 @@ const keysIn = ({ items }: WatchlistState) => items.map(titleKey);
 const shownOf = (watchlist: WatchlistState) => selectWatchlist({ watchlist }).map(({ title }) => title);
 
 describe('adding', () => {
-  test('lists a title with the moment', () => {
+  test('stores a title with the time', () => {
     expect(listOf(heat).items).toEqual([{ ...heat, addedAt: '2026-03-01T12:01:00.000Z' }]);
   });
 
-  test('what is listed changes nothing, not even the moment', () => {
+  test('a listed title changes nothing, not even the time', () => {
     const before = listOf(heat);
     jest.advanceTimersByTime(60_000);
 
     expect(watchlistReducer(before, titleAdded(heat)).items).toEqual(before.items);
   });
 
-  test('keeps a movie and a series of one number apart', () => {
+  test('keeps a movie and a series with the same number apart', () => {
     expect(keysIn(listOf(heat, dark))).toEqual(['movie:949', 'tv:949']);
   });
 });
 
 describe('removing', () => {
-  test('takes the title and no other', () => {
+  test('removes only the given title', () => {
     expect(keysIn(watchlistReducer(listOf(heat, dark, ronin), titleRemoved('movie:949')))).toEqual([
       'tv:949',
       'movie:8195',
     ]);
   });
 
-  test('what is not listed changes nothing', () => {
+  test('a title that is not listed changes nothing', () => {
     const before = listOf(heat);
 
     expect(watchlistReducer(before, titleRemoved('movie:1')).items).toEqual(before.items);
   });
 
-  test('and adding again counts from now', () => {
+  test('and adding again uses the new time', () => {
     const removed = watchlistReducer(listOf(heat), titleRemoved('movie:949'));
     jest.advanceTimersByTime(60_000);
 
@@ -73,34 +73,34 @@ describe('removing', () => {
   });
 });
 
-test('clearing takes everything', () => {
+test('clearing removes every title', () => {
   expect(watchlistReducer(listOf(heat, dark), watchlistCleared()).items).toEqual([]);
 });
 
-test('a list that another tab leaves takes the place of this one', () => {
+test('a list from another tab replaces this one', () => {
   const theirs = listOf(ronin).items;
 
   expect(keysIn(watchlistReducer(listOf(heat), listChangedElsewhere(theirs)))).toEqual(['movie:8195']);
 });
 
-describe('what is shown', () => {
-  test('is the newest first', () => {
+describe('the visible list', () => {
+  test('has the newest title first', () => {
     expect(shownOf(listOf(heat, dark, ronin))).toEqual(['Ronin', 'Dark', 'Heat']);
   });
 
-  test('has titles without a moment at its end', () => {
+  test('has titles without a time last', () => {
     const old = { ...ronin, addedAt: null };
 
     expect(shownOf({ ...listOf(heat), items: [old, ...listOf(heat).items] })).toEqual(['Heat', 'Ronin']);
   });
 
-  test('is the same list as long as nothing changes, so that nothing is drawn anew', () => {
+  test('is the same array while nothing changes, to avoid renders', () => {
     const watchlist = listOf(heat, dark);
 
     expect(selectWatchlist({ watchlist })).toBe(selectWatchlist({ watchlist: { ...watchlist, error: 'x' } }));
   });
 
-  test('says of a title whether it is listed', () => {
+  test('has a set of its keys', () => {
     const watchlist = listOf(heat);
 
     expect([...selectListedKeys({ watchlist })]).toEqual(['movie:949']);
@@ -108,14 +108,14 @@ describe('what is shown', () => {
   });
 });
 
-describe('what went wrong', () => {
+describe('an error', () => {
   const failed = watchlistReducer(INITIAL, operationFailed('Failed to clear watchlist'));
 
-  test('is kept in words', () => {
+  test('is stored as text', () => {
     expect(selectWatchlistError({ watchlist: failed })).toBe('Failed to clear watchlist');
   });
 
-  test('leaves the list as it is', () => {
+  test('leaves the list unchanged', () => {
     const before = listOf(heat);
 
     expect(watchlistReducer(before, operationFailed('x')).items).toBe(before.items);
@@ -125,12 +125,12 @@ describe('what went wrong', () => {
     ['added', titleAdded(heat)],
     ['removed', titleRemoved('movie:949')],
     ['cleared', watchlistCleared()],
-  ])('is forgotten when something is %s', (_what, action) => {
+  ])('is cleared when a title is %s', (_what, action) => {
     expect(selectWatchlistError({ watchlist: watchlistReducer(failed, action) })).toBeNull();
   });
 });
 
-test('whatever is done, the list holds what a set would hold', () => {
+test('any operations lead to the same titles as in a set', () => {
   const titles = [heat, dark, ronin, buildTitle({ id: 'tt0113277' })];
   const step = fc.record({
     action: fc.constantFrom('add', 'add', 'remove', 'clear'),

@@ -2,7 +2,7 @@ import { addTimestamps } from '@/persistence/migrations/1-addTimestamps';
 
 const _persist = { version: 0, rehydrated: true };
 
-test('a state of version 0 gets the fields of version 1, with nothing in them', () => {
+test('adds empty fields of version 1 to a state of version 0', () => {
   expect(addTimestamps(Object.assign({ authenticated: true, email: 'a@b.example', plan: null }, { _persist }))).toEqual(
     {
       authenticated: true,
@@ -16,12 +16,12 @@ test('a state of version 0 gets the fields of version 1, with nothing in them', 
   );
 });
 
-test('what it has of them already is kept', () => {
+test('keeps existing fields', () => {
   const loginAt = '2026-03-01T12:00:00.000Z';
 
   expect(addTimestamps(Object.assign({ loginAt }, { _persist }))).toMatchObject({ loginAt });
 });
 
-test('where nothing is stored nothing is made up', () => {
+test('keeps an empty storage empty', () => {
   expect(addTimestamps(undefined)).toBeUndefined();
 });

@@ -15,36 +15,36 @@ const season = (number: number) => ({
   poster: null,
 });
 
-describe('the head', () => {
+describe('the header', () => {
   const factsOf = (details: ReturnType<typeof buildDetails>) => lateWords(details).facts;
 
-  test('is told a film’s minutes and its certificate', () => {
+  test('shows a film’s runtime and certificate', () => {
     const details = buildDetails({ title: buildTitle({ runtime: 98 }), certificate: 'PG-13' });
     expect(factsOf(details)).toMatch(/^98 min\s·\sPG-13$/);
   });
 
-  test('is told a series’ seasons, and specials are none', () => {
+  test('shows a series’ number of seasons without specials', () => {
     const title = buildTitle({ kind: 'tv', runtime: 50 });
     expect(factsOf(buildDetails({ title, seasons: [season(0), season(1)] }))).toBe('1 season');
     expect(factsOf(buildDetails({ title, seasons: [1, 2, 3].map(season) }))).toBe('3 seasons');
     expect(factsOf(buildDetails({ title, seasons: [season(0)] }))).toBe('50 min');
   });
 
-  test('is told nothing where nothing is known', () => {
+  test('shows nothing without data', () => {
     expect(factsOf(buildDetails({ title: buildTitle({ runtime: null }) }))).toBeNull();
     expect(lateWords(null)).toEqual({ facts: null, overview: '' });
   });
 
-  test('is told which language its words are in, where that is not the site’s', () => {
+  test('has the language of its texts if it differs from the site’s', () => {
     const details = buildDetails({ title: buildTitle({ overview: 'Un phare.' }), textLanguage: 'fr' });
     expect(lateWords(details)).toMatchObject({ overview: 'Un phare.', language: 'fr' });
   });
 });
 
-describe('everybody', () => {
+describe('the cast and crew', () => {
   const headings = (groups: ReturnType<typeof groupPeople>) => groups.map(({ heading }) => heading);
 
-  test('stands by department: players first, then as credits go', () => {
+  test('are grouped by department: cast first, then the order of the credits', () => {
     const groups = groupPeople(
       [buildPlayer(1)],
       [
@@ -58,14 +58,14 @@ describe('everybody', () => {
     expect(groups[2]?.people).toMatchObject([{ person: { id: 5 }, note: 'Screenplay, Producer' }]);
   });
 
-  test('finds a department by the job where the source names none', () => {
+  test('find a department by the job if the source names none', () => {
     const jobs = ['Creator', 'Director', 'Story', 'Executive Producer', 'Original Music Composer', 'Catering'];
     const crew = jobs.map((job, index) => buildMaker(index + 1, { jobs: [job] }));
     expect(headings(groupPeople([], crew))).toEqual(['Creator', 'Directing', 'Writing', 'Production', 'Sound', 'Crew']);
   });
 });
 
-test('creators, directors and writers have a word for one and for several', () => {
+test('creators, directors and writers have labels for one and for several', () => {
   const found = makers([
     buildMaker(1),
     buildMaker(2),
@@ -79,25 +79,25 @@ test('creators, directors and writers have a word for one and for several', () =
 });
 
 describe('genres', () => {
-  test('lead on by their known numbers, in whatever order they come', () => {
+  test('link by their known numbers in any order', () => {
     expect(namedGenres({ genres: ['Drama', 'Action'], genreIds: [28, 18] })).toEqual([
       { name: 'Drama', id: 18 },
       { name: 'Action', id: 28 },
     ]);
   });
 
-  test('of another language have the number in the same place', () => {
+  test('in another language use the number at the same index', () => {
     expect(namedGenres({ genres: ['Komödie'], genreIds: [35] })).toEqual([{ name: 'Komödie', id: 35 }]);
   });
 
-  test('without a number lead nowhere', () => {
+  test('without a number have no link', () => {
     expect(namedGenres({ genres: ['Heist', 'Drama'], genreIds: [18] })).toEqual([
       { name: 'Heist', id: null },
       { name: 'Drama', id: 18 },
     ]);
   });
 
-  test('lead to films or series', () => {
+  test('link to films or series', () => {
     expect(filterPath('movie', 'genre', 28)).toBe('/movies?genre=28');
     expect(filterPath('tv', 'keyword', 123)).toBe('/series?keyword=123');
   });

@@ -17,7 +17,7 @@ const title = buildTitle({ source: 'tmdb' });
 describe('the cast', () => {
   const players = Array.from({ length: 25 }, (_, index) => buildPlayer(index + 1));
 
-  test('is a row of people, each a link to their page, and nobody’s nothing', () => {
+  test('is a row of people with links to their pages, and is absent without people', () => {
     const { container } = renderWithProviders(<CastRow cast={players.slice(0, 2)} crew={[]} />);
     const row = within(screen.getByRole('region', { name: 'Cast' }));
     expect(row.getByRole('link', { name: 'Player 2' })).toHaveAttribute('href', '/person/2?from=tmdb');
@@ -27,7 +27,7 @@ describe('the cast', () => {
     expect(container.querySelectorAll('section')).toHaveLength(1);
   });
 
-  test('has twenty in the row, and everybody by department behind a button', async () => {
+  test('has twenty people in the row, and all by department behind a button', async () => {
     const crew = [buildMaker(90), buildMaker(91, { id: null, name: 'Without Page', jobs: ['Writer'] })];
     const { user } = renderWithProviders(<CastRow cast={players} crew={crew} />);
     expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -44,13 +44,13 @@ describe('the cast', () => {
     expect(screen.queryByRole('region', { name: 'Cast 25' })).toBeNull();
   });
 
-  test('is the crew where nobody plays', () => {
+  test('is replaced by the crew if there is no cast', () => {
     renderWithProviders(<CastRow cast={[]} crew={[buildMaker(1)]} />);
     expect(screen.getByRole('region', { name: 'Crew' })).toHaveTextContent('Director');
   });
 });
 
-test('each season leads to its own address', () => {
+test('each season links to its own address', () => {
   const season = { number: 2, name: 'Season 2', overview: '', airDate: '2020-05-01', episodeCount: 8, poster: null };
   renderWithProviders(
     <SeasonsRow series={{ kind: 'tv', id: 1399, source: 'tmdb', poster: null }} seasons={[season]} />,
@@ -60,7 +60,7 @@ test('each season leads to its own address', () => {
   expect(card).toHaveTextContent('2020 · 8 episodes');
 });
 
-test('a video opens in the dialog, and nothing is asked of another host before', async () => {
+test('a video opens in the dialog, without an earlier request to another host', async () => {
   const videos = [
     { key: 'eRsGyueVLvQ', name: 'Main Trailer', type: 'Trailer' },
     { key: 'abcdefghijk', name: 'In the Studio', type: 'Clip' },
@@ -77,17 +77,17 @@ test('a video opens in the dialog, and nothing is asked of another host before',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a collection leads to its page', () => {
+test('a collection links to its page', () => {
   const collection = { id: 10, source: 'tmdb', name: 'Lantern Collection', poster: null, backdrop: null } as const;
   renderWithProviders(<CollectionBand collection={collection} />);
   const band = within(screen.getByRole('region', { name: 'Lantern Collection' }));
   expect(band.getByRole('link', { name: 'See all films' })).toHaveAttribute('href', '/collection/10?from=tmdb');
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const backdrops = ['/a.jpg', '/b.jpg'];
 
-  test('open large, with arrows from one to the next and round', async () => {
+  test('open in a dialog with arrows from one to the next in a circle', async () => {
     const { user } = renderWithProviders(<PicturesRow name="The Matrix" backdrops={backdrops} posters={['/c.jpg']} />);
     await user.click(screen.getByRole('button', { name: 'Picture 3 of 3, enlarge' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Pictures of The Matrix' }));
@@ -105,13 +105,13 @@ describe('pictures', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('are no row of their own where there is one of each', () => {
+  test('have no row if there is only one of each kind', () => {
     renderWithProviders(<PicturesRow name="The Matrix" backdrops={['/a.jpg']} posters={['/c.jpg']} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
 
-test('who shows it is told by way and country, with the data’s owner', () => {
+test('shows providers by offer and country, with the owner of the data', () => {
   renderWithProviders(
     <WhereToWatch
       offers={{
@@ -133,7 +133,7 @@ test('who shows it is told by way and country, with the data’s owner', () => {
   expect(offers).toHaveAttribute('target', '_blank');
 });
 
-test('keywords lead to whatever else has them', () => {
+test('keywords link to other titles with the same keyword', () => {
   renderWithProviders(<Keywords kind="tv" keywords={[{ id: 123, name: 'lighthouse' }]} />);
   expect(screen.getByRole('link', { name: 'lighthouse' })).toHaveAttribute('href', '/series?keyword=123');
 });
@@ -169,7 +169,7 @@ describe('facts', () => {
     expect(screen.getByRole('link', { name: 'Maker 2' })).toHaveAttribute('href', '/person/2?from=tmdb');
   });
 
-  test('of a title that is all that is known are what it says', () => {
+  test('come from the title if there are no details', () => {
     const facts = open(null, buildTitle({ director: 'Jo Reel', releaseDate: null, genres: [], genreIds: [] }));
     expect(facts).toEqual([
       ['Runtime', '136 min'],
@@ -182,7 +182,7 @@ describe('facts', () => {
     ]);
   });
 
-  test('tell releases by country, in the order of their names', () => {
+  test('list releases by country, sorted by name', () => {
     open({
       releases: [
         { country: 'US', date: '1999-03-31', certificate: 'R' },
@@ -196,13 +196,13 @@ describe('facts', () => {
     ]);
   });
 
-  test('lead to the same title elsewhere, and say that this is elsewhere', () => {
+  test('link to the same title on other sites, and announce a new tab', () => {
     open({ links: [{ site: 'IMDb', url: 'https://www.imdb.com/title/tt9999999/' }] });
     const link = within(screen.getByRole('list', { name: 'Elsewhere' })).getByRole('link');
     expect(link).toHaveAccessibleName('IMDb (opens in a new tab)');
   });
 
-  test('of a text in another language say which', () => {
+  test('mark text in another language', () => {
     open({ tagline: 'Toujours plus loin', textLanguage: 'fr' });
     expect(screen.getByText('Toujours plus loin')).toHaveAttribute('lang', 'fr');
   });
