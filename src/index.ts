@@ -1,8 +1,8 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { nextTurn } from './lib/nextTurn';
-import { notePace } from './lib/pace';
+import { yieldToMain } from './lib/yieldToMain';
+import { recordStartupCost } from './lib/devicePerformance';
 
 /** The parts run one by one, each in a task of its own, so that the page stays responsive in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -14,16 +14,16 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 async function paced(run: () => Promise<unknown>): Promise<void> {
   const begun = Date.now();
   await run();
-  notePace(Date.now() - begun);
+  recordStartupCost(Date.now() - begun);
 }
 
 /** A function, because top-level await would make webpack add its runtime for async modules. */
 async function begin(): Promise<void> {
   for (const run of PARTS) {
-    await nextTurn();
+    await yieldToMain();
     await paced(run);
   }
-  await nextTurn();
+  await yieldToMain();
   // Cached scripts can run before the rest of a slow page has been parsed.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

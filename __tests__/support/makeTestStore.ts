@@ -4,7 +4,7 @@ import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { makeStore } from '@/app/store';
 import { readConfig } from '@/config/readConfig';
 import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
-import { within } from '@/lib/time';
+import { withTimeout } from '@/lib/time';
 import { createStorageEngine } from '@/persistence/storageEngine';
 
 export const TEST_APP_URL = 'http://localhost/kinora/';
@@ -29,7 +29,7 @@ afterAll(async () => {
   const running = stores.flatMap(({ dispatch }) =>
     [productApi, tmdbApi].flatMap((api) => dispatch(api.util.getRunningQueriesThunk())),
   );
-  await within(1000, Promise.allSettled(running));
+  await withTimeout(1000, Promise.allSettled(running));
 });
 
 /** A fresh store over jsdom's storage (or another one), with the configuration of a config.json. */

@@ -1,5 +1,5 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { betterAnswerArrived } from './baseQuery/betterAnswer';
+import { preferredResponseArrived } from './baseQuery/preferredResponse';
 import { ownCatalogueDetected } from './baseQuery/ownCatalogue';
 import type { ApiState } from './cacheEntries';
 import type { Services } from './services';
@@ -8,7 +8,7 @@ type Dispatch = ThunkDispatch<ApiState, Services, UnknownAction>;
 
 /**
  * Re-runs a query when a late response of a preferred source is available. Removes the samples when an own catalogue is
- * detected. Gives each response its original fetch time as soon as `withAge` is loaded; before that, every response is
+ * detected. Gives each response its original fetch time as soon as `withOriginalFetchTime` is loaded; before that, every response is
  * new.
  */
 export const answerMiddleware =
@@ -17,14 +17,14 @@ export const answerMiddleware =
   (next) =>
   (action) => {
     // If the chunk does not load, the next request for the query shows the preferred response.
-    if (betterAnswerArrived.match(action))
-      import(/* webpackChunkName: "shell-extras" */ './putAgain')
-        .then(({ putAgain }) => dispatch(putAgain(action.payload.queryCacheKey)))
+    if (preferredResponseArrived.match(action))
+      import(/* webpackChunkName: "shell-extras" */ './applyPreferredResponse')
+        .then(({ applyPreferredResponse }) => dispatch(applyPreferredResponse(action.payload.queryCacheKey)))
         .catch(() => undefined);
     if (ownCatalogueDetected.match(action))
       import(/* webpackChunkName: "settings" */ './dropSamples')
         .then(({ dropSamples }) => dispatch(dropSamples()))
         .catch(() => undefined);
     // The store dispatches only plain actions to this point.
-    return next(services.withAge?.(action as UnknownAction) ?? action);
+    return next(services.withOriginalFetchTime?.(action as UnknownAction) ?? action);
   };

@@ -5,8 +5,8 @@ import { readTitle } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import { browseOwnTitles } from './browseOwnTitles';
-import type { ProductAccess } from './product/askProduct';
-import { isNoList } from './product/askProduct';
+import type { ProductClient } from './product/productClient';
+import { isListUnavailable } from './product/productClient';
 import { readWholeList } from './product/wholeLists';
 import { loadSamples } from './samples/loadSamples';
 import type { SampleCatalogue } from './samples/sampleCatalogue';
@@ -35,11 +35,11 @@ const OWN_LISTS: Partial<Record<TitleListKey, string>> = {
   'top-rated': 'movies/top-rated',
 };
 
-async function ownList(access: ProductAccess, { list, filter: { kind } }: TitleQuery) {
+async function ownList(access: ProductClient, { list, filter: { kind } }: TitleQuery) {
   const path = kind === 'movie' && list !== null ? OWN_LISTS[list] : undefined;
   if (path === undefined) return undefined;
   const named = await readWholeList(access, kind, path).catch((error: unknown) => {
-    if (!isNoList(error)) throw error;
+    if (!isListUnavailable(error)) throw error;
   });
   return named && !named.sample && named.entries.length > 0 ? named.entries : undefined;
 }
@@ -47,7 +47,7 @@ async function ownList(access: ProductAccess, { list, filter: { kind } }: TitleQ
 /**
  * Returns a page of the deployer's own titles, or undefined if the titles are the samples. `samplePage` filters those.
  */
-export async function ownPage(access: ProductAccess, query: TitleQuery, page: number) {
+export async function ownPage(access: ProductClient, query: TitleQuery, page: number) {
   const named = await ownList(access, query);
   if (named) return pageOf(named, page);
   const { sample, entries } = await readWholeList(access, query.filter.kind);

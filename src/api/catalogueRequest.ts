@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Source } from '@/domain/record/source';
 import type { FetchResult } from './baseQuery/fetchJson';
 
-/** A request to the product API that needs more than one path, see `severalAnswers`. */
+/** A request to the product API that needs more than one path, see `composeProductRequest`. */
 export type ProductQuestion = (config: RuntimeConfig, api: BaseQueryApi) => Promise<FetchResult>;
 
 /** One request in the form of each source. A source without an entry cannot respond to it. */
@@ -39,7 +39,7 @@ export interface CatalogueOptions {
 /** The metadata of a response. The Redux DevTools show it. */
 export interface CatalogueMeta {
   source: Source;
-  /** The time of the original fetch, in milliseconds since 1970, see `withAge`. Samples have none. */
+  /** The time of the original fetch, in milliseconds since 1970, see `withOriginalFetchTime`. Samples have none. */
   fetchedAt?: number;
 }
 

@@ -14,8 +14,8 @@ const holdsSample = (entry: CacheEntry): boolean => titlesOf(entry).some(({ sour
  */
 export const dropSamples =
   (): ThunkAction<void, ApiState, Services, UnknownAction> =>
-  (dispatch, getState, { betterAnswers }) => {
-    const awaited = [...betterAnswers.keys()];
+  (dispatch, getState, { preferredResponses }) => {
+    const awaited = [...preferredResponses.keys()];
     for (const { key, entry, isUsed, askAgain } of cacheEntries(getState())) {
       // A pending request, or a preferred response that is ready, replaces the samples by itself.
       const isReplaced = entry.status === 'pending' || awaited.some((question) => question.startsWith(`${key} `));

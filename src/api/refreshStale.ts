@@ -2,11 +2,11 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isFresh } from '@/lib/time';
 import type { ApiState, CacheEntry } from './cacheEntries';
 import { cacheEntries } from './cacheEntries';
-import { isStandInData } from './titleList';
+import { isFallbackDataStale } from './titleList';
 
 /** Returns whether an entry is older than 24 hours, or is fallback data that can be replaced. */
 export const isStale = ({ data, fulfilledTimeStamp = 0, status }: CacheEntry, now: number) =>
-  status !== 'pending' && (isStandInData(data, fulfilledTimeStamp) || !isFresh(fulfilledTimeStamp, now));
+  status !== 'pending' && (isFallbackDataStale(data, fulfilledTimeStamp) || !isFresh(fulfilledTimeStamp, now));
 
 /**
  * Requests every shown query again that is stale, so that the limit of 24 hours also holds in a tab that stays open.

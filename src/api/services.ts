@@ -4,19 +4,19 @@ import type { Failure } from '@/domain/record/failure';
 import type { OpenedLists } from '@/persistence/openedLists';
 import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
-import type { SharedAnswers } from './askOnce';
-import type { Keeper } from './tmdb/keeper';
-import type { withAge } from './withAge';
+import type { SharedResponses } from './dedupeRequest';
+import type { ResponseCache } from './tmdb/responseCache';
+import type { withOriginalFetchTime } from './withOriginalFetchTime';
 
 /** The services that the store passes to every request. */
 export interface Services {
   config: Promise<RuntimeConfig>;
   /** The late responses of preferred sources, by request, until they replace the response that is shown. */
-  betterAnswers: Map<string, CatalogueAnswer>;
+  preferredResponses: Map<string, CatalogueAnswer>;
   /** The responses of the product API, by path. */
-  productPages: SharedAnswers;
+  productPages: SharedResponses;
   /** The TMDB responses about titles, by URL. The title page and the sections below it share them. */
-  titleAnswers: SharedAnswers;
+  titleAnswers: SharedResponses;
   /** True as soon as the app knows that the site has its own catalogue. */
   isOwn?: true;
   /**
@@ -25,11 +25,11 @@ export interface Services {
    */
   ownCatalogue?: Promise<boolean> | undefined;
   /** The stored cache of TMDB responses. Undefined in the first seconds of a first visit, or if it cannot load. */
-  keeper?: Promise<Keeper | undefined>;
+  responseCache?: Promise<ResponseCache | undefined>;
   /** The TMDB responses that arrived before `keeper` was loaded, to be stored later. */
-  unkept: [JsonRequest, FetchResult][];
+  pendingWrites: [JsonRequest, FetchResult][];
   /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
-  withAge?: typeof withAge;
+  withOriginalFetchTime?: typeof withOriginalFetchTime;
   /** Resolves when the stored progress is in the store, which starts without it. Undefined if there is no page. */
   openProgress?: () => Promise<OpenedLists | void>;
   /** The most recent failures, newest first. */
@@ -38,10 +38,10 @@ export interface Services {
 
 export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
   config,
-  betterAnswers: new Map(),
+  preferredResponses: new Map(),
   productPages: new Map(),
   titleAnswers: new Map(),
-  unkept: [],
+  pendingWrites: [],
   failures: [],
 });
 

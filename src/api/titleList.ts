@@ -4,7 +4,7 @@ import type { Title, TitleKind } from '@/domain/title/title';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import type { CatalogueMeta } from './catalogueRequest';
 import { dataSource } from './dataSource';
-import { isSampleAnswer } from './product/sampleMark';
+import { isSampleResponse } from './product/isSampleResponse';
 
 /** The data that a list endpoint gives to components. */
 export interface TitleList {
@@ -18,7 +18,7 @@ export const HOME_LIST_LENGTH = 100;
 export const toTitleList =
   (kind?: TitleKind, most = Infinity) =>
   (answer: unknown, meta: CatalogueMeta | undefined): TitleList => ({
-    titles: readTitles(answer, kind, isSampleAnswer(answer) ? 'sample' : sourceOf(meta))?.slice(0, most) ?? [],
+    titles: readTitles(answer, kind, isSampleResponse(answer) ? 'sample' : sourceOf(meta))?.slice(0, most) ?? [],
     source: sourceOf(meta),
   });
 
@@ -39,8 +39,8 @@ interface CacheEntryState {
  * Returns whether the data is a fallback that can be replaced. It is refetched at the next subscription, at most once a
  * minute.
  */
-export const isStandIn = ({ endpointState }: CacheEntryState): boolean =>
-  isStandInData(endpointState?.data, endpointState?.fulfilledTimeStamp);
+export const isFallbackStale = ({ endpointState }: CacheEntryState): boolean =>
+  isFallbackDataStale(endpointState?.data, endpointState?.fulfilledTimeStamp);
 
-export const isStandInData = (data: unknown, fulfilledTimeStamp = 0): boolean =>
+export const isFallbackDataStale = (data: unknown, fulfilledTimeStamp = 0): boolean =>
   dataSource(data) === 'sample' && Date.now() - fulfilledTimeStamp > ONE_MINUTE_MS;

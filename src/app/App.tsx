@@ -4,7 +4,7 @@ import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { useSite } from '@/components/site/SiteContext';
 import type { Site } from '@/config/site';
 import { selectAuthStep } from '@/features/auth/authSlice';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPage } from '@/lib/lazyPage';
 import { AppContextProvider } from './AppContext';
 import { AppRouter } from './AppRouter';
 import { useAppSelector } from './hooks';
@@ -12,7 +12,7 @@ import { SignedInShell } from './SignedInShell';
 import type { AppStore } from './store';
 
 // In the chunk of the landing page, which it shows in most visits.
-export const SignedOutFlow = lazyComponent(() =>
+export const SignedOutFlow = lazyPage(() =>
   import(/* webpackChunkName: "landing" */ './SignedOutFlow').then((m) => m.SignedOutFlow),
 );
 

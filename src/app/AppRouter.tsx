@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { isSwift } from '@/lib/pace';
+import { isFastDevice } from '@/lib/devicePerformance';
 import { MoviePage } from './routes';
 
 interface AppRouterProps {
@@ -23,7 +23,7 @@ export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterPro
     const stop = history.listen((next) => {
       // A navigation that still waits for its frame is out of date.
       cancel();
-      if (isSwift() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
+      if (isFastDevice() || !TITLE_PATH.test(next.location.pathname) || !MoviePage.isLoaded())
         startTransition(() => setState(next));
       else cancel = afterPaint(() => setState(next));
     });

@@ -1,15 +1,15 @@
-import { Extra } from '@/components/feedback/Extra';
-import { usePreviewedPlace } from '@/features/preview/usePreviewedPlace';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { useHoverIntent } from '@/features/preview/useHoverIntent';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
 
 /** The preview of the card with hover intent, on any page. */
 export function CardPreviews() {
-  const previewed = usePreviewedPlace();
+  const previewed = useHoverIntent();
   if (!previewed) return null;
   const { id, place, isOpen } = previewed;
   return (
-    <Extra key={id}>
+    <OptionalSection key={id}>
       <TitlePreview place={place} isOpen={isOpen} />
-    </Extra>
+    </OptionalSection>
   );
 }

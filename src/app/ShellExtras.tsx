@@ -1,23 +1,23 @@
 import type { RefObject } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { Whole } from '@/components/feedback/Whole';
-import { CardKeys } from '@/components/media/CardKeys';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { FullyLoadedMarker } from '@/components/feedback/FullyLoadedMarker';
+import { SpatialNavigation } from '@/components/media/SpatialNavigation';
 import { useSite } from '@/components/site/SiteContext';
 import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
-import { OpeningTitle } from '@/features/titleDetails/OpeningTitle';
+import { OptimisticTitleHeader } from '@/features/titleDetails/OptimisticTitleHeader';
 import type { TitleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { CardPreviews } from './CardPreviews';
-import { PageMemory } from './PageMemory';
+import { ScrollAndFocusRestoration } from './ScrollAndFocusRestoration';
 import { ShellFooter } from './ShellFooter';
 import { StorageNotice } from './StorageNotice';
 
-const ProgressMarks = lazyPart(() =>
+const ProgressMarks = lazyWithRetry(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ProgressMarks').then((m) => m.ProgressMarks),
 );
 
-const OwnCatalogue = lazyPart(() =>
+const OwnCatalogue = lazyWithRetry(() =>
   import(/* webpackChunkName: "own-home" */ '@/features/browse/OwnCatalogue').then((m) => m.OwnCatalogue),
 );
 
@@ -33,23 +33,23 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
   const { features, samples } = useSite();
   return (
     <>
-      <OpeningTitle />
-      <PageMemory main={main} startPath={startPath} />
-      <CardKeys />
+      <OptimisticTitleHeader />
+      <ScrollAndFocusRestoration main={main} startPath={startPath} />
+      <SpatialNavigation />
       {features.previews && <CardPreviews />}
       {!isBare && <ShellFooter />}
       <ConnectionNotes>
         <StorageNotice />
       </ConnectionNotes>
-      <Extra>
+      <OptionalSection>
         <ProgressMarks onMarks={onMarks} />
-      </Extra>
+      </OptionalSection>
       {!samples && (
-        <Extra>
+        <OptionalSection>
           <OwnCatalogue />
-        </Extra>
+        </OptionalSection>
       )}
-      <Whole />
+      <FullyLoadedMarker />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './SignedInFrame.module.css';
 
-const MobileMenu = lazyPart(() =>
+const MobileMenu = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
 );
 

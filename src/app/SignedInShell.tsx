@@ -1,18 +1,18 @@
 import type { ContextType } from 'react';
 import { Fragment, Suspense, useRef, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Extra } from '@/components/feedback/Extra';
-import { Live } from '@/components/feedback/Live';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { InteractiveMarker } from '@/components/feedback/InteractiveMarker';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
-import { CardMarks } from '@/components/media/CardMarks';
-import { lazyPart } from '@/lib/lazyComponent';
-import { isSwift } from '@/lib/pace';
-import { useSignOfLife } from '@/lib/useSignOfLife';
+import { CardBadgesContext } from '@/components/media/CardBadgesContext';
+import { lazyWithRetry } from '@/lib/lazyPage';
+import { isFastDevice } from '@/lib/devicePerformance';
+import { useFirstActivity } from '@/lib/useFirstActivity';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 
-const ShellExtras = lazyPart(() =>
+const ShellExtras = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './ShellExtras').then((m) => m.ShellExtras),
 );
 
@@ -24,8 +24,8 @@ export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [startPath] = useState(pathname);
-  const isAlive = useSignOfLife();
-  const [marks, setMarks] = useState<ContextType<typeof CardMarks>>(null);
+  const isAlive = useFirstActivity();
+  const [marks, setMarks] = useState<ContextType<typeof CardBadgesContext>>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The first page of a visit has no transition.
   const motion = key === 'default' ? 'none' : 'page';
@@ -35,8 +35,8 @@ export function SignedInShell() {
       <SignedInFrame main={main} isBare={isBare}>
         <PageErrorBoundary resetKey={key}>
           <Suspense fallback={<LoadingScreen />}>
-            <CardMarks value={marks}>
-              {isSwift() ? (
+            <CardBadgesContext value={marks}>
+              {isFastDevice() ? (
                 <ViewTransition key={pathname} default="none" enter={motion} exit="page">
                   <AppRoutes />
                 </ViewTransition>
@@ -46,15 +46,15 @@ export function SignedInShell() {
                   <AppRoutes />
                 </Fragment>
               )}
-              <Live />
-            </CardMarks>
+              <InteractiveMarker />
+            </CardBadgesContext>
           </Suspense>
         </PageErrorBoundary>
       </SignedInFrame>
       {isAlive && (
-        <Extra>
+        <OptionalSection>
           <ShellExtras main={main} startPath={startPath} isBare={isBare} onMarks={setMarks} />
-        </Extra>
+        </OptionalSection>
       )}
     </>
   );

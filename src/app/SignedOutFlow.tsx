@@ -1,33 +1,31 @@
 import type { ComponentType } from 'react';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Extra } from '@/components/feedback/Extra';
-import { Live } from '@/components/feedback/Live';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { InteractiveMarker } from '@/components/feedback/InteractiveMarker';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/account/auth';
-import { lazyComponent, lazyPart } from '@/lib/lazyComponent';
-import { useSignOfLife } from '@/lib/useSignOfLife';
+import { lazyPage, lazyWithRetry } from '@/lib/lazyPage';
+import { useFirstActivity } from '@/lib/useFirstActivity';
 import { LandingPage } from '@/pages/LandingPage';
 import { DiagnosticsPage } from './routes';
-import { whenFaceIsHere } from './whenFaceIsHere';
+import { swapInHeadingFont } from './swapInHeadingFont';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 
 const SCREENS: Record<SignedOutStep, ComponentType> = {
   // In this chunk, because most visits show it.
   email: LandingPage,
-  login: lazyComponent(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
-  pricing: lazyComponent(() =>
-    import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage),
-  ),
-  subscribe: lazyComponent(() =>
-    import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignUp').then((m) => m.SignUp),
-  ),
+  login: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignIn').then((m) => m.SignIn)),
+  pricing: lazyPage(() => import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage)),
+  subscribe: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/features/auth/SignUp').then((m) => m.SignUp)),
 };
 
-const Whole = lazyPart(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/components/feedback/Whole').then((m) => m.Whole),
+const Whole = lazyWithRetry(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/components/feedback/FullyLoadedMarker').then(
+    (m) => m.FullyLoadedMarker,
+  ),
 );
 
 interface SignedOutFlowProps {
@@ -38,9 +36,9 @@ interface SignedOutFlowProps {
 export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
   const { key } = useLocation();
-  const isAlive = useSignOfLife();
+  const isAlive = useFirstActivity();
   // Does not wait for the first activity, because most visits start here.
-  useEffect(whenFaceIsHere, []);
+  useEffect(swapInHeadingFont, []);
   return (
     <PageErrorBoundary resetKey={step + key}>
       <Suspense fallback={<LoadingScreen />}>
@@ -48,11 +46,11 @@ export function SignedOutFlow({ step }: SignedOutFlowProps) {
           <Route path="/diagnostics" element={<DiagnosticsPage />} />
           <Route path="*" element={<Screen />} />
         </Routes>
-        <Live />
+        <InteractiveMarker />
         {isAlive && (
-          <Extra>
+          <OptionalSection>
             <Whole />
-          </Extra>
+          </OptionalSection>
         )}
       </Suspense>
     </PageErrorBoundary>

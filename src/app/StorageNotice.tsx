@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Note } from '@/components/feedback/Note';
+import { Toast } from '@/components/feedback/Toast';
 import { ownKey } from '@/persistence/storedKeys';
 import { NAME_PREFIX } from '@/persistence/storedNames';
-import type { Trouble } from '@/persistence/storageEngine';
+import type { StorageProblem } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
 
-const WORDS: Readonly<Record<Trouble, string>> = {
+const WORDS: Readonly<Record<StorageProblem, string>> = {
   unwritable: 'Nothing more can be saved on this device. What you change lasts as long as this tab.',
   newer: 'A newer version has saved on this device. What you change here lasts as long as this tab.',
 };
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 const TOLD_KEY = ownKey(`${NAME_PREFIX}told`);
 
 /** Returns whether this visit has not shown the notice yet, and records that it has. */
-function isNews(trouble: Trouble): boolean {
+function isNews(trouble: StorageProblem): boolean {
   try {
     const isTold = sessionStorage.getItem(TOLD_KEY) === trouble;
     sessionStorage.setItem(TOLD_KEY, trouble);
@@ -27,7 +27,7 @@ function isNews(trouble: Trouble): boolean {
 /** Tells the viewer once in a visit that changes last only as long as the tab. */
 export function StorageNotice() {
   const { engine } = useAppStore();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<StorageProblem>();
 
   useEffect(() => {
     engine.onTrouble((why) => {
@@ -38,7 +38,7 @@ export function StorageNotice() {
   if (!trouble) return null;
   return (
     <div role="alert">
-      <Note
+      <Toast
         icon="alert"
         text={WORDS[trouble]}
         onDismiss={() => {

@@ -15,10 +15,10 @@ export function applySessionChange(event: StorageEvent, store: AppStore, { share
   if (session === null) return;
   if (session === 'unreadable') {
     console.warn(`What is stored under ${AUTH_STORAGE_KEY} cannot be read`);
-    sharedSession.restore(event.newValue);
+    sharedSession.restoreAfterCorruption(event.newValue);
     return;
   }
-  sharedSession.know(session === 'cleared' ? {} : session);
+  sharedSession.setBaseline(session === 'cleared' ? {} : session);
   if (session === 'cleared') store.dispatch(storageCleared());
   else if (selectAuthStep(store.getState()) === 'signedIn' && !session.authenticated) store.dispatch(signedOut());
   else store.dispatch(sessionChangedElsewhere(session));

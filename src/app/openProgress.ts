@@ -7,16 +7,16 @@ import {
   selectEntries,
   selectIsKept,
 } from '@/features/progress/progressSlice';
-import { followList } from '@/persistence/followList';
+import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { historySetting } from '@/persistence/historySetting';
 import type { OpenedLists } from '@/persistence/openedLists';
 import { openStoredProgress } from '@/persistence/openStoredProgress';
 import type { SharedProgress } from '@/persistence/progressSpec';
 import { progressSpec } from '@/persistence/progressSpec';
-import { createSharedList } from '@/persistence/sharedList';
-import type { Made } from './store';
+import { createCrossTabList } from '@/persistence/crossTabList';
+import type { StoreSetup } from './store';
 
-type ProgressStore = Pick<Made, 'store' | 'engine' | 'sharedWatchlist'>;
+type ProgressStore = Pick<StoreSetup, 'store' | 'engine' | 'sharedWatchlist'>;
 
 /**
  * Adds the progress to a running store: its slice, its stored entries, and the sync with other tabs. Synchronous, so
@@ -26,13 +26,13 @@ type ProgressStore = Pick<Made, 'store' | 'engine' | 'sharedWatchlist'>;
 export function openProgress({ store, engine, sharedWatchlist }: ProgressStore): OpenedLists {
   const entries = openStoredProgress(engine);
   const history = historySetting(engine);
-  const shared = createSharedList(engine, progressSpec);
+  const shared = createCrossTabList(engine, progressSpec);
   const getState = () => store.getState();
 
   let isKept = history.isKept();
   // The initial state contains the stored entries, so that Redux DevTools cannot go back to a state without them.
   const stored = { entries, isKept };
-  store.addSlice({
+  store.injectSlice({
     name: 'progress',
     make:
       () =>
@@ -49,7 +49,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
     shared.know(list);
     store.dispatch(changedElsewhere(list));
   };
-  followList(progressSpec, shared, () => selectEntries(getState()), takeOver);
+  connectCrossTabList(progressSpec, shared, () => selectEntries(getState()), takeOver);
   history.follow((isKeptElsewhere) => {
     if (isKeptElsewhere !== isKept) store.dispatch(historySwitched(isKeptElsewhere));
   });

@@ -13,7 +13,7 @@ import type { SharedFields } from '@/persistence/sharedFields';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { watchlistPersistence } from '@/persistence/watchlistPersistence';
-import type { LateState } from './slices/lateSlice';
+import type { LazyState } from './slices/lazySlice';
 
 type ProductApiState = ReturnType<typeof productApi.reducer>;
 
@@ -33,22 +33,22 @@ export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSes
 
 type Reducers = ReturnType<typeof makeReducers>;
 
-export type RootState = StateFromReducersMapObject<Reducers> & LateState;
+export type RootState = StateFromReducersMapObject<Reducers> & LazyState;
 
 /**
  * Returns a reducer that can be extended with slices. `replaceReducer` of Redux makes Redux DevTools replay the whole
  * history. The function therefore stays the same, and only the reducers that it calls change.
  */
 export function makeRootReducer(initial: Reducers) {
-  const reducers: Reducers & { [Name in keyof LateState]?: Reducer } = initial;
+  const reducers: Reducers & { [Name in keyof LazyState]?: Reducer } = initial;
   const combine = () => combineReducers(reducers) as Reducer<RootState>;
   let combined = combine();
   return {
     reducer: ((state, action) => combined(state, action)) satisfies Reducer<RootState>,
-    add(name: keyof LateState, reducer: Reducer) {
+    add(name: keyof LazyState, reducer: Reducer) {
       reducers[name] = reducer;
       combined = combine();
     },
-    has: (name: keyof LateState) => name in reducers,
+    has: (name: keyof LazyState) => name in reducers,
   };
 }

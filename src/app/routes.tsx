@@ -2,54 +2,54 @@ import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyPage } from '@/lib/lazyPage';
 
-export const HomePage = lazyComponent(() =>
+export const HomePage = lazyPage(() =>
   import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage),
 );
-export const MoviePage = lazyComponent(() =>
+export const MoviePage = lazyPage(() =>
   import(/* webpackChunkName: "title" */ '@/pages/MoviePage').then((m) => m.MoviePage),
 );
-export const MoviesPage = lazyComponent(() =>
+export const MoviesPage = lazyPage(() =>
   import(/* webpackChunkName: "movies" */ '@/pages/MoviesPage').then((m) => m.MoviesPage),
 );
-export const SeriesPage = lazyComponent(() =>
+export const SeriesPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SeriesPage').then((m) => m.SeriesPage),
 );
-export const SearchPage = lazyComponent(() =>
+export const SearchPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/SearchPage').then((m) => m.SearchPage),
 );
-export const WatchlistPage = lazyComponent(() =>
+export const WatchlistPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/WatchlistPage').then((m) => m.WatchlistPage),
 );
-const ProfilePage = lazyComponent(() =>
+const ProfilePage = lazyPage(() =>
   import(/* webpackChunkName: "profile" */ '@/pages/ProfilePage').then((m) => m.ProfilePage),
 );
-const StudioPage = lazyComponent(() =>
+const StudioPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/StudioPage').then((m) => m.StudioPage),
 );
-const SubscriptionPage = lazyComponent(() =>
+const SubscriptionPage = lazyPage(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/SubscriptionPage').then((m) => m.SubscriptionPage),
 );
 // In the same chunk as the page that links to it.
-const PersonPage = lazyComponent(() =>
+const PersonPage = lazyPage(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/PersonPage').then((m) => m.PersonPage),
 );
-const CollectionPage = lazyComponent(() =>
+const CollectionPage = lazyPage(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/CollectionPage').then((m) => m.CollectionPage),
 );
-const SeasonPage = lazyComponent(() =>
+const SeasonPage = lazyPage(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/SeasonPage').then((m) => m.SeasonPage),
 );
 // The player is in a separate chunk.
-const WatchPage = lazyComponent(() =>
+const WatchPage = lazyPage(() =>
   import(/* webpackChunkName: "title-more" */ '@/pages/WatchPage').then((m) => m.WatchPage),
 );
-const NotFoundPage = lazyComponent(() =>
+const NotFoundPage = lazyPage(() =>
   import(/* webpackChunkName: "catalogue" */ '@/pages/NotFoundPage').then((m) => m.NotFoundPage),
 );
 
-export const DiagnosticsPage = lazyComponent(() =>
+export const DiagnosticsPage = lazyPage(() =>
   import(/* webpackChunkName: "diagnostics" */ '@/pages/DiagnosticsPage').then((m) => m.DiagnosticsPage),
 );
 

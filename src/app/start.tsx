@@ -1,42 +1,42 @@
 import { startTransition } from 'react';
 import { createRoot } from './reactDom';
-import { loadKeeper } from '@/api/loadKeeper';
+import { loadResponseCache } from '@/api/loadResponseCache';
 import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { KINORA } from '@/config/site';
-import { loadChunk } from '@/lib/loadChunk';
-import { onSignOfLife } from '@/lib/signOfLife';
-import { within } from '@/lib/time';
+import { importWithRetry } from '@/lib/importWithRetry';
+import { onFirstActivity } from '@/lib/firstActivity';
+import { withTimeout } from '@/lib/time';
 import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { App } from './App';
-import { arrive } from './arrive';
-import { bringFace } from './bringFace';
+import { canonicalizeUrl } from './canonicalizeUrl';
+import { loadHeadingFont } from './loadHeadingFont';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
-import { whenReady } from './whenReady';
+import { waitForFirstScreen } from './waitForFirstScreen';
 
 /**
  * The time to wait for config.json, which was requested before the app. After that, the page renders with the default
  * settings.
  */
-const CONFIG_PATIENCE_MS = 150;
+const CONFIG_TIMEOUT_MS = 150;
 
 /** The time to wait for the chunk that reads uncommon settings. */
-const SETTINGS_PATIENCE_MS = 2000;
+const SETTINGS_TIMEOUT_MS = 2000;
 
 /** The time to wait for the cache of TMDB responses. After that, requests go to TMDB. */
-const KEEPER_PATIENCE_MS = 500;
+const RESPONSE_CACHE_TIMEOUT_MS = 500;
 
 /** Creates the services and the store, and renders the app. */
 export function start(): void {
-  if (window.kinora) arrive(window.kinora);
+  if (window.kinora) canonicalizeUrl(window.kinora);
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
   if (window.kinora?.kept) {
-    const keeper = loadKeeper().then(({ startKeeping }) => startKeeping(services));
-    services.keeper = within(KEEPER_PATIENCE_MS, keeper).catch(() => undefined);
+    const keeper = loadResponseCache().then(({ enableResponseCache }) => enableResponseCache(services));
+    services.responseCache = withTimeout(RESPONSE_CACHE_TIMEOUT_MS, keeper).catch(() => undefined);
   }
   const made = makeStore({ services });
   const { store, persistor, ...shared } = made;
@@ -44,7 +44,7 @@ export function start(): void {
   services.openProgress = () => {
     const load = () => import(/* webpackChunkName: "progress" */ './openProgress');
     // If the chunk does not load, playback works but is not recorded.
-    return (opened ??= loadChunk(load)
+    return (opened ??= importWithRetry(load)
       .then(({ openProgress }) => openProgress(made))
       .catch(console.error));
   };
@@ -54,8 +54,8 @@ export function start(): void {
   // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
   // lost.
   const handedOver = early?.noted
-    .then(() => loadChunk(() => import(/* webpackChunkName: "shell-extras" */ './handOver/handOver')))
-    .then(({ handOver }) => handOver(early, place))
+    .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay/replayEvents')))
+    .then(({ replayEvents }) => replayEvents(early, place))
     .catch(() => undefined);
 
   const render = (settings?: RuntimeConfig) => {
@@ -73,12 +73,12 @@ export function start(): void {
   };
   // Until then, the page shows the prerendered HTML.
   const answer = Promise.allSettled([window.kinora?.config]);
-  const isAnswered = within(CONFIG_PATIENCE_MS, answer);
-  void whenReady({ persistor, store }).then(async () => {
-    const settings = (await isAnswered) ? await within(SETTINGS_PATIENCE_MS, config) : undefined;
+  const isAnswered = withTimeout(CONFIG_TIMEOUT_MS, answer);
+  void waitForFirstScreen({ persistor, store }).then(async () => {
+    const settings = (await isAnswered) ? await withTimeout(SETTINGS_TIMEOUT_MS, config) : undefined;
     if (early?.notes[0]) await handedOver;
     render(settings);
-    bringFace();
+    loadHeadingFont();
     if (!settings) void config.then(render);
   });
 
@@ -86,16 +86,16 @@ export function start(): void {
   addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
     const load = () => import(/* webpackChunkName: "shell-extras" */ './applySessionChange');
-    void loadChunk(load).then(
+    void importWithRetry(load).then(
       ({ applySessionChange }) => applySessionChange(event, store, shared),
       // A reload reads the session from storage.
       () => location.reload(),
     );
   });
-  onSignOfLife(() => {
-    const load = () => import(/* webpackChunkName: "shell-extras" */ './whenStarted');
-    void loadChunk(load).then(
-      ({ whenStarted }) => whenStarted(store, services, shared.sharedWatchlist),
+  onFirstActivity(() => {
+    const load = () => import(/* webpackChunkName: "shell-extras" */ './startDeferredServices');
+    void importWithRetry(load).then(
+      ({ startDeferredServices }) => startDeferredServices(store, services, shared.sharedWatchlist),
       () => undefined,
     );
   });

@@ -10,15 +10,15 @@ import { shownBefore } from '@/features/offline/shownBefore';
 import { watchConnection } from '@/features/offline/watchConnection';
 import { watchVersions } from '@/features/offline/watchVersions';
 import { whenIdle } from '@/lib/idleQueue';
-import { whenAtRest } from '@/lib/whenAtRest';
-import type { WorkerOrder } from '@/lib/workerContract';
-import { keepListsPictures } from './keepListsPictures';
+import { whenUserIdle } from '@/lib/whenUserIdle';
+import type { MessageToWorker } from '@/lib/workerContract';
+import { pinImagesOffline } from './pinImagesOffline';
 import { connection } from './slices/connection';
 import type { AppStore } from './store';
 
 /** Starts offline support: the service worker, and the messages about the connection. */
 export function startOffline(store: AppStore, services: Services): void {
-  store.addSlice(connection);
+  store.injectSlice(connection);
   void watchConnection(new URL('config.json', APP_URL).href, {
     onSaved: (savedAt, isOffline) => store.dispatch(savedDataShown({ savedAt, isOffline })),
     onReached: (since) => {
@@ -40,7 +40,7 @@ async function tendWorker(store: AppStore, services: Services): Promise<void> {
   const start = () => void startWorker(store, config);
   if (isControlled()) start();
   // To cache the whole shell would drop frames while the viewer scrolls.
-  else whenAtRest(start);
+  else whenUserIdle(start);
 }
 
 async function startWorker(store: AppStore, config: RuntimeConfig): Promise<void> {
@@ -50,12 +50,12 @@ async function startWorker(store: AppStore, config: RuntimeConfig): Promise<void
 
   const isFirst = !isControlled();
   const { active } = await navigator.serviceWorker.ready;
-  const order = (what: WorkerOrder) => active?.postMessage(what);
+  const order = (what: MessageToWorker) => active?.postMessage(what);
   if (isFirst && !savesData()) {
     const { pictures, data } = shownBefore();
     order({ type: 'shown', pictures, data: [...data, ...mainLists(config.productApiUrl)] });
   }
-  keepListsPictures(store, config, (pictures) => order({ type: 'keep', pictures }));
+  pinImagesOffline(store, config, (pictures) => order({ type: 'keep', pictures }));
 }
 
 /** Returns whether a service worker controls this page. Service workers require https, except on localhost. */

@@ -5,13 +5,13 @@ import type { Services } from '@/api/services';
 import { productApi } from '@/api/product/productApi';
 import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import { createSharedFields } from '@/persistence/sharedFields';
-import { createSharedList } from '@/persistence/sharedList';
+import { createCrossTabList } from '@/persistence/crossTabList';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { AUTH_STORAGE_KEY, CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { makeReducers, makeRootReducer } from './reducers';
-import type { LateSlice } from './slices/lateSlice';
+import type { LazySlice } from './slices/lazySlice';
 import { watchlistMiddleware } from './watchlistMiddleware';
 
 /** The settings of the checks in development. */
@@ -35,7 +35,7 @@ export function makeStore({
   services,
   engine = createStorageEngine({ expendableKeys: [CATALOGUE_STORAGE_KEY] }),
 }: StoreOptions) {
-  const sharedWatchlist = createSharedList(engine, watchlistSpec);
+  const sharedWatchlist = createCrossTabList(engine, watchlistSpec);
   const sharedSession = createSharedFields(engine, AUTH_STORAGE_KEY);
   const root = makeRootReducer(makeReducers(engine, { sharedWatchlist, sharedSession }));
   const store = configureStore({
@@ -55,15 +55,15 @@ export function makeStore({
   const persistor = persistStore(store);
 
   /** Adds the slice of a page that has just loaded, and reads its stored state. */
-  const addSlice = ({ name, make }: LateSlice) => {
+  const injectSlice = ({ name, make }: LazySlice) => {
     if (!root.has(name)) root.add(name, make(engine));
     // The state of a slice starts to exist with the next action.
     if (!(name in store.getState())) persistor.persist();
   };
-  return { store: Object.assign(store, { addSlice, engine }), engine, persistor, sharedWatchlist, sharedSession };
+  return { store: Object.assign(store, { injectSlice, engine }), engine, persistor, sharedWatchlist, sharedSession };
 }
 
-export type Made = ReturnType<typeof makeStore>;
+export type StoreSetup = ReturnType<typeof makeStore>;
 export type AppStore = ReturnType<typeof makeStore>['store'];
 export type { RootState } from './reducers';
 export type AppDispatch = AppStore['dispatch'];

@@ -9,11 +9,11 @@ import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from
 import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
 import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
-import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
+import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
 import type { OpenedLists } from '@/persistence/openedLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
-import { underLock } from '@/persistence/sharedList';
+import { withLock } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { writeAll } from '@/persistence/writeAll';
 import type { AppStore } from './store';
@@ -46,8 +46,8 @@ export function viewerStorage(
 
   const noteTitles = (before: readonly WatchlistItem[], after: readonly WatchlistItem[]) => {
     const [old, current] = [new Set(before.map(titleKey)), new Set(after.map(titleKey))];
-    for (const item of after) if (!old.has(titleKey(item))) shared.note(titleKey(item), item);
-    for (const key of old) if (!current.has(key)) shared.note(key, null);
+    for (const item of after) if (!old.has(titleKey(item))) shared.recordOperation(titleKey(item), item);
+    for (const key of old) if (!current.has(key)) shared.recordOperation(key, null);
   };
 
   const writeNow = (change: (now: ViewerData) => ViewerData): WrittenData | null => {
@@ -60,7 +60,7 @@ export function viewerStorage(
     ]);
     if (!isSaved) return null;
     noteTitles(before.watchlist, next.watchlist);
-    store.dispatch(listChangedElsewhere(next.watchlist));
+    store.dispatch(syncedFromOtherTab(next.watchlist));
     // The subscription in `openProgress` records the change of each entry.
     store.dispatch(changedElsewhere(next.progress));
     store.dispatch(historySwitched(next.isHistoryKept));
@@ -84,8 +84,8 @@ export function viewerStorage(
     read,
     write: async (change) => {
       let written: WrittenData | null = null;
-      await underLock(watchlistSpec.storageKey, () =>
-        underLock(progressSpec.storageKey, () => {
+      await withLock(watchlistSpec.storageKey, () =>
+        withLock(progressSpec.storageKey, () => {
           written = writeNow(change);
         }),
       );

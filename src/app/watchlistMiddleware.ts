@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { listChangedElsewhere } from '@/features/watchlist/watchlistSlice';
+import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
 import type { SharedWatchlist } from '@/persistence/watchlistSpec';
 
 /** Records each change of the watchlist by this tab in the list that all tabs share. */
@@ -15,7 +15,7 @@ export const watchlistMiddleware =
     const result = next(action);
     const { items } = api.getState().watchlist;
     if (items === before) return result;
-    if (listChangedElsewhere.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.know(items);
+    if (syncedFromOtherTab.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.know(items);
     else shared.noteChanges(items);
     return result;
   };

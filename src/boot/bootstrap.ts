@@ -1,18 +1,18 @@
 import { colorPage } from '@/config/firstLook';
 import { siteKey } from '@/lib/siteKey';
-import { FACE_NAME, PLACE_KEY } from '@/persistence/storedNames';
-import { attemptAt } from './attempt';
-import type { Attempt } from './attempt';
-import { renamed } from './dress';
-import { askEarly } from './early';
-import { bringFace } from './face';
-import { isBundleAt } from './isBundleAt';
+import { HEADING_FONT_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { createBootContext } from './bootContext';
+import type { BootContext } from './bootContext';
+import { withBrandName } from './branding';
+import { prefetchInitialData } from './prefetchInitialData';
+import { loadHeadingFont } from './headingFont';
+import { probeBase } from './probeBase';
 import { PAGE } from './page';
-import { whereabouts } from './place';
+import { resolveBaseCandidates } from './baseCandidates';
 import { sendForScripts } from './scripts';
-import { turn } from './show';
+import { scriptsMayLoad } from './show';
 import { stored } from './storage';
-import { put, templateOf, whenRead } from './templates';
+import { renderTemplate, templateOf, onDomReady } from './templates';
 import { visitorOf } from './visitor';
 
 const { dataset } = document.documentElement;
@@ -22,9 +22,9 @@ const { dataset } = document.documentElement;
  */
 const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
 
-function choose(): void {
+function startVisit(): void {
   const remembered = stored(PLACE_KEY);
-  const { here, places, isSure } = whereabouts({
+  const { here, places, isSure } = resolveBaseCandidates({
     ...PAGE,
     pathname: location.pathname,
     remembered,
@@ -36,49 +36,49 @@ function choose(): void {
   const visitor = visitorOf(storedHere, PAGE.site);
   const { look } = visitor;
 
-  const begin = (base: string): Attempt => {
-    const attempt = attemptAt(base, here, visitor);
+  const tryBase = (base: string): BootContext => {
+    const attempt = createBootContext(base, here, visitor);
     dataset.first = attempt.screen;
     window.kinora = attempt;
     return attempt;
   };
-  const first = begin(likeliest);
+  const first = tryBase(likeliest);
 
   /** Loads the app from the first base path that has it. Base paths whose config.json looks wrong are tried last. */
-  const bring = async (): Promise<void> => {
+  const loadFromFirstReachable = async (): Promise<void> => {
     const doubtful: string[] = [];
     for (const base of places) {
-      const attempt = base === first.base ? first : begin(base);
-      const isHere = (isSure && attempt === first) || (await isBundleAt(attempt.config));
+      const attempt = base === first.base ? first : tryBase(base);
+      const isHere = (isSure && attempt === first) || (await probeBase(attempt.config));
       if (isHere === false) doubtful.push(base);
       else if (await isBroughtBy(attempt, isHere)) return;
-      document.fonts.delete(attempt.face);
+      document.fonts.delete(attempt.headingFont);
     }
-    for (const base of doubtful) if (await isBroughtBy(begin(base))) return;
-    whenRead(() => put('notice', 'unreachable', first));
+    for (const base of doubtful) if (await isBroughtBy(tryBase(base))) return;
+    onDomReady(() => renderTemplate('notice', 'unreachable', first));
   };
-  const isBroughtBy = (attempt: Attempt, isHere = false): Promise<boolean> => {
-    attempt.config = askEarly(attempt);
+  const isBroughtBy = (attempt: BootContext, isHere = false): Promise<boolean> => {
+    attempt.config = prefetchInitialData(attempt);
     attempt.config.catch(() => undefined);
     return sendForScripts(attempt, isHere);
   };
 
-  void turn.promise.then(bring);
+  void scriptsMayLoad.promise.then(loadFromFirstReachable);
   // On a later visit the font is in the cache, so that no fallback needs to be shown first. If the page shows no text
   // yet, the font may arrive before the headings do.
-  if (isSure && (storedHere(FACE_NAME) || first.screen === 'other')) bringFace(first.face);
+  if (isSure && (storedHere(HEADING_FONT_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
   colorPage(look);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
-  if (visitor.isGoingOn) dataset.continues = '';
-  document.title = renamed(document.title, look);
-  const preloads = templateOf('preloads', first.begins);
+  if (visitor.hasContinueWatching) dataset.continues = '';
+  document.title = withBrandName(document.title, look);
+  const preloads = templateOf('preloads', first.prerenderedScreen);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
-  else turn.resolve();
+  else scriptsMayLoad.resolve();
 }
 
 /** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
 export function bootstrap(): void {
   // A page from the disk cannot read its files. guard.ts handles it, and old browsers.
-  if (isYoung && location.protocol !== 'file:') choose();
+  if (isYoung && location.protocol !== 'file:') startVisit();
 }

@@ -1,13 +1,13 @@
-import type { Attempt } from './attempt';
+import type { BootContext } from './bootContext';
 import { rewrite } from './rewrite';
-import { OWN, templateOf } from './templates';
+import { PRERENDERED_ATTR, templateOf } from './templates';
 
 /** Matches an image of Kinora's own art with its color, or an image of the image host. */
 const PLAIN = /^(?:(art\/[a-z]+\/[\w-]+)-\d+\.webp(#[\da-f]{6})?|\/[\w-]+\.jpg)$/;
 
 /** Shows the first image of the screen before the app runs, if its URL has a known form. */
-export function showPicture(image: string, { screen, copy }: Attempt): void {
-  const slot = document.querySelector<HTMLElement>(`[${OWN}] [data-early-picture]`);
+export function showPicture(image: string, { screen, copy }: BootContext): void {
+  const slot = document.querySelector<HTMLElement>(`[${PRERENDERED_ATTR}] [data-early-picture]`);
   const template = templateOf('picture', screen);
   const kind = PLAIN.exec(image);
   if (!slot || !template || !kind) return;

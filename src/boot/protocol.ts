@@ -1,11 +1,11 @@
 /** A prefetched request, pending or done. */
-export interface EarlyAnswer {
+export interface PrefetchedResponse {
   response: Promise<Response>;
   controller: AbortController;
 }
 
 /** A captured event on the prerendered HTML. */
-export interface EarlyNote {
+export interface CapturedEvent {
   event: Event;
   /** The scroll position of the target, which is lost when the target is removed. */
   scrollLeft: number;
@@ -15,7 +15,7 @@ export interface EarlyNote {
 export interface Early {
   /** The prerendered HTML, which the app replaces. */
   page: Element[];
-  notes: EarlyNote[];
+  notes: CapturedEvent[];
   /** Resolves at the first captured event. */
   noted: Promise<unknown>;
   /** Resolves when the app has replaced the prerendered HTML, before the app is painted. Set by the boot script. */
@@ -30,7 +30,7 @@ export interface Boot {
   copy: (template: HTMLTemplateElement) => DocumentFragment;
   config: Promise<Response>;
   /** The prefetched requests, by URL. */
-  answers: Map<string, EarlyAnswer>;
+  answers: Map<string, PrefetchedResponse>;
   /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */
   kept: string;
   /** Whether an earlier build stored the viewer's data for this site under keys without a base path. */

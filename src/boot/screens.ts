@@ -7,7 +7,7 @@ import type CHUNKS from './screens.json';
 export type ScreenName = keyof typeof CHUNKS;
 
 /** The requests of each screen to the product API whose responses are cached over visits, as paths below the API. */
-const ASKED_ONCE: Record<ScreenName, readonly string[]> = {
+const CACHED_REQUESTS: Record<ScreenName, readonly string[]> = {
   landing: [],
   home: [1, 2, 3, 4, 5].map((genre) => `movies/genre/${genre}`),
   movies: [],
@@ -17,10 +17,11 @@ const ASKED_ONCE: Record<ScreenName, readonly string[]> = {
   watchlist: [],
 };
 
-const isScreenName = (name: string): name is ScreenName => Object.hasOwn(ASKED_ONCE, name);
+const isScreenName = (name: string): name is ScreenName => Object.hasOwn(CACHED_REQUESTS, name);
 
 /** Returns the cached requests of a screen. */
-export const asksOnce = (name: FirstScreen): readonly string[] => (isScreenName(name) ? ASKED_ONCE[name] : []);
+export const cachedRequestsFor = (name: FirstScreen): readonly string[] =>
+  isScreenName(name) ? CACHED_REQUESTS[name] : [];
 
 /** The prerendered screen of a page. `other` is a loading state. */
 export type FirstScreen = ScreenName | 'other';

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt';
+import type { BootContext } from './bootContext';
 import { PAGE } from './page';
 
 /** The policy through which script URLs must pass. The content security policy allows no other. */
@@ -13,7 +13,7 @@ const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
  * @param isHere whether the bundle is certainly there; if not, one script is loaded before all others
  * @returns whether the scripts could be loaded
  */
-export async function sendForScripts({ base, screen }: Attempt, isHere: boolean): Promise<boolean> {
+export async function sendForScripts({ base, screen }: BootContext, isHere: boolean): Promise<boolean> {
   const sendFor = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
       // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and

@@ -1,13 +1,13 @@
 import type { FirstLook } from '@/config/firstLook';
-import type { Attempt } from './attempt';
+import type { BootContext } from './bootContext';
 import { deferred } from './deferred';
 import { awaitApp } from './keepField';
-import { takeNotes } from './notes';
+import { captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
-import { put } from './templates';
+import { renderTemplate } from './templates';
 
 /** Sets the fields to the values in the URL, as the app will. */
-function fill(): void {
+function prefillInputs(): void {
   const parameters = new URLSearchParams(location.search);
   for (const field of document.querySelectorAll('input')) {
     const value = parameters.get(field.name);
@@ -18,10 +18,10 @@ function fill(): void {
 }
 
 /** Resolves when the app scripts may start loading. */
-export const turn = deferred();
+export const scriptsMayLoad = deferred();
 
 /** The longest time that the app scripts wait for the largest image. */
-const PATIENCE_MS = 1500;
+const LCP_WAIT_MS = 1500;
 
 /** The time at which the head was parsed. */
 const begunAt = performance.now();
@@ -33,25 +33,25 @@ const begunAt = performance.now();
 const SLOW_MS = 60;
 
 /** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
-export function show(attempt: Attempt, { rows }: FirstLook): void {
+export function show(attempt: BootContext, { rows }: FirstLook): void {
   // A title's page has painted its own screen and has captured events since.
-  const isPainted = PAGE.painted === attempt.begins;
-  if (!isPainted) put('first', attempt.begins, attempt);
+  const isPainted = PAGE.painted === attempt.prerenderedScreen;
+  if (!isPainted) renderTemplate('first', attempt.prerenderedScreen, attempt);
   // The deployer's site has other rows than the prerendered ones.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
   for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
     box.style.background = box.dataset.color ?? '';
-  fill();
-  attempt.early = (isPainted ? attempt.early : null) ?? takeNotes();
+  prefillInputs();
+  attempt.early = (isPainted ? attempt.early : null) ?? captureEarlyEvents();
   awaitApp(attempt.early);
 
   // The scripts must not compete with the largest image for bandwidth. The request for config.json was sent together
   // with the image. Scripts that are requested on its response arrive one more round trip later.
   const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (still && !still.complete && performance.now() - begunAt < SLOW_MS) {
-    still.onload = still.onerror = turn.resolve;
-    attempt.config.then(turn.resolve, turn.resolve);
-    setTimeout(turn.resolve, PATIENCE_MS);
-  } else turn.resolve();
+    still.onload = still.onerror = scriptsMayLoad.resolve;
+    attempt.config.then(scriptsMayLoad.resolve, scriptsMayLoad.resolve);
+    setTimeout(scriptsMayLoad.resolve, LCP_WAIT_MS);
+  } else scriptsMayLoad.resolve();
 }

@@ -4,13 +4,13 @@
  */
 import { colorPage } from '@/config/firstLook';
 import { siteKey } from '@/lib/siteKey';
-import { dressed } from './dress';
-import { takeNotes } from './notes';
+import { withBranding } from './branding';
+import { captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
 import type { Boot } from './protocol';
 import { addShell, loadShell, loadStyles } from './shell';
 import { stored } from './storage';
-import { put, templateOf } from './templates';
+import { renderTemplate, templateOf } from './templates';
 import { visitorOf } from './visitor';
 
 /** Trusted Types allow a script's text only from a policy that the content security policy names. */
@@ -32,7 +32,7 @@ function startTitlePage(): void {
   const base = PAGE.base === '' ? pathname.slice(0, pathname.lastIndexOf(PAGE.path ?? '')) : PAGE.base;
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
   const { look } = visitor;
-  const copy: Boot['copy'] = (template) => dressed(template, look, base);
+  const copy: Boot['copy'] = (template) => withBranding(template, look, base);
   const isShown = PAGE.title !== undefined && (visitor.isSignedIn || look.isOpen === true) && isOwnTitle();
 
   const shell = base + (PAGE.shell ?? '');
@@ -43,9 +43,9 @@ function startTitlePage(): void {
   };
 
   const show = async () => {
-    put('first', isShown ? 'title' : 'other', { copy });
+    renderTemplate('first', isShown ? 'title' : 'other', { copy });
     // The boot script comes with the rest of the page, and a viewer may press something before that.
-    if (isShown) own.early = takeNotes();
+    if (isShown) own.early = captureEarlyEvents();
     // The router's history state passes the title to the app, like a link from a card does.
     const record = isShown && document.getElementById('title-record')?.textContent;
     if (record)
@@ -74,7 +74,7 @@ function startTitlePage(): void {
     if (window.kinora !== own) return window.kinora?.show();
     // The rest of the page could not be loaded.
     document.getElementById('root')?.replaceChildren();
-    put('notice', 'lost', { copy });
+    renderTemplate('notice', 'lost', { copy });
   };
   colorPage(look);
   preload('title');

@@ -9,11 +9,11 @@ export interface Visitor {
   /** A hint that selects the first screen. It signs no viewer in: the app reads the session again with all checks. */
   isSignedIn: boolean;
   /** Whether the viewer has an account, signed in or not. */
-  isKnown: boolean;
+  hasAccount: boolean;
   /** The branding of the deployer's site. */
   look: FirstLook;
   /** Whether home has a "continue watching" row. */
-  isGoingOn: boolean;
+  hasContinueWatching: boolean;
 }
 
 /** Returns the object of a JSON text, or an empty object. */
@@ -33,15 +33,15 @@ export function visitorOf(stored: (key: string) => string, siteText: string): Vi
   const { email, authenticated } = read(stored(AUTH_NAME));
   return {
     isSignedIn: Boolean(email) && authenticated === true,
-    isKnown: Boolean(email),
+    hasAccount: Boolean(email),
     // The format is that of config/firstLook.
     look: read(stored(FIRST_LOOK_NAME) || siteText),
-    isGoingOn: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
+    hasContinueWatching: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
 
 /** Returns the first screen of a viewer for a path below the base path. The diagnostics need no session. */
-export function firstScreenOf({ isSignedIn, isKnown, look }: Visitor, path: string): FirstScreen {
+export function firstScreenOf({ isSignedIn, hasAccount, look }: Visitor, path: string): FirstScreen {
   if (look.isOpen || isSignedIn || /^diagnostics$/i.test(path)) return screenAt(path);
-  return isKnown ? 'other' : 'landing';
+  return hasAccount ? 'other' : 'landing';
 }

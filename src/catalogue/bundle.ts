@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { parseJson } from '@/lib/json';
 import type { State } from './state/state';
 import { STATE_FILE } from './state/state';
@@ -23,7 +23,7 @@ export async function openBundle(folder: string): Promise<Bundle | string> {
   const state = readState(await readFile(path.join(place, STATE_FILE), 'utf8').catch(() => null));
   const list = await readFile(path.join(place, FIRST_LIST), 'utf8').catch(() => null);
   const isOwn = state.made[FIRST_LIST] !== undefined;
-  return { place, state, isForeign: !isOwn && list !== null && !isSampleAnswer(parseJson(list)) };
+  return { place, state, isForeign: !isOwn && list !== null && !isSampleResponse(parseJson(list)) };
 }
 
 /** A file that every catalogue of this command contains. */

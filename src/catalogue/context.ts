@@ -1,7 +1,7 @@
 import type { Options } from './options';
 import type { Probed } from './probe/probed';
 import type { Trouble } from './report/trouble';
-import type { Ledger } from './state/ledger';
+import type { OutputManifest } from './state/outputManifest';
 import type { Tools } from './tools';
 import type { FileOnDisk } from './walk/walkFolder';
 
@@ -11,7 +11,7 @@ export interface Context {
   root: string;
   options: Options;
   tools: Tools;
-  ledger: Ledger;
+  ledger: OutputManifest;
   /** The files of the folder, and the files that a table names, by path. */
   disk: Map<string, FileOnDisk>;
   troubles: Trouble[];

@@ -5,14 +5,14 @@ import type { Gathered } from './facts/draft';
 import { gatherWorks } from './facts/gatherWorks';
 import type { Planned } from './makeEntry';
 import { makeEntry, planTitle } from './makeEntry';
-import { inTurn } from './media/inTurn';
+import { mapWithConcurrency } from './media/mapWithConcurrency';
 import { progressLine, spanText } from './media/progressLine';
 import { workload } from './media/workload';
 import type { Options } from './options';
 import { reportLimits } from './report/reportLimits';
 import { reportText } from './report/reportText';
 import { summaryOf } from './report/summaryOf';
-import { createLedger } from './state/ledger';
+import { createOutputManifest } from './state/outputManifest';
 import { saveState } from './state/saveState';
 import type { State } from './state/state';
 import { gatherTable } from './table/gatherTable';
@@ -43,7 +43,7 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
   const save = (more: Partial<State>) =>
     saveState(context.ledger, { ...state, probes: context.probes, made: context.ledger.entries(), ...more });
 
-  const planned = await inTurn(works, PROBES_AT_ONCE, async (work, index) => {
+  const planned = await mapWithConcurrency(works, PROBES_AT_ONCE, async (work, index) => {
     tools.progress(`Looking at ${index + 1} of ${works.length}: ${work.facts.title}`);
     return planTitle(work, context);
   });
@@ -52,14 +52,18 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
   const begun = Date.now();
   let done = 0;
   // Encodes one film at a time, because ffmpeg uses all cores.
-  const entries: Entry[] = await inTurn(planned, options.isPreparing ? 1 : TITLES_AT_ONCE, async (title) => {
-    const entry = await makeEntry(title, context);
-    done += 1;
-    tools.progress(progressLine(done / planned.length, (Date.now() - begun) / 1000, entry.facts.title));
-    // Saves progress, so that an interrupted run continues from here.
-    if (done % 20 === 0 || options.isPreparing) await save({});
-    return entry;
-  });
+  const entries: Entry[] = await mapWithConcurrency(
+    planned,
+    options.isPreparing ? 1 : TITLES_AT_ONCE,
+    async (title) => {
+      const entry = await makeEntry(title, context);
+      done += 1;
+      tools.progress(progressLine(done / planned.length, (Date.now() - begun) / 1000, entry.facts.title));
+      // Saves progress, so that an interrupted run continues from here.
+      if (done % 20 === 0 || options.isPreparing) await save({});
+      return entry;
+    },
+  );
   tools.progress('');
 
   const config = await writeCatalogue(entries, book, context, state.config);
@@ -74,7 +78,7 @@ function createContext({ place, state }: Bundle, options: Options, tools: Tools)
   return {
     ...{ options, tools },
     root: path.resolve(options.folder ?? path.dirname(options.csv ?? '')),
-    ledger: createLedger(place, state.made),
+    ledger: createOutputManifest(place, state.made),
     disk: new Map(),
     troubles: [],
     probes: { ...state.probes },

@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import type { FilmFile } from './media/filmFile';
-import { lookAt } from './media/lookAt';
+import { probeUnit } from './media/probeUnit';
 import { makeTrailer, planTrailer } from './media/makeTrailer';
 import { makeVideo } from './media/makeVideo';
 import { makeBackdrop, makePoster, makeSeasonPoster, makeStill } from './media/pictures';
@@ -19,13 +19,13 @@ export interface Planned {
 
 export async function planTitle(work: Work, context: Context): Promise<Planned> {
   const { id, place, files, seasons } = work;
-  const film = files === null ? null : await lookAt({ id, base: 'film', place, files }, context);
+  const film = files === null ? null : await probeUnit({ id, base: 'film', place, files }, context);
   const episodes: Plan[][] = [];
   for (const season of seasons) {
     const plans: Plan[] = [];
     for (const { found } of season.episodes)
       plans.push(
-        await lookAt(
+        await probeUnit(
           {
             id,
             base: episodeBase(season.number, found.numbers),

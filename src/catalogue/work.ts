@@ -1,5 +1,5 @@
-import type { Said } from './facts/said';
-import type { Art, FoundEpisode, FoundExtra, FoundFiles } from './shelf';
+import type { Metadata } from './facts/metadata';
+import type { Art, FoundEpisode, FoundExtra, FoundFiles } from './scanResult';
 
 /** A title between the folder and the catalogue. */
 export interface Work {
@@ -21,7 +21,7 @@ export interface Work {
 }
 
 /** The merged metadata of a title. */
-export interface Facts extends Omit<Said, 'title'> {
+export interface Facts extends Omit<Metadata, 'title'> {
   title: string;
   genreIds: number[];
 }
@@ -35,7 +35,7 @@ export interface SeasonWork {
 export interface EpisodeWork {
   found: FoundEpisode;
   /** The metadata of the first episode number. It also applies to numbers that `more` does not contain. */
-  said: Said;
+  said: Metadata;
   /** The metadata of the other episode numbers, in their order. */
-  more: Said[];
+  more: Metadata[];
 }

@@ -1,5 +1,5 @@
-import { loadChunk } from '@/lib/loadChunk';
-import { within } from '@/lib/time';
+import { importWithRetry } from '@/lib/importWithRetry';
+import { withTimeout } from '@/lib/time';
 import { readPlainConfig } from './readPlainConfig';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig } from './runtimeConfig';
@@ -14,12 +14,12 @@ export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
     const url = new URL('config.json', appUrl);
     // The boot script has already requested it.
     const asked = window.kinora?.config ?? fetch(url, { cache: 'no-cache' });
-    const body = await within(LOAD_TIMEOUT_MS, asked.then(textOf));
+    const body = await withTimeout(LOAD_TIMEOUT_MS, asked.then(textOf));
     if (!body) return defaultConfig(appUrl);
     const raw: unknown = JSON.parse(body);
     const plain = readPlainConfig(raw, appUrl);
     if (plain) return plain;
-    const { takeSettings } = await loadChunk(() => import(/* webpackChunkName: "settings" */ './takeSettings'));
+    const { takeSettings } = await importWithRetry(() => import(/* webpackChunkName: "settings" */ './takeSettings'));
     return takeSettings(raw, appUrl);
   } catch (error) {
     // A server may return the page for a missing file. That, invalid JSON and a missing chunk each log a warning.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { Lack } from '@/config/site';
@@ -25,7 +25,7 @@ export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
     return existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : null;
   });
   const [popular = [], movies = [], series = []] = lists.map((list) =>
-    isSampleAnswer(list) ? [] : (readTitles(list) ?? []),
+    isSampleResponse(list) ? [] : (readTitles(list) ?? []),
   );
   // An empty site lacks nothing, because its future titles are unknown.
   if (popular.length + movies.length + series.length === 0) return [];

@@ -7,10 +7,10 @@ export const isFresh = (fetchedAt: number, now: number): boolean =>
   now - fetchedAt < ONE_DAY_MS && fetchedAt <= now + ONE_MINUTE_MS;
 
 /** Returns the result of a promise, or undefined if it takes longer than `ms`. */
-export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const timer = new AbortController();
   try {
-    return await Promise.race([promise, wait(ms, timer.signal).then(() => undefined)]);
+    return await Promise.race([promise, delay(ms, timer.signal).then(() => undefined)]);
   } finally {
     timer.abort();
   }
@@ -20,7 +20,7 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | un
  * Returns the result of a task, or undefined if it takes longer than `ms`. The task is aborted then, or if `signal`
  * aborts.
  */
-export async function inTime<T>(
+export async function withAbortTimeout<T>(
   ms: number,
   signal: AbortSignal,
   task: (signal: AbortSignal) => Promise<T>,
@@ -28,13 +28,13 @@ export async function inTime<T>(
   const controller = new AbortController();
   const end = () => controller.abort();
   signal.addEventListener('abort', end);
-  const result = await within(ms, task(controller.signal));
+  const result = await withTimeout(ms, task(controller.signal));
   if (result === undefined) end();
   return result;
 }
 
 /** Resolves after `ms`, or at once if the signal aborts. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) {
       resolve();

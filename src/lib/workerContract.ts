@@ -15,7 +15,7 @@ export const SAVED_HEADER = 'kinora-saved';
 export const FROM_SERVER = 'from-server';
 
 /** A message from the page. */
-export type WorkerOrder =
+export type MessageToWorker =
   /** The resources that were shown before the worker was active. The worker saves them. */
   | { type: 'shown'; pictures: string[]; data: string[] }
   /** Images that are never evicted. */
@@ -24,11 +24,11 @@ export type WorkerOrder =
   | { type: 'takeOver' };
 
 /** A message from the service worker. */
-export type WorkerNews =
+export type MessageFromWorker =
   /** The page has changed but its scripts have not: the deployer has changed the settings. */
   | { type: 'newPage' }
   /** A request was served from the cache. `savedAt` is in milliseconds since 1970. */
   | { type: 'saved'; savedAt: number };
 
-export const isWorkerNews = (data: unknown): data is WorkerNews =>
+export const isMessageFromWorker = (data: unknown): data is MessageFromWorker =>
   isRecord(data) && (data.type === 'newPage' || (data.type === 'saved' && Number.isFinite(data.savedAt)));

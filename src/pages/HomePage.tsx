@@ -1,11 +1,11 @@
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { SectionError } from '@/components/feedback/SectionError';
 import { useAppSelector } from '@/app/hooks';
-import { useApproach } from '@/components/media/useApproach';
+import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import type { RowLook } from '@/components/media/TitleRow';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
@@ -18,22 +18,24 @@ import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './HomePage.module.css';
 import { BrowseCards } from './shared/BrowseCards';
 import { Pitch } from './shared/Pitch';
 
-const MovieList = lazyPart(() =>
+const MovieList = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
-const ContinueWatching = lazyPart(() =>
+const ContinueWatching = lazyWithRetry(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ContinueWatching').then((m) => m.ContinueWatching),
 );
 
-const OwnHome = lazyPart(() => import(/* webpackChunkName: "own-home" */ './shared/OwnHome').then((m) => m.OwnHome));
+const OwnHome = lazyWithRetry(() =>
+  import(/* webpackChunkName: "own-home" */ './shared/OwnHome').then((m) => m.OwnHome),
+);
 
-const NamedToggle = lazyPart(() =>
+const NamedToggle = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/watchlist/NamedToggle').then((m) => m.NamedToggle),
 );
 
@@ -52,9 +54,9 @@ export function HomePage() {
     <>
       <PageTitle />
       <h1 className="visually-hidden">Home</h1>
-      <Extra waiting={<LoadingScreen />} fallback={<PartFailed />}>
+      <OptionalSection waiting={<LoadingScreen />} fallback={<SectionError />}>
         <OwnHome continued={continued} renderCards={renderCards} renderToggle={renderToggle} />
-      </Extra>
+      </OptionalSection>
     </>
   );
 }
@@ -67,9 +69,9 @@ function useContinued(): Elements {
   return (
     isContinued && (
       <div className={styles.continue}>
-        <Extra>
+        <OptionalSection>
           <ContinueWatching />
-        </Extra>
+        </OptionalSection>
       </div>
     )
   );
@@ -111,13 +113,13 @@ function DemoHome({ continued }: { continued: Elements }) {
 function MoviesNearby() {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const isNear = useApproach(place, 'movies') > 0 || hash === '#movies';
+  const isNear = useProgressiveRender(place, 'movies') > 0 || hash === '#movies';
   return (
     <div ref={place} className={styles.end}>
       {isNear && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <MovieList renderCards={renderCards} />
-        </Extra>
+        </OptionalSection>
       )}
     </div>
   );

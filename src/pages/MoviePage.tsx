@@ -4,14 +4,14 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/isNotFound';
 import { selectKnownTitle } from '@/api/knownTitle';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
-import { detailsEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { titleByUrlEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/titleByUrl';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { TitleRow } from '@/components/media/TitleRow';
-import { useApproach } from '@/components/media/useApproach';
+import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import { useSite } from '@/components/site/SiteContext';
 import { PageTitle } from '@/components/site/PageTitle';
 import { readTitleId } from '@/domain/title/readTitle';
@@ -20,28 +20,30 @@ import type { Title, TitleKey } from '@/domain/title/title';
 import { isSampleId, titleKey } from '@/domain/title/title';
 import { readTitleAddress } from '@/domain/title/titlePath';
 import { readTitleRouteState } from '@/domain/title/titleRouteState';
-import type { LateWords } from '@/features/titleDetails/TitleDetails';
+import type { HeaderDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkeleton';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
-import { lazyPart } from '@/lib/lazyComponent';
-import { useSignOfLife } from '@/lib/useSignOfLife';
+import { lazyWithRetry } from '@/lib/lazyPage';
+import { useFirstActivity } from '@/lib/useFirstActivity';
 import * as styles from './MoviePage.module.css';
 import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';
 
 const SKELETONS = 10;
 
-const Missing = lazyPart(() => import(/* webpackChunkName: "catalogue" */ './shared/Missing').then((m) => m.Missing));
+const Missing = lazyWithRetry(() =>
+  import(/* webpackChunkName: "catalogue" */ './shared/Missing').then((m) => m.Missing),
+);
 
-const MoreAboutTitle = lazyPart(() =>
+const MoreAboutTitle = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/MoreAboutTitle').then(
     (m) => m.MoreAboutTitle,
   ),
 );
 
-const PlayAction = lazyPart(() =>
+const PlayAction = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
 );
 
@@ -56,14 +58,14 @@ export function MoviePage() {
   if (isLoading) return skeleton;
   if (!title)
     return (
-      <Extra fallback={<PartFailed />} waiting={skeleton}>
+      <OptionalSection fallback={<SectionError />} waiting={skeleton}>
         <Missing
           what="This title"
           notFound="Movie not found"
           icon="film"
           onRetry={isNotFound(error) ? undefined : refetch}
         />
-      </Extra>
+      </OptionalSection>
     );
   return <TitleScreen key={titleKey(title)} title={title} titles={titles} />;
 }
@@ -76,9 +78,9 @@ interface TitleScreenProps {
 
 /** Shows the title at once. The further details load below it after the first activity. */
 function TitleScreen({ title, titles }: TitleScreenProps) {
-  const isAlive = useSignOfLife();
+  const isAlive = useFirstActivity();
   const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
-  const [late, setLate] = useState<LateWords | null>(null);
+  const [late, setLate] = useState<HeaderDetails | null>(null);
   const isAsked = title.source !== 'sample';
 
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
@@ -102,16 +104,16 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
         actions={<WatchlistButton title={title} />}
         first={
           title.isPlayable && (
-            <Extra>
+            <OptionalSection>
               <PlayAction title={title} />
-            </Extra>
+            </OptionalSection>
           )
         }
         late={isAsked ? late : undefined}
       />
       {!isAsked && row}
       {isAlive ? (
-        <Extra waiting={waiting} fallback={isAsked && row}>
+        <OptionalSection waiting={waiting} fallback={isAsked && row}>
           <MoreAboutTitle
             title={title}
             isAsked={isAsked}
@@ -120,7 +122,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
             renderRow={(related) => <MoreLikeThis titles={[title, ...related]} shown={related} />}
             onLateWords={setLate}
           />
-        </Extra>
+        </OptionalSection>
       ) : (
         waiting
       )}
@@ -136,7 +138,7 @@ interface MoreLikeThisProps {
 /** The row renders when it comes near the screen, because the details above have priority. */
 function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
   const row = useRef<HTMLElement>(null);
-  const count = useApproach(row, 'more');
+  const count = useProgressiveRender(row, 'more');
   return (
     <TitleRow ref={row} heading="More like this">
       {count === 0 ? (
@@ -153,7 +155,7 @@ MoviePage.ask = async (dispatch: AppDispatch, { pathname, search }: Location): P
   const id = readTitleId(pathname.split('/').at(-1));
   if (id === null || !isSampleId(id) || history.state !== null) return;
   const address = { ...readTitleAddress(new URLSearchParams(search)), id };
-  await dispatch(detailsEndpoints.title.initiate(address, { subscribe: false }));
+  await dispatch(titleByUrlEndpoints.title.initiate(address, { subscribe: false }));
 };
 
 const selectStoredTitle = (state: RootState, key: TitleKey): Title | undefined =>

@@ -4,13 +4,13 @@ import { useAppSelector } from '@/app/hooks';
 import type { AppDispatch } from '@/app/store';
 import { moviesEndpoints, useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
-import { PartFailed } from '@/components/feedback/PartFailed';
-import { currentOf } from '@/components/feedback/currentOf';
+import { SectionError } from '@/components/feedback/SectionError';
+import { currentQueryState } from '@/components/feedback/currentQueryState';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
-import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import { useSite } from '@/components/site/SiteContext';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
@@ -20,25 +20,25 @@ import { FilterBar } from '@/features/filters/FilterBar';
 import { GenreFilter } from '@/features/movies/GenreFilter';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseHead } from './shared/BrowseHead';
 import { PressCard } from './shared/PressCard';
 
-const TitleOverlay = lazyPart(() =>
+const TitleOverlay = lazyWithRetry(() =>
   import(/* webpackChunkName: "catalogue" */ './shared/TitleOverlay').then((m) => m.TitleOverlay),
 );
 
-const NarrowedMovies = lazyPart(() =>
+const NarrowedMovies = lazyWithRetry(() =>
   import(/* webpackChunkName: "filters" */ './shared/NarrowedMovies').then((m) => m.NarrowedMovies),
 );
 
-const MovieTools = lazyPart(() =>
+const MovieTools = lazyWithRetry(() =>
   import(/* webpackChunkName: "filters" */ './shared/MovieTools').then((m) => m.MovieTools),
 );
 
 const loadNoMovies = () => import(/* webpackChunkName: "filters" */ '@/features/movies/NoMovies');
-const NoMovies = lazyPart(() => loadNoMovies().then((m) => m.NoMovies));
-const MoviesFailed = lazyPart(() => loadNoMovies().then((m) => m.MoviesFailed));
+const NoMovies = lazyWithRetry(() => loadNoMovies().then((m) => m.NoMovies));
+const MoviesFailed = lazyWithRetry(() => loadNoMovies().then((m) => m.MoviesFailed));
 
 const DEMO_LEAD = 'Discover and explore our vast collection of movies';
 
@@ -88,16 +88,16 @@ export function MoviesPage() {
       <GenreFilter genres={samples ? GENRE_FILTERS : genres} genreId={markedGenre} onChange={handleGenre} />
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
       {isFiltered ? (
-        <Extra waiting={LOADING} fallback={<PartFailed />}>
+        <OptionalSection waiting={LOADING} fallback={<SectionError />}>
           <NarrowedMovies loading={LOADING} failed={failed} renderCard={renderCard} />
-        </Extra>
+        </OptionalSection>
       ) : (
         <PlainMovies genreId={readGenreFilter(genre)} renderCard={renderCard} onShowAll={() => handleGenre(null)} />
       )}
       {opened && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <TitleOverlay title={opened} onClose={handleClose} />
-        </Extra>
+        </OptionalSection>
       )}
     </Page>
   );
@@ -106,9 +106,9 @@ export function MoviesPage() {
 const LOADING = <LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />;
 
 const failed = (message: string, onRetry: () => void) => (
-  <Extra fallback={<PartFailed />}>
+  <OptionalSection fallback={<SectionError />}>
     <MoviesFailed message={message} onRetry={onRetry} />
-  </Extra>
+  </OptionalSection>
 );
 
 interface PlainMoviesProps {
@@ -122,20 +122,20 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
   const query = useMovies(genreId);
   return (
     <QueryBoundary
-      query={currentOf(query)}
+      query={currentQueryState(query)}
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={LOADING}
       failed={(message) => failed(message, () => void query.refetch())}
       empty={
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <NoMovies genreId={genreId} onShowAll={onShowAll} />
-        </Extra>
+        </OptionalSection>
       }
     >
       {(data, age) => (
         <>
           {age}
-          <GrowingGrid
+          <InfiniteGrid
             key={genreId}
             query={query}
             titles={titlesOfPages(data)}

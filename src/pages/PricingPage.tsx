@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/app/hooks';
 import { plans } from '@/app/slices/plans';
-import { useSlice } from '@/app/useSlice';
+import { useInjectedSlice } from '@/app/useInjectedSlice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { planChosen } from '@/events/plan';
 import { plansClosed } from '@/features/auth/authSlice';
@@ -8,7 +8,7 @@ import { PlanPicker } from '@/features/plans/PlanPicker';
 
 /** The plans before sign-in. Choosing a plan leads to the sign-up. */
 export function PricingPage() {
-  useSlice(plans);
+  useInjectedSlice(plans);
   const dispatch = useAppDispatch();
   return (
     <main>

@@ -1,7 +1,7 @@
 import { profile } from '@/app/slices/profile';
-import { useSlice } from '@/app/useSlice';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { useInjectedSlice } from '@/app/useInjectedSlice';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
@@ -10,14 +10,16 @@ import { useAccountEmail } from '@/features/auth/useAccount';
 import { Plate } from '@/features/profile/Plate';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import { HistorySettings } from '@/features/progress/HistorySettings';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './ProfilePage.late.module.css';
 import { useGoBack } from './shared/useGoBack';
 
-const YourData = lazyPart(() => import(/* webpackChunkName: "transfer" */ './shared/YourData').then((m) => m.YourData));
+const YourData = lazyWithRetry(() =>
+  import(/* webpackChunkName: "transfer" */ './shared/YourData').then((m) => m.YourData),
+);
 
 export function ProfilePage() {
-  useSlice(profile);
+  useInjectedSlice(profile);
   const handleBack = useGoBack();
   const email = useAccountEmail();
 
@@ -46,9 +48,9 @@ export function ProfilePage() {
                 text="Watchlist, viewing history, searches, profile and settings: save a copy of all of it, or bring one in."
               >
                 <div className={styles.data}>
-                  <Extra fallback={<PartFailed />}>
+                  <OptionalSection fallback={<SectionError />}>
                     <YourData />
-                  </Extra>
+                  </OptionalSection>
                 </div>
               </Plate>
             </>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { searchEndpoints, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
 import { search } from '@/app/slices/search';
-import { useSlice } from '@/app/useSlice';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { useInjectedSlice } from '@/app/useInjectedSlice';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { Suggestion } from '@/domain/query/suggestion';
@@ -21,18 +21,18 @@ import { useFound } from '@/features/search/useFound';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchAhead } from '@/features/search/useSearchAhead';
 import { useSearchText } from '@/features/search/useSearchText';
-import { lazyPart } from '@/lib/lazyComponent';
-import { onSignOfLife } from '@/lib/signOfLife';
+import { lazyWithRetry } from '@/lib/lazyPage';
+import { onFirstActivity } from '@/lib/firstActivity';
 import * as styles from './SearchPage.module.css';
 import { PopularTonight } from './shared/PopularTonight';
 import { SearchCards } from './shared/SearchCards';
 
 const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
-const SearchFindings = lazyPart(() => loadFindings().then((m) => m.SearchFindings));
+const SearchFindings = lazyWithRetry(() => loadFindings().then((m) => m.SearchFindings));
 
 /** The search page. A key press renders the field at once. Suggestions and results render deferred. */
 export function SearchPage() {
-  useSlice(search);
+  useInjectedSlice(search);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { expected, ask } = useSearchAhead();
@@ -40,7 +40,7 @@ export function SearchPage() {
   const isSearch = query !== '';
   useEffect(
     () =>
-      onSignOfLife(() => {
+      onFirstActivity(() => {
         // A failure is ignored, because a search loads the chunk again.
         loadFindings().catch(() => undefined);
         void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }));
@@ -107,7 +107,7 @@ export function SearchPage() {
       {!isSearch && <RecentQueries onPick={handleSubmit} />}
       {[...searches].map((searchFor) => (
         <Activity key={searchFor} mode={searchFor === query ? 'visible' : 'hidden'}>
-          <Extra fallback={<PartFailed />}>
+          <OptionalSection fallback={<SectionError />}>
             <SearchFindings
               searchFor={searchFor}
               onPress={handlePress}
@@ -115,7 +115,7 @@ export function SearchPage() {
               onSearch={handleSearch}
               instead={INSTEAD}
             />
-          </Extra>
+          </OptionalSection>
         </Activity>
       ))}
       {!isSearch && <PopularMovies renderCards={renderCards} />}

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/isNotFound';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { PageTitle } from '@/components/site/PageTitle';
 import { readSeasonAddress } from '@/domain/seasons/readSeasonAddress';
 import { EpisodeAction } from '@/features/progress/EpisodeAction';
@@ -47,9 +47,9 @@ export function SeasonPage() {
       <Episodes
         episodes={season.episodes}
         renderAction={({ number: episode, name }) => (
-          <Extra>
+          <OptionalSection>
             <EpisodeAction series={series} episode={{ season: season.number, episode, name }} />
-          </Extra>
+          </OptionalSection>
         )}
       />
       <SeasonNeighbours series={series} seasons={details.data?.seasons ?? []} number={season.number} />

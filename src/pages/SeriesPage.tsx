@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useSeries } from '@/api/tmdb/endpoints/series';
 import { titlesOfPages } from '@/api/tmdb/pages';
 import { useAppSelector } from '@/app/hooks';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { SectionError } from '@/components/feedback/SectionError';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { Page } from '@/components/layout/Page';
-import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
@@ -18,15 +18,15 @@ import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseHead } from './shared/BrowseHead';
 import { LinkCard } from './shared/LinkCard';
 
-const FilteredTitles = lazyPart(() =>
+const FilteredTitles = lazyWithRetry(() =>
   import(/* webpackChunkName: "filters" */ '@/features/filters/FilteredTitles').then((m) => m.FilteredTitles),
 );
 
-const FilterParts = lazyPart(() =>
+const FilterParts = lazyWithRetry(() =>
   import(/* webpackChunkName: "filters" */ '@/features/filters/FilterParts').then((m) => m.FilterParts),
 );
 
@@ -60,9 +60,9 @@ export function SeriesPage() {
         renderParts={(state) => <FilterParts {...state} kind="tv" isFiltered={isFiltered} />}
       />
       {isFiltered ? (
-        <Extra waiting={LOADING} fallback={<PartFailed />}>
+        <OptionalSection waiting={LOADING} fallback={<SectionError />}>
           <FilteredTitles kind="tv" columns={8} loading={LOADING} failed={failed} renderCard={renderCard} />
-        </Extra>
+        </OptionalSection>
       ) : (
         <PlainSeries renderCard={renderCard} />
       )}
@@ -111,7 +111,7 @@ function PlainSeries({ renderCard }: PlainSeriesProps) {
       {(data, age) => (
         <>
           {age}
-          <GrowingGrid
+          <InfiniteGrid
             query={query}
             titles={titlesOfPages(data)}
             titlesOf={titlesOfPages}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { plans as plansSlice } from '@/app/slices/plans';
-import { useSlice } from '@/app/useSlice';
+import { useInjectedSlice } from '@/app/useInjectedSlice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
 import type { Payment, PaymentMethod, Receipt } from '@/domain/account/payment';
@@ -17,7 +17,7 @@ import { NotFoundPage } from './NotFoundPage';
 
 /** The plans of a signed-in viewer. Choosing a plan leads to the payment and its receipt. */
 export function SubscriptionPage() {
-  useSlice(plansSlice);
+  useInjectedSlice(plansSlice);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { plans } = useSite().features;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { SectionError } from '@/components/feedback/SectionError';
 import { PlayerStage } from '@/components/player/PlayerStage';
 import { PageTitle } from '@/components/site/PageTitle';
 import { FilmScreen } from './shared/FilmScreen';
@@ -31,9 +31,9 @@ export function WatchPage() {
         <PageTitle>{`Watch ${stage ?? name ?? ''}`}</PageTitle>
         <PlayerStage name={stage ?? name ?? ''} frame={frame} onLeave={handleLeave}>
           {state.kind === 'playable' ? (
-            <Extra waiting={<LoadingScreen />} fallback={<PartFailed />}>
+            <OptionalSection waiting={<LoadingScreen />} fallback={<SectionError />}>
               <FilmScreen watched={state.watched} frame={frame} onLeave={handleLeave} />
-            </Extra>
+            </OptionalSection>
           ) : (
             <LoadingScreen />
           )}

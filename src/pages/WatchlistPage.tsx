@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingCards } from '@/components/feedback/LoadingCards';
 import { Notice } from '@/components/feedback/Notice';
 import { Page } from '@/components/layout/Page';
@@ -19,7 +19,7 @@ import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
 import { counted } from '@/lib/counted';
-import { useEver } from '@/lib/useEver';
+import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';
 import * as styles from './WatchlistPage.late.module.css';
@@ -44,10 +44,10 @@ export function WatchlistPage() {
   const [isAsking, setIsAsking] = useState(false);
   const count = items.length;
   // Keeps the grid mounted until the last card has faded out.
-  const wasFilled = useEver(count > 0);
+  const wasFilled = useHasBeenTrue(count > 0);
   // The suggestions of a short list stay when the viewer adds titles from them.
-  const wasEmpty = useEver(count === 0);
-  const wasShort = useEver(count <= SHORT_LIST);
+  const wasEmpty = useHasBeenTrue(count === 0);
+  const wasShort = useHasBeenTrue(count <= SHORT_LIST);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const gone = leaving.filter((item) => !listed.has(titleKey(item)));
@@ -83,7 +83,7 @@ export function WatchlistPage() {
       {count === 0 && EMPTY}
       {wasShort && (
         <div className={styles.row}>
-          <Extra>{wasEmpty ? OFFER : <BecauseYouKept />}</Extra>
+          <OptionalSection>{wasEmpty ? OFFER : <BecauseYouKept />}</OptionalSection>
         </div>
       )}
       {undoable.length > 0 && (

@@ -4,7 +4,7 @@ import { isEmail } from '@/domain/account/email';
 import { isPlanId } from '@/domain/account/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
-import { loadChunk } from '@/lib/loadChunk';
+import { importWithRetry } from '@/lib/importWithRetry';
 import type { Codec } from './codec';
 import { persistConfig } from './persistConfig';
 import type { SharedFields } from './sharedFields';
@@ -48,7 +48,7 @@ export const authPersistence = (engine: StorageEngine, sharedFields: SharedField
       version: 1,
       migrate: async (stored) => {
         const load = () => import(/* webpackChunkName: "settings" */ './migrations/migrateAuth');
-        const { migrateAuth } = await loadChunk(load);
+        const { migrateAuth } = await importWithRetry(load);
         return migrateAuth(stored);
       },
       whitelist: ['authenticated', 'email', 'plan', 'loginAt', 'registered', 'registration'],

@@ -12,7 +12,7 @@ export function openStoredProgress(engine: StorageEngine): Progress[] {
   const entries = progressSpec.parse(text);
   if (text !== null && entries === null) {
     console.warn(`What is stored under ${PROGRESS_STORAGE_KEY} cannot be read`);
-    engine.setAside(PROGRESS_STORAGE_KEY, PROGRESS_VERSION);
+    engine.quarantine(PROGRESS_STORAGE_KEY, PROGRESS_VERSION);
   }
   return entries ?? [];
 }

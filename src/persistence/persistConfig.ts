@@ -53,13 +53,13 @@ export function persistConfig<S>(
       error instanceof Error && error.name === 'ChunkLoadError' ? 'later' : null,
     );
     if (state && state !== 'later') {
-      slice.sharedFields?.know(state);
+      slice.sharedFields?.setBaseline(state);
       return state;
     }
     console.warn(`What is stored under ${storageKey} cannot be read`);
     // A failed request for the chunk that reads the text does not mean that the text is unreadable.
     if (state) engine.keep(storageKey);
-    else engine.setAside(storageKey, version);
+    else engine.quarantine(storageKey, version);
     return slice.whenUnreadable;
   };
 
@@ -77,7 +77,7 @@ export function persistConfig<S>(
       getItem: () => done,
       setItem: (_key: string, state: S) => {
         const encoded = codec.encode(state);
-        if (slice.sharedFields && isRecord(encoded)) slice.sharedFields.write(encoded);
+        if (slice.sharedFields && isRecord(encoded)) slice.sharedFields.mergeAndSave(encoded);
         else engine.set(storageKey, JSON.stringify(encoded));
         return done;
       },

@@ -25,11 +25,11 @@ export function keptPlayerSettings(engine: StorageEngine = createStorageEngine()
       const settings = parsePlayerSettings(text);
       if (settings) return settings;
       console.warn(`What is stored under ${PLAYER_STORAGE_KEY} cannot be read`);
-      engine.setAside(PLAYER_STORAGE_KEY, 0);
+      engine.quarantine(PLAYER_STORAGE_KEY, 0);
       return PLAYER_DEFAULTS;
     },
     set: (settings) => {
-      const isUnreadable = parsePlayerSettings(engine.getSaved(PLAYER_STORAGE_KEY)) === null;
+      const isUnreadable = parsePlayerSettings(engine.getPersisted(PLAYER_STORAGE_KEY)) === null;
       engine.set(PLAYER_STORAGE_KEY, JSON.stringify(settings), isUnreadable);
     },
   };

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/json';
 import { ownKey } from './storedKeys';
 import { PROGRESS_NAME } from './storedNames';
 import { wrapEntries } from './migrations/1-wrapEntries';
-import type { ListSpec, SharedList } from './sharedList';
+import type { ListSpec, CrossTabList } from './crossTabList';
 
 /**
  * The version of the stored format. Raise it when the format of an entry changes, and add a migration. An older build
@@ -17,7 +17,7 @@ export const PROGRESS_VERSION = 1;
 /** The migrations. Step n converts version n - 1 to version n. */
 const STEPS: readonly ((stored: unknown) => unknown)[] = [wrapEntries];
 
-export type SharedProgress = SharedList<Progress, ProgressKey>;
+export type SharedProgress = CrossTabList<Progress, ProgressKey>;
 
 /** Returns the version of stored data. A bare array has version 0. Null if the data is foreign. */
 function versionOf(stored: unknown): number | null {

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json';
-import type { ListSpec, Operation } from './sharedList';
-import { now, WINDOW_MS } from './sharedList';
+import type { ListSpec, Operation } from './crossTabList';
+import { now, WINDOW_MS } from './crossTabList';
 
 /** Reads an operation of another tab with the same checks as stored data. Null if the message is invalid. */
 export function readOperation<Item, Key extends string>(

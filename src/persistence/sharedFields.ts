@@ -5,10 +5,10 @@ import { storedVersion } from './storedVersion';
 
 export interface SharedFields {
   /** Sets the baseline: these values came from storage and are not changes of this tab. */
-  know: (fields: object) => void;
-  write: (fields: object) => void;
+  setBaseline: (fields: object) => void;
+  mergeAndSave: (fields: object) => void;
   /** Restores the known values in place of an unreadable text of another tab. */
-  restore: (unreadable: string | null) => void;
+  restoreAfterCorruption: (unreadable: string | null) => void;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface SharedFields {
 export function createSharedFields(engine: StorageEngine, storageKey: string): SharedFields {
   let known: UnknownRecord = {};
   return {
-    know: (fields) => {
+    setBaseline: (fields) => {
       known = { ...fields };
     },
-    write: (fields) => {
+    mergeAndSave: (fields) => {
       const mine: UnknownRecord = { ...fields };
       const text = engine.get(storageKey);
       const stored = parseRecord(text);
@@ -40,11 +40,11 @@ export function createSharedFields(engine: StorageEngine, storageKey: string): S
         // If the storage was cleared meanwhile, only the changes of this tab are written.
         JSON.stringify(Object.fromEntries([...(text === null ? changed : all), ...theirs])),
         // Checks the text in storage, because `get` returns a text that this tab could not save.
-        !parseRecord(engine.getSaved(storageKey)),
+        !parseRecord(engine.getPersisted(storageKey)),
       );
     },
-    restore: (unreadable) => {
-      if (MARK in known && engine.getSaved(storageKey) === unreadable)
+    restoreAfterCorruption: (unreadable) => {
+      if (MARK in known && engine.getPersisted(storageKey) === unreadable)
         engine.set(storageKey, JSON.stringify(known), true);
     },
   };

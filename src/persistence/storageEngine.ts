@@ -3,7 +3,7 @@ import { storedVersion } from './storedVersion';
 /**
  * The reason why data lasts only as long as this tab: the storage cannot be written, or holds data of a newer build.
  */
-export type Trouble = 'unwritable' | 'newer';
+export type StorageProblem = 'unwritable' | 'newer';
 
 /**
  * A key-value storage that never throws. If the browser's storage is blocked, full or missing, this tab's memory
@@ -12,7 +12,7 @@ export type Trouble = 'unwritable' | 'newer';
 export interface StorageEngine {
   get: (key: string) => string | null;
   /** Returns the text in storage, even if this tab has a newer text that could not be saved. */
-  getSaved: (key: string) => string | null;
+  getPersisted: (key: string) => string | null;
   /**
    * @param isUnreadable whether the stored text is unreadable; it is then quarantined first, or not overwritten
    * @returns whether the text was saved; if not, this tab keeps it in memory
@@ -23,14 +23,14 @@ export interface StorageEngine {
    * Text that can be fetched again is removed.
    * @returns whether the text can be overwritten without a loss
    */
-  setAside: (key: string, version: number) => boolean;
+  quarantine: (key: string, version: number) => boolean;
   /**
    * Protects a stored text from being overwritten in this visit, because the chunk that reads it could not be loaded.
    */
   keep: (key: string) => void;
   remove: (key: string) => void;
   /** Calls back once when data that cannot be fetched again cannot be saved, even if that happened earlier. */
-  onTrouble: (tell: (trouble: Trouble) => void) => void;
+  onTrouble: (tell: (trouble: StorageProblem) => void) => void;
 }
 
 interface StorageEngineOptions {
@@ -55,8 +55,8 @@ export function createStorageEngine({
   const unsaved = new Map<string, string>();
   const kept = new Set<string>();
   const warned = new Set<string>();
-  let trouble: Trouble | undefined;
-  let tell: (trouble: Trouble) => void = () => undefined;
+  let trouble: StorageProblem | undefined;
+  let tell: (trouble: StorageProblem) => void = () => undefined;
 
   /** Runs an action with the storage. Returns undefined if it fails. */
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
@@ -89,28 +89,28 @@ export function createStorageEngine({
     return write(key, text);
   };
 
-  const getSaved = (key: string) => {
+  const getPersisted = (key: string) => {
     const text = attempt((storage) => storage.getItem(key));
     if (text === undefined) warnOnce('Storage cannot be read; this visit starts afresh');
     return text ?? null;
   };
-  const setAside = (key: string, version: number) => {
+  const quarantine = (key: string, version: number) => {
     if (expendableKeys.includes(key)) remove(key);
-    const text = getSaved(key);
+    const text = getPersisted(key);
     if (text === null || storedVersion(text) > version) return true;
     // Each text gets a key of its own, so that a second one does not overwrite the first.
     let place = `${key}.unreadable`;
-    while (![null, text].includes(getSaved(place))) place += '+';
+    while (![null, text].includes(getPersisted(place))) place += '+';
     return save(place, text);
   };
 
   return {
-    get: (key) => unsaved.get(key) ?? getSaved(key),
-    getSaved,
+    get: (key) => unsaved.get(key) ?? getPersisted(key),
+    getPersisted,
     set: (key, text, isUnreadable) => {
       const version = storedVersion(text);
-      const isTheirs = storedVersion(getSaved(key)) > version;
-      const saved = !isTheirs && !kept.has(key) && (!isUnreadable || setAside(key, version)) && save(key, text);
+      const isTheirs = storedVersion(getPersisted(key)) > version;
+      const saved = !isTheirs && !kept.has(key) && (!isUnreadable || quarantine(key, version)) && save(key, text);
       if (saved) {
         unsaved.delete(key);
       } else {
@@ -122,7 +122,7 @@ export function createStorageEngine({
       }
       return saved;
     },
-    setAside,
+    quarantine,
     keep: (key) => void kept.add(key),
     remove: (key) => {
       unsaved.delete(key);

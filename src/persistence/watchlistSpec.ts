@@ -3,10 +3,10 @@ import { isTitleKey, titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { readWatchlist, readWatchlistItem, writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { parseJson } from '@/lib/json';
-import type { ListSpec, SharedList } from './sharedList';
+import type { ListSpec, CrossTabList } from './crossTabList';
 import { WATCHLIST_KEY } from './watchlistKey';
 
-export type SharedWatchlist = SharedList<WatchlistItem, TitleKey>;
+export type SharedWatchlist = CrossTabList<WatchlistItem, TitleKey>;
 
 /** The watchlist as the tabs share it. A listed title stays as it was when it was added. */
 export const watchlistSpec: ListSpec<WatchlistItem, TitleKey> = {

@@ -12,7 +12,7 @@ export function writeAll(engine: StorageEngine, texts: readonly Text[]): boolean
   const earlier = texts.map(({ key }) => ({ key, text: engine.get(key) }));
   const isSaved = texts.every(
     ({ key, text, parse }, at) =>
-      earlier[at]?.text === text || engine.set(key, text, parse(engine.getSaved(key)) === null),
+      earlier[at]?.text === text || engine.set(key, text, parse(engine.getPersisted(key)) === null),
   );
   if (isSaved) return true;
   for (const { key, text } of earlier) {

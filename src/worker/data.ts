@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { isRecord } from '@/lib/json';
-import type { WorkerNews } from '@/lib/workerContract';
+import type { MessageFromWorker } from '@/lib/workerContract';
 import { SAVED_HEADER } from '@/lib/workerContract';
 import { CACHES } from './cacheNames';
 import { isJson } from './isJson';
@@ -22,7 +22,7 @@ const ONE_MONTH_SECONDS = 30 * 24 * 3600;
 /**
  * Returns a response in the form in which it is saved, with the time in a header. Null if it is not a valid response.
  */
-async function marked({ response }: { response: Response }): Promise<Response | null> {
+async function withSavedHeader({ response }: { response: Response }): Promise<Response | null> {
   if (response.status !== 200) return null;
   const text = await response.clone().text();
   if (!isJson(text)) return null;
@@ -35,7 +35,7 @@ const networkFirst = new NetworkFirst({
   cacheName: CACHES.data,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: marked },
+    { cacheWillUpdate: withSavedHeader },
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: ONE_MONTH_SECONDS, purgeOnQuotaError: true }),
   ],
 });
@@ -85,7 +85,7 @@ export async function answerWithData({ request, event }: Asked): Promise<Respons
 
 /** Tells the page the time of the saved response, so that it can show how old the data is. */
 async function tellSaved(saved: Response, clientId: string): Promise<void> {
-  const news: WorkerNews = { type: 'saved', savedAt: Number(saved.headers.get(SAVED_HEADER)) };
+  const news: MessageFromWorker = { type: 'saved', savedAt: Number(saved.headers.get(SAVED_HEADER)) };
   (await self.clients.get(clientId))?.postMessage(news);
 }
 

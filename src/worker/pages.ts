@@ -1,4 +1,4 @@
-import type { WorkerNews } from '@/lib/workerContract';
+import type { MessageFromWorker } from '@/lib/workerContract';
 import { PRECACHED } from './build';
 import { CACHES } from './cacheNames';
 import { SCOPE } from './scope';
@@ -62,7 +62,7 @@ async function lookForNewPage(kept: Response): Promise<void> {
   }
   if (page.html === (await kept.text())) return;
   await keepPage(page.answer);
-  const news: WorkerNews = { type: 'newPage' };
+  const news: MessageFromWorker = { type: 'newPage' };
   for (const client of await self.clients.matchAll()) client.postMessage(news);
 }
 

@@ -1,7 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES } from './cacheNames';
-import { pictureStem } from './pictureStem';
+import { imageCacheKey } from './imageCacheKey';
 import { SCOPE } from './scope';
 
 interface Asked {
@@ -79,10 +79,10 @@ async function fromHost({ request, event }: Asked): Promise<Response> {
 
 /** Finds the same image in another width or encoding. */
 async function inAnotherSize(address: string): Promise<Response | undefined> {
-  const stem = pictureStem(address);
+  const stem = imageCacheKey(address);
   for (const name of [CACHES.kept, CACHES.pictures]) {
     const cache = await caches.open(name);
-    const like = (await cache.keys()).find(({ url }) => pictureStem(url) === stem);
+    const like = (await cache.keys()).find(({ url }) => imageCacheKey(url) === stem);
     const found = like && (await cache.match(like, matchOptions));
     if (found) return found;
   }

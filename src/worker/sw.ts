@@ -2,14 +2,14 @@ import { registerRoute } from 'workbox-routing';
 import { FROM_SERVER } from '@/lib/workerContract';
 import { answerWithData, isData } from './data';
 import { isPageAddress, isScreenAddress } from './isPageAddress';
-import { takeOrders } from './orders';
+import { handleMessages } from './handleMessages';
 import { answerWithPage, answerWithServersPage } from './pages';
 import { answerWithPicture, isPictureRequest } from './pictures';
 import { SCOPE } from './scope';
 import { answerWithScript, keepShell } from './shell';
 
 keepShell();
-takeOrders();
+handleMessages();
 
 const ASSETS = `${SCOPE}assets/`;
 

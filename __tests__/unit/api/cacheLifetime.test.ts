@@ -3,7 +3,7 @@ import { listEndpoints } from '@/api/product/endpoints/lists';
 import type { Services } from '@/api/services';
 import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
 import { searchEndpoints } from '@/api/tmdb/endpoints/search';
-import { withAge } from '@/api/withAge';
+import { withOriginalFetchTime } from '@/api/withOriginalFetchTime';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores, stored } from '../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, KEY, movies, productUrl, fakeDate, TMDB_URL } from './fakeNetwork';
@@ -34,7 +34,7 @@ test('a search in a cached list has the age of that list', async () => {
   const requests = fakeAddress(`${TEST_APP_URL}api/movies/all`, movies('Heat'));
   const { store } = await openStore();
   store.dispatch((_dispatch: unknown, _state: unknown, services: Services) => {
-    services.withAge = withAge;
+    services.withOriginalFetchTime = withOriginalFetchTime;
   });
   await store.dispatch(moviesEndpoints.movies.initiate(null));
   later(23 * HOUR);

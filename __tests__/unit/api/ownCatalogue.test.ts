@@ -4,7 +4,7 @@ import { hasOwnCatalogue } from '@/api/product/ownSite';
 import type { Services } from '@/api/services';
 import type { AppDispatch } from '@/app/store';
 import { listEndpoints } from '@/api/product/endpoints/lists';
-import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
 import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import { TEST_APP_URL } from '@tests/makeTestStore';
@@ -178,7 +178,7 @@ describe('an address without a source', () => {
         fakeAddress(SERIES_URL, json(kind === 'tv' ? [record] : []));
         fakeAddress(`${TEST_APP_URL}api/${kind}/${id}`, MARKED);
         const { store } = await openStore({ config });
-        const { data } = await store.dispatch(detailsEndpoints.title.initiate({ kind, id, source: null }));
+        const { data } = await store.dispatch(titleByUrlEndpoints.title.initiate({ kind, id, source: null }));
         expect(data).toMatchObject({ kind, id, source: 'product', title: '静かなパン屋 🥖' });
       }),
       { numRuns: 25 },
@@ -190,7 +190,7 @@ describe('an address without a source', () => {
     fakeAddress(SERIES_URL, failure(404));
     fakeAddress(productUrl('popular'), failure(404));
     const { store } = await openStore({ config: DECLARED });
-    const { error } = await store.dispatch(detailsEndpoints.title.initiate({ kind: 'movie', id, source: null }));
+    const { error } = await store.dispatch(titleByUrlEndpoints.title.initiate({ kind: 'movie', id, source: null }));
     expect(error).toMatchObject({ status: 404 });
     const details = await store.dispatch(
       titleDetailsEndpoints.titleDetails.initiate({ kind: 'movie', id, source: 'sample' }),

@@ -3,8 +3,8 @@ import { refreshSince } from '@/api/refreshSince';
 import { listEndpoints } from '@/api/product/endpoints/lists';
 import type { Services } from '@/api/services';
 import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
-import { makeKeeper, startKeeping } from '@/api/tmdb/keeper';
-import type { KeptAnswers } from '@/persistence/keptAnswers';
+import { createResponseCache, enableResponseCache } from '@/api/tmdb/responseCache';
+import type { CachedResponses } from '@/persistence/cachedResponses';
 import { freshStores } from '../persistence/stores';
 import {
   fakeAddress,
@@ -53,14 +53,14 @@ test('refetches visible data that was cached days ago when the network is back',
   );
   const { store } = await openStore({ config: { tmdbApiKey: KEY, sources: ['tmdb'] } });
   const old = { answer: { results: [{ id: 1, title: 'Heat' }] }, fetchedAt: NOW - 72 * HOUR };
-  const kept: KeptAnswers = {
+  const kept: CachedResponses = {
     read: (_question, age) => Promise.resolve(age === 'any' ? old : null),
     keep: () => Promise.resolve(),
     clear: () => Promise.resolve(),
     size: () => Promise.resolve({ count: 1, bytes: 0 }),
   };
   store.dispatch((_dispatch: unknown, _state: unknown, services: Services) => {
-    startKeeping(services, makeKeeper(kept));
+    enableResponseCache(services, createResponseCache(kept));
   });
   const entry = () => list.select(null)(store.getState());
   const names = () => entry().data?.pages.flatMap(({ titles }) => titles.map(({ title }) => title));

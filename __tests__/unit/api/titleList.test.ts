@@ -1,4 +1,4 @@
-import { hasTitles, isStandIn, isTitleList, sourceOf, toTitleList } from '@/api/titleList';
+import { hasTitles, isFallbackStale, isTitleList, sourceOf, toTitleList } from '@/api/titleList';
 
 const HEAT = { id: 949, title: 'Heat' };
 
@@ -49,6 +49,6 @@ describe('an entry is stale fallback data', () => {
     ['an entry without data', {}, false],
     ['no entry', undefined, false],
   ])('%s: %#', (_what, endpointState, expected) => {
-    expect(isStandIn({ endpointState })).toBe(expected);
+    expect(isFallbackStale({ endpointState })).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AppRouter } from '@/app/AppRouter';
 import { MoviePage } from '@/app/routes';
-import { notePace } from '@/lib/pace';
+import { recordStartupCost } from '@/lib/devicePerformance';
 
 let frames: FrameRequestCallback[] = [];
 let go: ReturnType<typeof useNavigate>;
@@ -23,7 +23,7 @@ const paint = () =>
 
 beforeAll(async () => {
   // Simulates a slow device on which the page of titles is loaded.
-  notePace(1000);
+  recordStartupCost(1000);
   await MoviePage.preload();
 });
 

@@ -4,7 +4,7 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
-import { followWatchlist } from '@/app/followWatchlist';
+import { syncWatchlistAcrossTabs } from '@/app/syncWatchlistAcrossTabs';
 import { openProgress } from '@/app/openProgress';
 import { connection } from '@/app/slices/connection';
 import { plans } from '@/app/slices/plans';
@@ -26,7 +26,7 @@ const LATE = [connection, plans, profile, search];
 async function open() {
   const made = makeTestStore();
   await whenRestored(made);
-  followWatchlist(made.store, made.sharedWatchlist);
+  syncWatchlistAcrossTabs(made.store, made.sharedWatchlist);
   const { store } = made;
   // The extension's enhancer adds the property.
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore<RootState, UnknownAction, null> };
@@ -43,7 +43,7 @@ async function open() {
     },
     jumpTo: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)),
     addLate: async () => {
-      for (const slice of LATE) store.addSlice(slice);
+      for (const slice of LATE) store.injectSlice(slice);
       openProgress(made);
       await settled();
     },
@@ -178,7 +178,7 @@ test('a locked store does not change, and reads the stored state of a slice when
   expect(store.getState()).toBe(locked);
   expect([selectRecentQueries(locked), selectEntries(locked), selectProfile(locked)]).toEqual([[], [], START_PROFILE]);
   liftedStore.dispatch(ActionCreators.lockChanges(false));
-  for (const slice of LATE) store.addSlice(slice);
+  for (const slice of LATE) store.injectSlice(slice);
   await settled();
   expect(selectRecentQueries(store.getState())).toEqual(['heist']);
   store.dispatch(addTitle(heat));

@@ -13,7 +13,7 @@ it('adds a lazy slice with its stored state, and leaves the others unchanged', a
   store.dispatch(addTitle(buildTitle()));
   expect(store.getState()).not.toHaveProperty('search');
 
-  store.addSlice(search);
+  store.injectSlice(search);
   await waitFor(() => {
     expect(store.getState().search?.recent).toEqual(['heist']);
   });
@@ -21,6 +21,6 @@ it('adds a lazy slice with its stored state, and leaves the others unchanged', a
 
   // A page that mounts again adds the slice again.
   store.dispatch(queryRemembered('storm'));
-  store.addSlice(search);
+  store.injectSlice(search);
   expect(store.getState().search?.recent).toEqual(['storm', 'heist']);
 });

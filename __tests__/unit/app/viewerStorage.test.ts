@@ -21,7 +21,7 @@ async function openOn(storage: Storage) {
   const made = makeTestStore({ storage });
   await whenRestored(made);
   // The page that uses all data adds these slices.
-  for (const slice of [plans, profile, search]) made.store.addSlice(slice);
+  for (const slice of [plans, profile, search]) made.store.injectSlice(slice);
   const viewer = viewerStorage(made.store, openProgress(made), START_PROFILE);
   made.persistor.pause();
   return { ...viewer, listed: () => made.store.getState().watchlist.items.map(({ title }) => title) };

@@ -37,8 +37,8 @@ describe('the viewer', () => {
   });
 
   test('has something to continue if the progress has a row', () => {
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).isGoingOn).toBe(true);
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).isGoingOn).toBe(false);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).hasContinueWatching).toBe(true);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).hasContinueWatching).toBe(false);
   });
 });
 

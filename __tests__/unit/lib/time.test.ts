@@ -1,4 +1,4 @@
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,7 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
 }
 
 test('a delay ends after its time', async () => {
-  const waiting = wait(1000);
+  const waiting = delay(1000);
 
   await jest.advanceTimersByTimeAsync(999);
   expect(await isOver(waiting)).toBe(false);
@@ -22,7 +22,7 @@ test('a delay ends after its time', async () => {
 
 test('a delay ends at once when it is aborted', async () => {
   const controller = new AbortController();
-  const waiting = wait(1000, controller.signal);
+  const waiting = delay(1000, controller.signal);
 
   controller.abort();
 
@@ -31,7 +31,7 @@ test('a delay ends at once when it is aborted', async () => {
 
 test('an aborted delay clears its timer', () => {
   const controller = new AbortController();
-  void wait(1000, controller.signal);
+  void delay(1000, controller.signal);
 
   controller.abort();
 
@@ -39,12 +39,12 @@ test('an aborted delay clears its timer', () => {
 });
 
 test('a delay with an aborted signal does not start a timer', async () => {
-  expect(await isOver(wait(1000, AbortSignal.abort()))).toBe(true);
+  expect(await isOver(delay(1000, AbortSignal.abort()))).toBe(true);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a signal without an abort changes nothing', async () => {
-  const waiting = wait(1000, new AbortController().signal);
+  const waiting = delay(1000, new AbortController().signal);
 
   expect(await isOver(waiting)).toBe(false);
   await jest.advanceTimersByTimeAsync(1000);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
 import type { Title } from '@/domain/title/title';
-import { lampOf } from '@/features/colours/lamps';
+import { moodOf } from '@/features/colours/colorMoods';
 import { NarrowedMovies } from '@/pages/shared/NarrowedMovies';
 
 const SCIENCE_FICTION = 878;
@@ -36,7 +36,7 @@ test('combines the filters for color and genre', async () => {
   const ofColour = await leftBy('colour=amber');
   const ofBoth = await leftBy(`genre=${SCIENCE_FICTION}&colour=amber`);
 
-  expect(ofColour.map((title) => lampOf(title)?.id)).toEqual(ofColour.map(() => 'amber'));
+  expect(ofColour.map((title) => moodOf(title)?.id)).toEqual(ofColour.map(() => 'amber'));
   expect(ofBoth.map(({ title }) => title)).toEqual(
     ofColour.filter(({ genreIds }) => genreIds.includes(SCIENCE_FICTION)).map(({ title }) => title),
   );

@@ -9,7 +9,7 @@ import { queryRemembered } from '@/features/search/searchSlice';
 import { titleAdded } from '@/features/watchlist/watchlistSlice';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
-import type { Trouble } from '@/persistence/storageEngine';
+import type { StorageProblem } from '@/persistence/storageEngine';
 import { freshStores, store as put, stored } from './stores';
 
 const { openStore } = freshStores();
@@ -33,11 +33,11 @@ const FUTURE = {
 
 const open = async () => {
   const made = await openStore();
-  made.store.addSlice(search);
-  made.store.addSlice(plans);
+  made.store.injectSlice(search);
+  made.store.injectSlice(plans);
   openProgress(made);
   await made.persistor.flush();
-  const troubles: Trouble[] = [];
+  const troubles: StorageProblem[] = [];
   made.engine.onTrouble((trouble) => troubles.push(trouble));
   return { ...made, troubles };
 };

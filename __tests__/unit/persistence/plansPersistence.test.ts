@@ -8,7 +8,7 @@ const fresh = freshStores();
 /** Opens a store with the slice of plans. */
 async function openStore() {
   const made = await fresh.openStore();
-  made.store.addSlice(plans);
+  made.store.injectSlice(plans);
   await waitFor(() => expect(made.store.getState().plans).toHaveProperty('_persist.rehydrated', true));
   return made;
 }

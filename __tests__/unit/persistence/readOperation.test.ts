@@ -4,7 +4,7 @@ import { RUNS } from '@tests/runs';
 import { titleKey } from '@/domain/title/title';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { readOperation as readOf } from '@/persistence/readOperation';
-import { now } from '@/persistence/sharedList';
+import { now } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { hostileRecord } from '../domain/hostileValues';
 

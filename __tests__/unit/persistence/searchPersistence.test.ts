@@ -12,7 +12,7 @@ beforeEach(() => {
 /** Opens a store with the search slice, which its page adds. */
 async function openSearch() {
   const made = await openStore();
-  made.store.addSlice(search);
+  made.store.injectSlice(search);
   await waitFor(() => {
     expect(made.store.getState().search).toHaveProperty('_persist.rehydrated', true);
   });

@@ -1,8 +1,8 @@
 import { buildTitle } from '@tests/builders';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { followList } from '@/persistence/followList';
-import { createSharedList } from '@/persistence/sharedList';
+import { connectCrossTabList } from '@/persistence/connectCrossTabList';
+import { createCrossTabList } from '@/persistence/crossTabList';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { watchlistSpec } from '@/persistence/watchlistSpec';
 import { store, stored } from './stores';
@@ -58,12 +58,12 @@ function openTab() {
 
 /** Opens a tab that does not listen to the others yet. */
 function openDeafTab() {
-  const shared = createSharedList(createStorageEngine(), watchlistSpec);
+  const shared = createCrossTabList(createStorageEngine(), watchlistSpec);
   let own: WatchlistItem[] = [];
   const tab = { shown: [] as string[], add, remove, listen, leave: shared.saveNow };
 
   function listen() {
-    followList(
+    connectCrossTabList(
       watchlistSpec,
       shared,
       () => own,
@@ -76,12 +76,12 @@ function openDeafTab() {
 
   async function add(item: WatchlistItem) {
     own = [...own, item];
-    shared.note(titleKey(item), item);
+    shared.recordOperation(titleKey(item), item);
     await shared.save();
   }
   async function remove(item: WatchlistItem) {
     own = own.filter((listed) => listed !== item);
-    shared.note(titleKey(item), null);
+    shared.recordOperation(titleKey(item), null);
     await shared.save();
   }
   return tab;

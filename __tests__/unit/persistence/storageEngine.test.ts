@@ -235,7 +235,7 @@ describe('a record of a newer build', () => {
 
     expect(engine.set('list', '{"version":1}')).toBe(false);
     expect(engine.get('list')).toBe('{"version":1}');
-    expect(engine.getSaved('list')).toBe(THEIRS);
+    expect(engine.getPersisted('list')).toBe(THEIRS);
     expect(storage.getItem('list')).toBe(THEIRS);
     expect(warnings).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { RUNS } from '@tests/runs';
 import { buildName } from '@/worker/buildName';
 import { isJson } from '@/worker/isJson';
 import { isPageAddress, isScreenAddress } from '@/worker/isPageAddress';
-import { pictureStem } from '@/worker/pictureStem';
+import { imageCacheKey } from '@/worker/imageCacheKey';
 import { scriptsOf } from '@/worker/scriptsOf';
 
 test.each(['', 'movies', 'movie/1001', 'movie/4001/season/1', 'movies/index.html', 'nowhere/at/all', 'apiary'])(
@@ -24,11 +24,11 @@ test('finds the scripts of a page below any base path', () => {
 });
 
 test('an image has one cache key for all widths and encodings', () => {
-  const stem = pictureStem('https://a/kinora/art/posters/1001-342.avif');
-  expect(pictureStem('https://a/kinora/art/posters/1001-500.webp')).toBe(stem);
-  expect(pictureStem('https://a/kinora/art/posters/1002-500.webp')).not.toBe(stem);
-  expect(pictureStem('https://i/t/p/w300/abc.jpg')).toBe(pictureStem('https://i/t/p/w500/abc.jpg'));
-  expect(pictureStem('https://i/t/p/w300/abc.jpg')).not.toBe(pictureStem('https://i/t/p/w300/abd.jpg'));
+  const stem = imageCacheKey('https://a/kinora/art/posters/1001-342.avif');
+  expect(imageCacheKey('https://a/kinora/art/posters/1001-500.webp')).toBe(stem);
+  expect(imageCacheKey('https://a/kinora/art/posters/1002-500.webp')).not.toBe(stem);
+  expect(imageCacheKey('https://i/t/p/w300/abc.jpg')).toBe(imageCacheKey('https://i/t/p/w500/abc.jpg'));
+  expect(imageCacheKey('https://i/t/p/w300/abc.jpg')).not.toBe(imageCacheKey('https://i/t/p/w300/abd.jpg'));
 });
 
 test('builds with the same files have the same name, and other builds another one', () => {

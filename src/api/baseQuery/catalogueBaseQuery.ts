@@ -2,16 +2,16 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
-import { within } from '@/lib/time';
+import { withTimeout } from '@/lib/time';
 import type { CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
 import type { Outcome, Result } from '../product/ownSite';
-import { isSampleAnswer } from '../product/sampleMark';
+import { isSampleResponse } from '../product/isSampleResponse';
 import { servicesOf } from '../services';
 import type { ApiError } from './apiError';
 import { ABORTED, UNUSABLE_ANSWER } from './apiError';
 import { dataSource } from '../dataSource';
-import { askInTurn } from './askInTurn';
-import { betterAnswerArrived, questionKey } from './betterAnswer';
+import { hedgedRequest } from './hedgedRequest';
+import { preferredResponseArrived, requestKey } from './preferredResponse';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
 import { loadOwnSite } from '../loadOwnSite';
@@ -20,10 +20,10 @@ import { noteOwnCatalogue } from './ownCatalogue';
 export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
 /** If a source has not responded after this time, the next one is queried as well. */
-const JOIN_AFTER_MS = 2500;
+const HEDGE_AFTER_MS = 2500;
 
 /** After this time the samples are shown, even if other requests are pending. */
-const SAMPLES_AFTER_MS = 3500;
+const FALLBACK_AFTER_MS = 3500;
 
 /**
  * Queries the sources in the configured order, then the samples, until one has a usable response. A source that fails
@@ -32,11 +32,11 @@ const SAMPLES_AFTER_MS = 3500;
  * cache keeps its data. A site with its own catalogue never shows a sample.
  */
 export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, options?: CatalogueOptions) => {
-  const { config, betterAnswers } = servicesOf(api);
-  const question = questionKey(request, api);
-  const better = betterAnswers.get(question);
+  const { config, preferredResponses } = servicesOf(api);
+  const question = requestKey(request, api);
+  const better = preferredResponses.get(question);
   if (better) {
-    betterAnswers.delete(question);
+    preferredResponses.delete(question);
     return better;
   }
 
@@ -54,25 +54,25 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   };
   const onBetter = (answer: Result) => {
     if (answer.error || answer.meta.source === 'sample' || api.signal.aborted) return;
-    betterAnswers.set(question, answer);
-    api.dispatch(betterAnswerArrived({ ...answer.meta, queryCacheKey: api.queryCacheKey ?? '' }));
+    preferredResponses.set(question, answer);
+    api.dispatch(preferredResponseArrived({ ...answer.meta, queryCacheKey: api.queryCacheKey ?? '' }));
   };
 
-  const turns = { joinAfter: JOIN_AFTER_MS, lastAfter: SAMPLES_AFTER_MS };
+  const turns = { hedgeAfterMs: HEDGE_AFTER_MS, fallbackAfterMs: FALLBACK_AFTER_MS };
   const isKnown = hasServerData(api);
   const askAll = async () => {
     const settings = await config;
     const asks = servers(settings);
     if (!settings.site.samples) noteOwnCatalogue(api);
     const canShowSamples = asks.length === 0 || (settings.site.samples && !isKnown);
-    const result = askInTurn(canShowSamples ? [...asks, samples] : asks, turns, onBetter);
+    const result = hedgedRequest(canShowSamples ? [...asks, samples] : asks, turns, onBetter);
     if (settings.site.samples || isKnown) return result;
     return (await loadOwnSite()).ownResult(result, withoutSamples, onBetter);
   };
 
   // A config.json that does not load counts as a server that does not respond: the samples are hedged.
-  const settings = await within(JOIN_AFTER_MS, config);
-  if (!settings && !isKnown) return askInTurn([askAll, samples], { joinAfter: 0, lastAfter: 0 }, onBetter);
+  const settings = await withTimeout(HEDGE_AFTER_MS, config);
+  if (!settings && !isKnown) return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onBetter);
   const result = await askAll();
   if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
     console.warn('TMDB API key is missing; showing sample movies');
@@ -80,7 +80,8 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   return result;
 };
 
-const isSample = (result: Result) => !result.error && (result.meta.source === 'sample' || isSampleAnswer(result.data));
+const isSample = (result: Result) =>
+  !result.error && (result.meta.source === 'sample' || isSampleResponse(result.data));
 
 /**
  * Returns the request to each configured server, in order of preference. Each request logs its failure. Data that is
@@ -100,7 +101,7 @@ function serverRequests(
   return servers.map(({ source, ask }) => async () => {
     const { data, error, fetchedAt } = await ask();
     if (error?.kind === 'aborted') return { error };
-    const isMarked = isSampleAnswer(data);
+    const isMarked = isSampleResponse(data);
     if (isMarked && !servicesOf(api).isOwn) {
       if (servers.length === 1) return { data, meta: { source, fetchedAt } };
       outcome.marked = data;

@@ -1,6 +1,6 @@
-import { takeEarlyAnswer } from '@/lib/earlyAnswers';
+import { takePrefetchedResponse } from '@/lib/takePrefetchedResponse';
 import { MAX_JSON_BYTES } from '@/lib/json';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import type { ApiError } from './apiError';
 import { ABORTED } from './apiError';
 
@@ -37,7 +37,7 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
   if (isAborted()) return { error: ABORTED };
   // `URLSearchParams` converts numbers to strings.
   const address = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
-  const early = takeEarlyAnswer(address);
+  const early = takePrefetchedResponse(address);
   const controller = early?.controller ?? new AbortController();
   const end = () => controller.abort();
   const timeout = setTimeout(end, REQUEST_TIMEOUT_MS);
@@ -51,7 +51,7 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
     const text = await response.text();
     if (!response.ok) return { error: httpError(response), retryAfter: response.headers.get('Retry-After') };
     const result = parse(text);
-    if (text.length > MANY_CHARACTERS) await wait(0);
+    if (text.length > MANY_CHARACTERS) await delay(0);
     return result;
   } catch {
     if (isAborted()) return { error: ABORTED };

@@ -1,4 +1,4 @@
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchJson } from './fetchJson';
 import { readRetryAfter } from './retryAfter';
@@ -14,7 +14,7 @@ export async function fetchWithRetry(request: JsonRequest, signal: AbortSignal):
   const first = await fetchJson(request, signal);
   const pause = pauseBeforeRetry(first);
   if (pause === null) return first;
-  await wait(pause, signal);
+  await delay(pause, signal);
   return fetchJson(request, signal);
 }
 

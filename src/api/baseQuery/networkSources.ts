@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { NetworkSourceName, RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { CatalogueRequest } from '../catalogueRequest';
-import { askServer } from '../tmdb/askServer';
+import { cachedFetch } from '../tmdb/cachedFetch';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
 
@@ -38,6 +38,6 @@ export const NETWORK_SOURCES: Record<NetworkSourceName, Prepare> = {
   },
   tmdb: (request, config, api) => {
     const call = tmdbCall(request, config);
-    return call && (() => askServer(call, api, api.signal));
+    return call && (() => cachedFetch(call, api, api.signal));
   },
 };

@@ -4,11 +4,11 @@ import type { Title, TitleKind } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { articleFirst } from '@/lib/articleFirst';
 import { isRecord } from '@/lib/json';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import type { FetchResult } from '../baseQuery/fetchJson';
 import type { TmdbRequest } from '../catalogueRequest';
 import type { Services } from '../services';
-import { askTmdb } from '../tmdb/askTmdb';
+import { tmdbRequest } from '../tmdb/tmdbRequest';
 import { bestOf, isNamed, nameOf } from './bestOf';
 
 interface Asking {
@@ -77,12 +77,12 @@ async function byName(wanted: WantedTitle, kinds: readonly TitleKind[], asking: 
  * @returns undefined if TMDB does not have it
  */
 async function ask(request: TmdbRequest, { config, signal, services }: Asking): Promise<unknown> {
-  const question = askTmdb(request, config, { signal, extra: services });
+  const question = tmdbRequest(request, config, { signal, extra: services });
   let result: FetchResult | undefined;
   for (let attempt = 0; question && attempt < TRIES && !signal.aborted; attempt += 1) {
     result = await question();
     if (result.error?.status !== 429) break;
-    await wait(REST_MS, signal);
+    await delay(REST_MS, signal);
   }
   if (!result || (result.error && result.error.status !== 404)) throw new Error('TMDB could not be asked');
   return result.data;

@@ -1,7 +1,7 @@
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { articleFirst } from '@/lib/articleFirst';
-import { foldedWords } from '@/lib/foldedWords';
+import { tokenize } from '@/lib/tokenize';
 
 /** Two sites may differ by one year, because one dates the festival and the other the release. */
 const YEARS_APART = 1;
@@ -10,7 +10,7 @@ const YEARS_APART = 1;
  * Returns a name in a form that can be compared between lists: normalized, with its article first, and without
  * punctuation.
  */
-export const nameOf = (text: string): string => foldedWords(articleFirst(text)).join(' ').replaceAll('’', "'");
+export const nameOf = (text: string): string => tokenize(articleFirst(text)).join(' ').replaceAll('’', "'");
 
 /** Returns whether a title has a name, as its title or its original title. */
 export const isNamed = ({ title, originalTitle }: Title, name: string): boolean =>

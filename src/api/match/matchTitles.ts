@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import type { Services } from '../services';
 import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
@@ -41,7 +41,7 @@ export const matchTitles =
         if (one) matches[at] = await matchOne(one, finders);
         onProgress((done += 1));
         if (performance.now() < until) continue;
-        await wait(0);
+        await delay(0);
         until = performance.now() + SLICE_MS;
       }
     };

@@ -4,8 +4,8 @@ import { readTitles } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
 import { articleFirst } from '@/lib/articleFirst';
-import type { ProductAccess } from '../product/askProduct';
-import { severalAnswers } from '../product/askProduct';
+import type { ProductClient } from '../product/productClient';
+import { composeProductRequest } from '../product/productClient';
 import { loadSamples } from '../samples/loadSamples';
 import { loadOwnEntries } from '../search/loadOwnEntries';
 import type { SearchEntry } from '../search/searchEntry';
@@ -39,8 +39,8 @@ export async function titleFinders(services: Services, signal: AbortSignal): Pro
 
 /** Returns the finder of the own catalogue, or null if the deployer has none. */
 async function ownFinder(config: RuntimeConfig, services: Services, signal: AbortSignal): Promise<FindTitle | null> {
-  const ask = async (question: (access: ProductAccess) => Promise<unknown>) => {
-    const { data, error } = await severalAnswers(question)(config, { signal, extra: services });
+  const ask = async (question: (access: ProductClient) => Promise<unknown>) => {
+    const { data, error } = await composeProductRequest(question)(config, { signal, extra: services });
     if (error) throw new Error('The catalogue could not be asked');
     return data;
   };

@@ -1,6 +1,6 @@
 import type { Title } from '@/domain/title/title';
 import type { WantedTitle } from '@/domain/title/wantedTitle';
-import { inSlices } from '@/lib/inSlices';
+import { forEachChunked } from '@/lib/forEachChunked';
 import { saidReferences } from '../search/saidReferences';
 import type { SearchEntry } from '../search/searchEntry';
 import { bestOf, isNamed, nameOf } from './bestOf';
@@ -15,7 +15,7 @@ export async function titleIndex(entries: readonly SearchEntry[]): Promise<(want
     if (others) others.push(title);
     else map.set(key, [title]);
   };
-  await inSlices(entries, (entry) => {
+  await forEachChunked(entries, (entry) => {
     const { title } = entry;
     const { imdb, tmdb } = saidReferences(entry);
     byImdb.set(imdb, title);

@@ -2,15 +2,15 @@ import { readCollectionName } from '@/domain/collections/readCollection';
 import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
-import type { ProductAccess } from './askProduct';
-import { laidOver } from './laidOver';
+import type { ProductClient } from './productClient';
+import { mergeDetailFiles } from './mergeDetailFiles';
 import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
 /**
  * Returns the titles of the product API that name a collection, in the format of TMDB. Undefined if no title names it.
  */
-export async function collectionRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+export async function collectionRecord(access: ProductClient, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = (await ownEntries(access)) ?? [];
   const membersOf = (titles: readonly WholeEntry[]) =>
     titles.flatMap(({ record, title }) => {
@@ -18,7 +18,7 @@ export async function collectionRecord(access: ProductAccess, id: TitleId): Prom
       return name?.id === id ? [{ name, record, kind: title.kind }] : [];
     });
   let members = membersOf(entries);
-  if (members.length === 0) members = membersOf(await laidOver(access, entries));
+  if (members.length === 0) members = membersOf(await mergeDetailFiles(access, entries));
   const [first] = members;
   if (!first) return undefined;
   // Each member may have facts about the collection that the others lack.

@@ -2,9 +2,9 @@ import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { ProductAccess } from './askProduct';
-import { isNoList } from './askProduct';
-import { isSampleAnswer } from './sampleMark';
+import type { ProductClient } from './productClient';
+import { isListUnavailable } from './productClient';
+import { isSampleResponse } from './isSampleResponse';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { readWholeList } from './wholeLists';
 
@@ -20,7 +20,7 @@ export interface FoundRecord {
 
 /** Finds a record in any list of the product API. Rejects if it is in none and a list could not be loaded or read. */
 export async function findRecord(
-  access: ProductAccess,
+  access: ProductClient,
   kind: TitleKind,
   isIt: (title: Title) => boolean,
 ): Promise<FoundRecord | undefined> {
@@ -38,10 +38,10 @@ export async function findRecord(
   return listed;
 }
 
-async function listEntries({ getPage }: ProductAccess, path: string): Promise<FoundRecord[]> {
+async function listEntries({ getPage }: ProductClient, path: string): Promise<FoundRecord[]> {
   const answer = await getPage(path).catch(undefinedIfNoList);
   const kind = path.includes('genre/') ? undefined : 'movie';
-  const source = isSampleAnswer(answer) ? 'sample' : 'product';
+  const source = isSampleResponse(answer) ? 'sample' : 'product';
   const list = readList(answer) ?? [];
   const entries = list.filter(isRecord).flatMap((record) => {
     const title = readTitle(record, kind, source);
@@ -58,5 +58,5 @@ class UnreadableList extends Error {}
  * Returns undefined for a list that is not offered. Rethrows other errors, because such a list may contain the title.
  */
 function undefinedIfNoList(error: unknown): undefined {
-  if (!isNoList(error)) throw error;
+  if (!isListUnavailable(error)) throw error;
 }

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { ApiError } from '../baseQuery/apiError';
-import { severalAnswers } from './askProduct';
+import { composeProductRequest } from './productClient';
 import { popularApi } from './endpoints/popular';
 import { findRecord } from './findRecord';
 
@@ -20,7 +20,7 @@ export async function findTitle(
 ): Promise<Found> {
   const record = { title: undefined as Title | undefined };
   const [{ error }, { data: popular }] = await Promise.all([
-    severalAnswers(async (access) => {
+    composeProductRequest(async (access) => {
       record.title = (await findRecord(access, kind, isIt))?.title;
     })(config, api),
     // Uses the cache key of `popular`, because the page requests the same list shortly after.

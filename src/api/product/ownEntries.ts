@@ -1,7 +1,7 @@
-import type { ProductAccess } from './askProduct';
-import { isNoList } from './askProduct';
+import type { ProductClient } from './productClient';
+import { isListUnavailable } from './productClient';
 import type { WholeList } from './wholeLists';
-import { perObject } from '@/lib/perObject';
+import { memoizeWeak } from '@/lib/memoizeWeak';
 import type { TitleKind } from '@/domain/title/title';
 import { readWholeList } from './wholeLists';
 
@@ -16,13 +16,15 @@ interface Options {
  * loaded.
  */
 export async function ownEntries(
-  access: ProductAccess,
+  access: ProductClient,
   { isPartWelcome = false }: Options = {},
 ): Promise<readonly WholeEntry[] | undefined> {
   const read = await Promise.allSettled((['movie', 'tv'] as const).map((kind) => readWholeList(access, kind)));
   const lists = read.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
   const failures = read.filter((list) => list.status === 'rejected');
-  const failure = isPartWelcome ? lists.length === 0 && failures[0] : failures.find(({ reason }) => !isNoList(reason));
+  const failure = isPartWelcome
+    ? lists.length === 0 && failures[0]
+    : failures.find(({ reason }) => !isListUnavailable(reason));
   if (failure) throw failure.reason;
   const own = lists.filter(({ sample }) => !sample);
   const [first, second] = own;
@@ -32,16 +34,16 @@ export async function ownEntries(
 export type WholeEntry = WholeList['entries'][number];
 
 /** Returns the same array for the same lists, because the search index is memoized by the array. */
-const together = perObject((first: WholeList) =>
-  perObject((second: WholeList): readonly WholeEntry[] => [...first.entries, ...second.entries]),
+const together = memoizeWeak((first: WholeList) =>
+  memoizeWeak((second: WholeList): readonly WholeEntry[] => [...first.entries, ...second.entries]),
 );
 
 /** Returns whether the deployer has a list of a kind, even an empty one. */
-export async function hasOwnList(access: ProductAccess, kind: TitleKind): Promise<boolean> {
+export async function hasOwnList(access: ProductClient, kind: TitleKind): Promise<boolean> {
   try {
     return !(await readWholeList(access, kind)).sample;
   } catch (error) {
-    if (!isNoList(error)) throw error;
+    if (!isListUnavailable(error)) throw error;
     return false;
   }
 }

@@ -3,25 +3,25 @@ import { readGenreList } from '@/domain/lists/readGenreList';
 import { isPaired, pairedGenres } from '@/domain/title/pairedGenres';
 import type { Title } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
-import { within } from '@/lib/time';
-import type { ProductAccess } from './askProduct';
+import { withTimeout } from '@/lib/time';
+import type { ProductClient } from './productClient';
 
 /** The time to wait for genre names. A list that is loaded must not wait longer for them. */
-const PATIENCE_MS = 1000;
+const GENRES_TIMEOUT_MS = 1000;
 
 /**
  * Returns the names of the catalogue's own genre ids. Requests `movies/genres` only if a title has an id without a
  * name.
  */
 export async function ownGenres(
-  { getPage }: ProductAccess,
+  { getPage }: ProductClient,
   titles: readonly Title[],
 ): Promise<ReadonlyMap<number, string>> {
   const isNamed = titles.every(({ genres, genreIds }) => genres.length >= genreIds.length);
   const answer = isNamed
     ? null
-    : await within(
-        PATIENCE_MS,
+    : await withTimeout(
+        GENRES_TIMEOUT_MS,
         getPage('movies/genres').catch(() => null),
       );
   // TMDB's ids have names already.

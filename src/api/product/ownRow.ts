@@ -1,7 +1,7 @@
 import type { GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
 import type { ProductQuestion } from '../catalogueRequest';
-import { severalAnswers } from './askProduct';
+import { composeProductRequest } from './productClient';
 import { readWholeList } from './wholeLists';
 
 const HORROR = 27;
@@ -20,7 +20,7 @@ export type OwnRowId = keyof typeof OWN_ROWS & GenreRowId;
  * is marked like them. It is then cached for 24 hours, and the lists are not requested again.
  */
 export const askOwnRow = (id: OwnRowId, sampleRow: (id: OwnRowId) => Promise<readonly unknown[]>): ProductQuestion =>
-  severalAnswers(async (access) => {
+  composeProductRequest(async (access) => {
     const { kind, keep } = OWN_ROWS[id];
     const { sample, entries } = await readWholeList(access, kind);
     if (sample) return { sample, results: await sampleRow(id) };

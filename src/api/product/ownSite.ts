@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/lib/json';
-import { within } from '@/lib/time';
-import { askOnce } from '../askOnce';
+import { withTimeout } from '@/lib/time';
+import { dedupeRequest } from '../dedupeRequest';
 import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
 import type { FetchResult } from '../baseQuery/fetchJson';
@@ -10,7 +10,7 @@ import { noteOwnCatalogue } from '../baseQuery/ownCatalogue';
 import type { CatalogueAnswer, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
 import type { Services } from '../services';
 import { servicesOf } from '../services';
-import { isSampleAnswer } from './sampleMark';
+import { isSampleResponse } from './isSampleResponse';
 import { WHOLE_LISTS } from './wholeListPaths';
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
@@ -22,7 +22,7 @@ const isNotOffered = (error: ApiError | undefined): boolean => error?.status ===
 
 /** Returns whether a response is a list, bare or wrapped, that is not marked as samples. */
 const isOwnList = (data: unknown): boolean =>
-  Array.isArray(data) || (isRecord(data) && !isSampleAnswer(data) && Object.values(data).some(Array.isArray));
+  Array.isArray(data) || (isRecord(data) && !isSampleResponse(data) && Object.values(data).some(Array.isArray));
 
 /** The detection timeout. A page must not wait longer for a product API that hangs. */
 const DETECTION_TIMEOUT_MS = 500;
@@ -36,7 +36,7 @@ export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   const services = servicesOf(api);
   if (services.isOwn) return true;
   services.ownCatalogue ??= detect(services, api);
-  return (await within(DETECTION_TIMEOUT_MS, services.ownCatalogue)) ?? false;
+  return (await withTimeout(DETECTION_TIMEOUT_MS, services.ownCatalogue)) ?? false;
 }
 
 async function detect(services: Services, api: Api): Promise<boolean> {
@@ -65,7 +65,7 @@ async function detect(services: Services, api: Api): Promise<boolean> {
  */
 async function getShared({ config, productPages }: Services, path: string): Promise<FetchResult> {
   const url = `${(await config).productApiUrl}/${path}`;
-  return askOnce(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
+  return dedupeRequest(productPages, path, (signal) => fetchWithRetry({ url }, signal), new AbortController().signal);
 }
 
 /** The responses of all servers to one request so far. */
@@ -117,7 +117,7 @@ export async function ownResult(
   onLate: (late: Result) => void,
 ): Promise<Result> {
   const result = servers.then((found) => (found.error ? withoutSamples() : found));
-  const early = await within(SILENCE_LIMIT_MS, result);
+  const early = await withTimeout(SILENCE_LIMIT_MS, result);
   if (!early) void result.then(onLate);
   return early ?? { error: NO_RESPONSE };
 }

@@ -1,7 +1,7 @@
 import { readList } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
-import type { ProductAccess } from './askProduct';
-import { isSampleAnswer } from './sampleMark';
+import type { ProductClient } from './productClient';
+import { isSampleResponse } from './isSampleResponse';
 
 /** The pages of a list that were read, as one page. */
 export interface PagesRead {
@@ -28,7 +28,7 @@ const MAX_PAGES = 500;
 export const MAX_RECORDS = 20_000;
 
 /** Reads page after page along `next`, until there are enough records. Rejects if a page cannot be loaded. */
-export async function readPages(getPage: ProductAccess['getPage'], { path, enough }: PagesWanted): Promise<PagesRead> {
+export async function readPages(getPage: ProductClient['getPage'], { path, enough }: PagesWanted): Promise<PagesRead> {
   const seen = new Set<string>();
   const results: unknown[] = [];
   let next: string | null = path;
@@ -40,7 +40,7 @@ export async function readPages(getPage: ProductAccess['getPage'], { path, enoug
     const records = readList(page)?.slice(0, MAX_RECORDS);
     if (!records) throw new TypeError('A page is no list');
     results.push(...records);
-    sample &&= isSampleAnswer(page);
+    sample &&= isSampleResponse(page);
     if (isRecord(page)) total = page.total_results;
     next = nextPath(page, next);
   }

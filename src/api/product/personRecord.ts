@@ -6,9 +6,9 @@ import { readTitleId } from '@/domain/title/readTitle';
 import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { ProductAccess } from './askProduct';
-import { isNoList } from './askProduct';
-import { laidOver } from './laidOver';
+import type { ProductClient } from './productClient';
+import { isListUnavailable } from './productClient';
+import { mergeDetailFiles } from './mergeDetailFiles';
 import type { WholeEntry } from './ownEntries';
 import { ownEntries } from './ownEntries';
 
@@ -16,11 +16,11 @@ import { ownEntries } from './ownEntries';
  * Returns the product API's record of a person, in the format of TMDB: the person's own file if it exists, and all
  * titles that name the person. Undefined if neither exists.
  */
-export async function personRecord(access: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+export async function personRecord(access: ProductClient, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = await ownEntries(access);
   const mentionsIn = (titles: readonly WholeEntry[]) => titles.map((entry) => mentionsOf(id, entry));
   let named = mentionsIn(entries ?? []);
-  if (entries && named.every(isEmpty)) named = mentionsIn(await laidOver(access, entries));
+  if (entries && named.every(isEmpty)) named = mentionsIn(await mergeDetailFiles(access, entries));
   const mentions = named.flatMap(({ cast, crew }) => [...cast, ...crew]);
   // A person who is known by name only has no file.
   const mayHaveFile = entries === undefined || mentions.some((entry) => readTitleId(entry.id) === id);
@@ -63,12 +63,12 @@ function mentionsOf(id: TitleId, { record, title }: WholeEntry) {
 
 const isEmpty = ({ cast, crew }: ReturnType<typeof mentionsOf>) => cast.length + crew.length === 0;
 
-async function personFile({ getPage }: ProductAccess, id: TitleId): Promise<UnknownRecord | undefined> {
+async function personFile({ getPage }: ProductClient, id: TitleId): Promise<UnknownRecord | undefined> {
   try {
     const file = await getPage(`person/${encodeURIComponent(id)}`);
     return isRecord(file) ? file : undefined;
   } catch (error) {
-    if (!isNoList(error)) throw error;
+    if (!isListUnavailable(error)) throw error;
     return undefined;
   }
 }

@@ -2,13 +2,13 @@ import type { ListExtent } from '@/domain/lists/listExtent';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
-import { inSlices } from '@/lib/inSlices';
+import { forEachChunked } from '@/lib/forEachChunked';
 import { isRecord } from '@/lib/json';
-import type { ProductAccess } from './askProduct';
+import type { ProductClient } from './productClient';
 import { countRecords, noteSearchedExtent } from './listExtent';
 import { ownGenres, withGenres } from './ownGenres';
 import { MAX_RECORDS, readPages } from './pages';
-import { isSampleAnswer } from './sampleMark';
+import { isSampleResponse } from './isSampleResponse';
 import { WHOLE_LISTS } from './wholeListPaths';
 
 export interface WholeList {
@@ -28,7 +28,7 @@ const listsRead = new WeakMap<object, { records: readonly unknown[]; list: Promi
 
 /** Returns all titles of a kind, or the titles of another list of that kind. Rejects if a page cannot be loaded. */
 export async function readWholeList(
-  access: ProductAccess,
+  access: ProductClient,
   kind: TitleKind,
   from: string = WHOLE_LISTS[kind],
 ): Promise<WholeList> {
@@ -37,7 +37,7 @@ export async function readWholeList(
   const getOwnPage = async (path: string) => {
     const page = await access.getPage(path);
     counting.addPage(readList(page)?.length ?? 0);
-    return isRecord(page) && isSampleAnswer(page) ? { ...page, next: undefined } : page;
+    return isRecord(page) && isSampleResponse(page) ? { ...page, next: undefined } : page;
   };
   const read = await readPages(getOwnPage, { path: from, enough: MAX_RECORDS });
   const { results, sample } = read;
@@ -56,13 +56,13 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.at(-1) === other.at(-1);
 
 async function readEntries(
-  access: ProductAccess,
+  access: ProductClient,
   { results: records, sample, extent }: { results: readonly unknown[]; sample: boolean; extent: ListExtent },
   kind: TitleKind,
 ): Promise<WholeList> {
   const entries: WholeList['entries'] = [];
   const read = (record: UnknownRecord) => readTitle(record, kind, sample ? 'sample' : 'product');
-  await inSlices(records, (record) => {
+  await forEachChunked(records, (record) => {
     const title = isRecord(record) ? read(record) : null;
     if (title && isRecord(record)) entries.push({ record, title });
   });
@@ -72,7 +72,7 @@ async function readEntries(
     access,
     entries.map(({ title }) => title),
   );
-  await inSlices(entries, (entry) => {
+  await forEachChunked(entries, (entry) => {
     const record = withGenres(entry.record, entry.title, genres);
     if (record !== entry.record) Object.assign(entry, { record, title: read(record) });
   });

@@ -1,4 +1,4 @@
-import { nextTurn } from '@/lib/nextTurn';
+import { yieldToMain } from '@/lib/yieldToMain';
 import { loadSamples } from '../samples/loadSamples';
 import { foldAll } from './foldAll';
 import type { SearchEntry } from './searchEntry';
@@ -8,7 +8,7 @@ export async function foldedSamples(): Promise<readonly SearchEntry[]> {
   const { entries } = await loadSamples();
   // Yields to the main thread first, because reading the samples is a long task and the caller may be in the middle of
   // another.
-  await nextTurn();
+  await yieldToMain();
   const all = entries();
   await foldAll(all);
   return all;

@@ -7,7 +7,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import type { CatalogueMeta } from '../catalogueRequest';
-import { isSampleAnswer } from '../product/sampleMark';
+import { isSampleResponse } from '../product/isSampleResponse';
 import { sourceOf } from '../titleList';
 import type { PageParam } from '../tmdb/pages';
 import { MAX_PAGE } from '../tmdb/pages';
@@ -17,7 +17,7 @@ export interface FoundPage {
   titles: Title[];
   people: FoundPerson[];
   source: Source;
-  /** The time of the original fetch, see `withAge`. */
+  /** The time of the original fetch, see `withOriginalFetchTime`. */
   fetchedAt?: number;
   /** The number of results on all pages. Null if the source does not report it. */
   total: number | null;
@@ -48,7 +48,7 @@ export function readFoundPage(
   { page, meta }: { page: number; meta: CatalogueMeta | undefined },
 ): FoundPage {
   const source = sourceOf(meta);
-  const owner = isSampleAnswer(answer) ? 'sample' : source;
+  const owner = isSampleResponse(answer) ? 'sample' : source;
   const records = (readList(answer) ?? []).filter((record) => isRecord(record) && record.adult !== true);
   const isAsked = source === 'tmdb';
   const titles = records.flatMap((record) => {

@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { inSlices } from '@/lib/inSlices';
-import { perObject } from '@/lib/perObject';
+import { forEachChunked } from '@/lib/forEachChunked';
+import { memoizeWeak } from '@/lib/memoizeWeak';
 import { lettersOf, mayHave } from './lettersOf';
 
 /**
@@ -31,12 +31,12 @@ export async function fuzzyMatches(texts: string[], words: readonly string[], si
   const look = (_: number, from: number) => {
     if (from % AT_ONCE === 0) found.push(...matchesAmong(texts, likely.slice(from, from + AT_ONCE), words));
   };
-  await inSlices(likely, look, signal);
+  await forEachChunked(likely, look, signal);
   return found;
 }
 
 /** Returns the letters of each text. Most texts lack two letters of a word and are skipped. */
-const lettersIn = perObject((texts: readonly string[]) => texts.map(lettersOf));
+const lettersIn = memoizeWeak((texts: readonly string[]) => texts.map(lettersOf));
 
 /** The filter also finds words inside of other words. The result of `info` is exact. */
 function matchesAmong(texts: string[], some: number[], words: readonly string[]): number[] {

@@ -1,18 +1,18 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { within } from '@/lib/time';
-import { betterAnswerArrived } from '../baseQuery/betterAnswer';
+import { withTimeout } from '@/lib/time';
+import { preferredResponseArrived } from '../baseQuery/preferredResponse';
 import { hasOwnCatalogue } from '../product/ownSite';
 import type { ApiState } from '../cacheEntries';
 import { knownTitles } from '../knownTitles';
-import { severalAnswers } from '../product/askProduct';
+import { composeProductRequest } from '../product/productClient';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { servicesOf } from '../services';
-import { foldedEntries } from './foldedEntries';
+import { searchIndexEntries } from './searchIndexEntries';
 import { foldedSamples } from './foldedSamples';
 import type { SearchEntry } from './searchEntry';
 
 /** The time to wait for a list that is still loading. Suggestions must not wait longer. */
-const PATIENCE_MS = 200;
+const ENTRIES_TIMEOUT_MS = 200;
 
 /**
  * Returns the titles for suggestions. They need no request to a server: the deployer's own titles as far as they are
@@ -25,15 +25,15 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
   if (isOwn && settings.productApiSearches) return seenEntries(api);
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
   if (isOwn && isRead) {
-    const lists = severalAnswers(foldedEntries)(settings, api);
-    const own = await within(PATIENCE_MS, lists);
+    const lists = composeProductRequest(searchIndexEntries)(settings, api);
+    const own = await withTimeout(ENTRIES_TIMEOUT_MS, lists);
     if (!own) {
       void lists.then(() =>
-        api.dispatch(betterAnswerArrived({ source: 'product', queryCacheKey: api.queryCacheKey ?? '' })),
+        api.dispatch(preferredResponseArrived({ source: 'product', queryCacheKey: api.queryCacheKey ?? '' })),
       );
       return seenEntries(api);
     }
-    // The data is the result of `foldedEntries`.
+    // The data is the result of `searchIndexEntries`.
     if (own.data !== undefined) return own.data as readonly SearchEntry[];
   }
   return (await hasOwnCatalogue(api)) ? seenEntries(api) : foldedSamples();

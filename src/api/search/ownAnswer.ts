@@ -1,6 +1,6 @@
-import type { ProductAccess } from '../product/askProduct';
+import type { ProductClient } from '../product/productClient';
 import { hasOwnList } from '../product/ownEntries';
-import { foldedEntries } from './foldedEntries';
+import { searchIndexEntries } from './searchIndexEntries';
 import type { Wanted } from './localAnswer';
 import { localAnswer, pageOf } from './localAnswer';
 import { asFoundRecord, searchPeople } from './searchPeople';
@@ -9,9 +9,9 @@ import { asFoundRecord, searchPeople } from './searchPeople';
  * Returns the results of the deployer's own lists for a query. Returns undefined for a kind without a list, and for
  * people that no record names, so that the next source is queried.
  */
-export async function ownAnswer(access: ProductAccess, wanted: Wanted): Promise<unknown> {
+export async function ownAnswer(access: ProductClient, wanted: Wanted): Promise<unknown> {
   const { query, kind, page } = wanted;
-  const entries = await foldedEntries(access);
+  const entries = await searchIndexEntries(access);
   if (!entries) return undefined;
   if (kind !== 'person')
     return (await hasOwnList(access, kind)) ? localAnswer(entries, wanted, access.signal) : undefined;

@@ -1,11 +1,11 @@
 import { readPersonName } from '@/domain/people/readPersonName';
 import type { TitleId } from '@/domain/title/title';
-import { fold } from '@/lib/fold';
-import { foldedWords } from '@/lib/foldedWords';
-import { inSlices } from '@/lib/inSlices';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { tokenize } from '@/lib/tokenize';
+import { forEachChunked } from '@/lib/forEachChunked';
 import type { UnknownRecord } from '@/lib/json';
-import { perObject } from '@/lib/perObject';
-import { namedIn } from './foldedEntry';
+import { memoizeWeak } from '@/lib/memoizeWeak';
+import { namedIn } from './searchIndexEntry';
 import type { SearchEntry } from './searchEntry';
 
 /** The number of titles that describe a person. */
@@ -23,16 +23,22 @@ export interface Somebody {
 }
 
 /** Returns all people of a list of titles, each once. Memoized by list. Yields to the main thread in between. */
-export const peopleIn = perObject(async (entries: readonly SearchEntry[]): Promise<readonly Somebody[]> => {
+export const peopleIn = memoizeWeak(async (entries: readonly SearchEntry[]): Promise<readonly Somebody[]> => {
   const people = new Map<TitleId, Somebody>();
   const whoIs = readOnce((said) => {
     const { id = null, name = '' } = readPersonName(said, 'product') ?? {};
     if (id === null) return null;
-    const person = people.get(id) ?? { id, folded: fold(name), words: foldedWords(name), said, knownFor: [] };
+    const person = people.get(id) ?? {
+      id,
+      folded: normalizeForSearch(name),
+      words: tokenize(name),
+      said,
+      knownFor: [],
+    };
     people.set(id, person);
     return person;
   });
-  await inSlices(entries, (entry) => {
+  await forEachChunked(entries, (entry) => {
     for (const said of namedIn(entry)) {
       const knownFor = whoIs(said)?.knownFor;
       if (knownFor && knownFor.length < MOST_KNOWN_FOR && knownFor.at(-1) !== entry) knownFor.push(entry);

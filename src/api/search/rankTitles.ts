@@ -1,12 +1,12 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { fold } from '@/lib/fold';
-import { foldedWords } from '@/lib/foldedWords';
-import { inSlices } from '@/lib/inSlices';
-import { perObject } from '@/lib/perObject';
-import type { FoldedEntry } from './foldedEntry';
-import { foldedList } from './foldedEntry';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { tokenize } from '@/lib/tokenize';
+import { forEachChunked } from '@/lib/forEachChunked';
+import { memoizeWeak } from '@/lib/memoizeWeak';
+import type { SearchIndexEntry } from './searchIndexEntry';
+import { searchIndex } from './searchIndexEntry';
 import { fuzzyMatches } from './fuzzyMatches';
-import { keptRanks } from './keptRanks';
+import { rankingCache } from './rankingCache';
 import type { SearchEntry } from './searchEntry';
 
 /** The quality of a match. A lower number is better. */
@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 const wanted = (text: string, year: number | null): Wanted => {
-  const words = foldedWords(text);
-  const literal = fold(text).split(/\s+/);
+  const words = tokenize(text);
+  const literal = normalizeForSearch(text).split(/\s+/);
   const name = words.join(' ');
   return { literal, name, words, year, isPlain: words.length > 0 && literal.join(' ') === name };
 };
@@ -39,13 +39,13 @@ const isOfYear = ({ title }: SearchEntry, { year }: Wanted): boolean => year ===
 
 /** Returns the ranks of titles by the exact spelling of their names. */
 export async function exactRanks(
-  folded: readonly FoldedEntry[],
+  folded: readonly SearchIndexEntry[],
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<number[]> {
   const ways = waysOf(query);
   const ranks: number[] = [];
-  const rank = ({ entry, names }: FoldedEntry) => {
+  const rank = ({ entry, names }: SearchIndexEntry) => {
     let best: number = RANKS.none;
     for (const way of ways) {
       if (!isOfYear(entry, way)) continue;
@@ -53,13 +53,13 @@ export async function exactRanks(
     }
     ranks.push(best);
   };
-  await inSlices(folded, rank, signal);
+  await forEachChunked(folded, rank, signal);
   return ranks;
 }
 
 /** Returns the ranks of titles by name. If no name has an exact match, one typo for each word is allowed. */
-export const rankNames = keptRanks(async (entries, query, signal) => {
-  const ranks = await exactRanks(foldedList(entries), query, signal);
+export const rankNames = rankingCache(async (entries, query, signal) => {
+  const ranks = await exactRanks(searchIndex(entries), query, signal);
   const [narrowed] = waysOf(query);
   if (narrowed.words.length === 0 || ranks.some((rank) => rank < RANKS.nearName)) return ranks;
   for (const index of await fuzzyMatches(namesOf(entries), narrowed.words, signal)) {
@@ -70,20 +70,20 @@ export const rankNames = keptRanks(async (entries, query, signal) => {
 });
 
 /** Returns the ranks of titles by name. A title without a match by name is ranked by its other texts. */
-export const rankTitles = keptRanks(async (entries, query, signal) => {
+export const rankTitles = rankingCache(async (entries, query, signal) => {
   const ways = waysOf(query);
   const ranks = [...(await rankNames(entries, query, signal))];
-  const rank = ({ entry, all }: FoldedEntry, index: number) => {
+  const rank = ({ entry, all }: SearchIndexEntry, index: number) => {
     if (ranks[index] === RANKS.none && ways.some((way) => isOfYear(entry, way) && isIn(all, way)))
       ranks[index] = RANKS.inText;
   };
-  await inSlices(foldedList(entries), rank, signal);
+  await forEachChunked(searchIndex(entries), rank, signal);
   return ranks;
 });
 
 /** Returns the names of each title as one text. */
-const namesOf = perObject((entries: readonly SearchEntry[]) =>
-  foldedList(entries).map(({ joinedNames }) => joinedNames),
+const namesOf = memoizeWeak((entries: readonly SearchEntry[]) =>
+  searchIndex(entries).map(({ joinedNames }) => joinedNames),
 );
 
 /** Returns whether a text contains all words. Typed punctuation may match literally as well. */
@@ -91,7 +91,7 @@ const isIn = (all: string, { words, literal, isPlain }: Wanted): boolean =>
   (words.length > 0 && words.every((word) => all.includes(word))) ||
   (!isPlain && literal.every((word) => all.includes(word)));
 
-type Name = FoldedEntry['names'][number];
+type Name = SearchIndexEntry['names'][number];
 
 function nameRank({ text, words: own, joined }: Name, { name, words }: Wanted): number {
   // Most titles do not contain the first word, so this check comes first.

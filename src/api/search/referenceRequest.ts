@@ -1,7 +1,7 @@
 import type { SearchReference } from '@/domain/query/readReference';
 import type { CatalogueMeta, CatalogueRequest } from '../catalogueRequest';
-import type { ProductAccess } from '../product/askProduct';
-import { severalAnswers } from '../product/askProduct';
+import type { ProductClient } from '../product/productClient';
+import { composeProductRequest } from '../product/productClient';
 import { loadSamples } from '../samples/loadSamples';
 import { isRecord } from '@/lib/json';
 import { readList } from '@/domain/title/readTitle';
@@ -28,7 +28,7 @@ const recordsOf = async (entries: readonly SearchEntry[], { reference }: Named) 
 };
 
 /** Returns undefined if the product API has no result, so that the next source is queried. */
-async function productAnswer(access: ProductAccess, named: Named): Promise<unknown> {
+async function productAnswer(access: ProductClient, named: Named): Promise<unknown> {
   if (access.config.productApiSearches) {
     const answer = await access.getPage(`search?query=${encodeURIComponent(named.written)}`);
     return (readList(answer)?.length ?? 0) > 0 ? answer : undefined;
@@ -42,7 +42,7 @@ export function referenceRequest(named: Named): CatalogueRequest {
   const { reference } = named;
   return {
     name: 'search for one title',
-    product: severalAnswers((access) => productAnswer(access, named)),
+    product: composeProductRequest((access) => productAnswer(access, named)),
     tmdb:
       reference.site === 'imdb'
         ? { path: `find/${reference.id}`, params: { external_source: 'imdb_id' } }

@@ -1,20 +1,20 @@
 import { findByReference } from './findByReference';
 import { localAnswer } from './localAnswer';
 import { localEntries } from './localEntries';
-import { nearTitles } from './nearTitles';
+import { typoSuggestions } from './typoSuggestions';
 import { ownAnswer } from './ownAnswer';
-import { foldedEntries } from './foldedEntries';
+import { searchIndexEntries } from './searchIndexEntries';
 import { foldedSamples } from './foldedSamples';
 import { suggestTitles } from './suggestTitles';
 
 /** The functions of the search chunk. */
 export const searchLibrary = {
   findByReference,
-  foldedEntries,
+  searchIndexEntries,
   foldedSamples,
   localAnswer,
   localEntries,
-  nearTitles,
+  typoSuggestions,
   ownAnswer,
   suggestTitles,
 };

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { foldedWords } from '@/lib/foldedWords';
+import { tokenize } from '@/lib/tokenize';
 import type { UnknownRecord } from '@/lib/json';
-import { perObject } from '@/lib/perObject';
-import { wait } from '@/lib/time';
+import { memoizeWeak } from '@/lib/memoizeWeak';
+import { delay } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { Somebody } from './peopleIn';
 import { peopleIn } from './peopleIn';
@@ -18,11 +18,11 @@ export async function searchPeople(
   { text }: SearchQuery,
   signal?: AbortSignal,
 ): Promise<Somebody[]> {
-  const words = foldedWords(text);
+  const words = tokenize(text);
   if (words.length === 0) return [];
   const people = await peopleIn(entries);
   // Movies and series are searched at the same time and shown first, so this search yields to them.
-  await wait(0);
+  await delay(0);
   const near = placesOf(people)(words)?.flatMap((place) => people[place] ?? []) ?? people;
   const exact = near.filter(({ words: own }) => words.every((word) => own.some((part) => part.startsWith(word))));
   if (exact.length > 0) return exact;
@@ -30,9 +30,9 @@ export async function searchPeople(
   return places.flatMap((place) => people[place] ?? []);
 }
 
-const placesOf = perObject((people: readonly Somebody[]) => wordStarts(people.map(({ words }) => words)));
+const placesOf = memoizeWeak((people: readonly Somebody[]) => wordStarts(people.map(({ words }) => words)));
 
-const namesOf = perObject((people: readonly Somebody[]) => people.map(({ folded }) => folded));
+const namesOf = memoizeWeak((people: readonly Somebody[]) => people.map(({ folded }) => folded));
 
 /** Returns a person in the format of TMDB's search. */
 export const asFoundRecord = ({ id, said, knownFor }: Somebody): UnknownRecord => ({

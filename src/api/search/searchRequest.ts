@@ -1,8 +1,8 @@
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import { isRecord } from '@/lib/json';
 import type { CatalogueRequest } from '../catalogueRequest';
-import type { ProductAccess } from '../product/askProduct';
-import { severalAnswers } from '../product/askProduct';
+import type { ProductClient } from '../product/productClient';
+import { composeProductRequest } from '../product/productClient';
 import { nextPath } from '../product/pages';
 import type { PageParam } from '../tmdb/pages';
 import { askForLists } from './loadOwnEntries';
@@ -32,7 +32,7 @@ export function searchRequest(asked: Asked): CatalogueRequest {
   const yearParam = YEAR_PARAMS[kind];
   return {
     name: `search for ${WORDS[kind]}, page ${page}${query.year === null ? '' : ' of a year'}`,
-    ...(isAsked('product') && { product: severalAnswers((access) => productAnswer(access, asked)) }),
+    ...(isAsked('product') && { product: composeProductRequest((access) => productAnswer(access, asked)) }),
     ...(isAsked('tmdb') && {
       tmdb: {
         path: `search/${kind}`,
@@ -56,7 +56,7 @@ export function searchRequest(asked: Asked): CatalogueRequest {
  * A product API that searches gets one request for all kinds. The lists of a plain file server are searched in the
  * browser.
  */
-async function productAnswer(access: ProductAccess, { query, kind, param }: Asked): Promise<unknown> {
+async function productAnswer(access: ProductClient, { query, kind, param }: Asked): Promise<unknown> {
   if (!access.config.productApiSearches) {
     askForLists(access);
     return (await loadSearchLibrary()).ownAnswer(access, { query, kind, page: param.page });

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { foldedWords } from '@/lib/foldedWords';
+import { tokenize } from '@/lib/tokenize';
 import { entriesStarting } from './entriesStarting';
 import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { SearchEntry } from './searchEntry';
@@ -23,7 +23,7 @@ export async function searchNames(
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<SearchEntry[]> {
-  const near = entriesStarting(entries)(foldedWords(query.text));
+  const near = entriesStarting(entries)(tokenize(query.text));
   const starting = inOrder(near, await exactRanks(near, query, signal), RANKS.startsWords);
   if (starting.length > 0) return starting.map(({ entry }) => entry);
   const ranks = await rankNames(entries, query, signal);

@@ -1,13 +1,13 @@
 import type { Suggestion } from '@/domain/query/suggestion';
 import { STUDIOS } from '@/domain/lists/studio';
-import { fold } from '@/lib/fold';
-import { foldedWords } from '@/lib/foldedWords';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { tokenize } from '@/lib/tokenize';
 import { directorsStarting } from './directorsStarting';
 import type { SearchEntry } from './searchEntry';
 
 const MOST_PEOPLE = 2;
 
-const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: foldedWords(studio.name) }));
+const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: tokenize(studio.name) }));
 
 /** Returns whether each typed word is the start of a word of the name. */
 const begins = (words: readonly string[], typed: readonly string[]): boolean =>
@@ -18,8 +18,8 @@ const begins = (words: readonly string[], typed: readonly string[]): boolean =>
  * come before names with a later word that does.
  */
 export function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
-  const typed = foldedWords(text);
-  const start = fold(text);
+  const typed = tokenize(text);
+  const start = normalizeForSearch(text);
   const people = directorsStarting(entries)(typed)
     .filter(({ words }) => begins(words, typed))
     .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))

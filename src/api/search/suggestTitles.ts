@@ -1,8 +1,8 @@
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
-import { fold } from '@/lib/fold';
-import { foldedWords } from '@/lib/foldedWords';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { tokenize } from '@/lib/tokenize';
 import { entriesStarting } from './entriesStarting';
 import type { SearchEntry } from './searchEntry';
 import { searchNames } from './searchTitles';
@@ -23,13 +23,13 @@ export async function suggestTitles(
   typed: string,
   signal?: AbortSignal,
 ): Promise<Suggestion[]> {
-  const start = fold(typed);
+  const start = normalizeForSearch(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
   const query = readQuery(typed);
-  const near = entriesStarting(entries)(foldedWords(query.text));
+  const near = entriesStarting(entries)(tokenize(query.text));
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
-  const begins = ({ text }: Suggestion) => fold(text).startsWith(start);
+  const begins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
   const suggested = suggestNames(entries, typed);
   const first = suggested.filter(begins);
   const titleCount = new Set(starting.map(({ title }) => title.title)).size;

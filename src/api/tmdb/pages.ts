@@ -3,7 +3,7 @@ import type { Source } from '@/domain/record/source';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
-import { perObject } from '@/lib/perObject';
+import { memoizeWeak } from '@/lib/memoizeWeak';
 import type { CatalogueMeta } from '../catalogueRequest';
 import { nextPath } from '../product/pages';
 import type { TitleList } from '../titleList';
@@ -23,7 +23,7 @@ export interface PageParam {
 export const FIRST_PAGE: PageParam = { page: 1 };
 
 export interface TitlePage extends TitleList {
-  /** The time of the original fetch, see `withAge`. */
+  /** The time of the original fetch, see `withOriginalFetchTime`. */
   fetchedAt?: number;
   /** The page number in the response. Null if the response has none. */
   page: number | null;
@@ -52,12 +52,12 @@ export const toTitlePage =
   };
 
 /** Indexes the titles of a page. Memoized, because each new page is compared with up to 500 earlier ones. */
-const titlesByKey = perObject(
+const titlesByKey = memoizeWeak(
   ({ titles }: TitlePage) => new Map(titles.map((title) => [titleKey(title), title] as const)),
 );
 
 /** Returns the titles of all pages without repeats. A list that changes between two requests repeats titles. */
-export const titlesOfPages = perObject(({ pages }: InfiniteData<TitlePage, PageParam>): readonly Title[] => [
+export const titlesOfPages = memoizeWeak(({ pages }: InfiniteData<TitlePage, PageParam>): readonly Title[] => [
   ...new Map(pages.flatMap((page) => [...titlesByKey(page)])).values(),
 ]);
 

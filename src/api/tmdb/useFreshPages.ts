@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStandInData } from '../titleList';
+import { isFallbackDataStale } from '../titleList';
 
 interface Pages {
   currentData?: unknown;
@@ -13,7 +13,7 @@ interface Pages {
  */
 export function useFreshPages<Query extends Pages>(query: Query, question: unknown): Query {
   const { currentData, fulfilledTimeStamp, refetch } = query;
-  const isStandIn = isStandInData(currentData, fulfilledTimeStamp);
+  const isStandIn = isFallbackDataStale(currentData, fulfilledTimeStamp);
   // An infinite query has no `forceRefetch` option.
   useEffect(() => {
     if (isStandIn) void refetch();

@@ -1,4 +1,4 @@
 import { connectionReducer } from '@/features/offline/connectionSlice';
-import type { LateSlice } from './lateSlice';
+import type { LazySlice } from './lazySlice';
 
-export const connection: LateSlice = { name: 'connection', make: () => connectionReducer };
+export const connection: LazySlice = { name: 'connection', make: () => connectionReducer };

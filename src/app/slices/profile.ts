@@ -1,4 +1,4 @@
 import { profileReducer } from '@/features/profile/profileSlice';
-import type { LateSlice } from './lateSlice';
+import type { LazySlice } from './lazySlice';
 
-export const profile: LateSlice = { name: 'profile', make: () => profileReducer };
+export const profile: LazySlice = { name: 'profile', make: () => profileReducer };

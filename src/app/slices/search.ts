@@ -2,9 +2,9 @@ import type { SearchState } from '@/features/search/searchSlice';
 import { searchReducer } from '@/features/search/searchSlice';
 import { searchPersistence } from '@/persistence/searchPersistence';
 import { persistSlice } from '@/persistence/persistSlice';
-import type { LateSlice } from './lateSlice';
+import type { LazySlice } from './lazySlice';
 
-export const search: LateSlice = {
+export const search: LazySlice = {
   name: 'search',
   make: (engine) => persistSlice(searchPersistence<SearchState>(engine), searchReducer),
 };

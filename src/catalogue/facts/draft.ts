@@ -3,11 +3,11 @@ import type { Identity } from '../ids/identity';
 import type { Work } from '../work';
 import type { GenreBook } from './genreIds';
 import { createGenreBook } from './genreIds';
-import type { Said } from './said';
+import type { Metadata } from './metadata';
 
 /** A title without its id and the ids of its genres. */
 export interface Draft extends Omit<Work, 'id' | 'facts'> {
-  said: Said;
+  said: Metadata;
   title: string;
   year: number | null;
 }

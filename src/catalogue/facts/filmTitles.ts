@@ -1,5 +1,5 @@
 import { titleKey } from '../names/titleKey';
-import type { FoundFilm } from '../shelf';
+import type { FoundFilm } from '../scanResult';
 
 /**
  * Drops the edition of a film if no other film has the same name and year. A film that exists once needs no

@@ -2,7 +2,7 @@ import { CATEGORY_FOLDERS } from '../names/categoryFolders';
 import { fileKind } from '../names/fileKinds';
 import { LANGUAGES } from '../names/languages';
 import { RELEASE_TAGS } from '../names/releaseTags';
-import { spaced } from '../names/spaced';
+import { separatorsToSpaces } from '../names/separatorsToSpaces';
 import { bare } from './bare';
 import { knownNumber } from './genreIds';
 
@@ -62,7 +62,7 @@ const isShelf = (name: string): boolean =>
 
 /** Returns whether a folder's name only describes the quality, format or language of its files. */
 function isOfFiles(name: string): boolean {
-  const text = spaced(name.normalize('NFC'));
+  const text = separatorsToSpaces(name.normalize('NFC'));
   const words = text.replace(SURE_TAGS, ' ').toLowerCase().match(WORD) ?? [];
   const others = words.filter((word) => !isOfFile(word));
   const hasSure = others.length < words.length || text.search(SURE_TAGS) >= 0;

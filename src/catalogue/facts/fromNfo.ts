@@ -1,10 +1,10 @@
 import type { NfoRecord } from '../read/nfo';
-import type { Said } from './said';
-import { NOTHING_SAID } from './said';
+import type { Metadata } from './metadata';
+import { NO_METADATA } from './metadata';
 
 /** Converts an NFO record to the metadata format of the catalogue. */
-export const fromNfo = (nfo: NfoRecord): Said => ({
-  ...NOTHING_SAID,
+export const fromNfo = (nfo: NfoRecord): Metadata => ({
+  ...NO_METADATA,
   title: nfo.title,
   originalTitle: nfo.originalTitle,
   year: nfo.year,

@@ -1,8 +1,8 @@
 import type { CsvRow } from '../read/csvRow';
-import type { Said } from './said';
+import type { Metadata } from './metadata';
 
 /** Converts a row of a table to the metadata format of the catalogue. */
-export const fromRow = (row: CsvRow): Said => ({
+export const fromRow = (row: CsvRow): Metadata => ({
   title: row.title,
   originalTitle: row.originalTitle,
   year: row.year,

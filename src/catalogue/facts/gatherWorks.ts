@@ -3,10 +3,10 @@ import type { Context } from '../context';
 import { digest } from '../digest';
 import type { Identity } from '../ids/identity';
 import { onePerDisc } from '../names/copiedDisc';
-import { sortShelf } from '../names/sortShelf';
+import { classifyFiles } from '../names/classifyFiles';
 import { decodeText } from '../read/decodeText';
 import type { CsvRow } from '../read/csvRow';
-import type { Art, FoundExtra, FoundFiles, FoundFilm, FoundSeries } from '../shelf';
+import type { Art, FoundExtra, FoundFiles, FoundFilm, FoundSeries } from '../scanResult';
 import type { TableFiles } from '../table/tableFiles';
 import { tableFiles } from '../table/tableFiles';
 import type { Work } from '../work';
@@ -16,15 +16,15 @@ import { folderCollections, folderGenre } from './folderCollections';
 import { filmTitles } from './filmTitles';
 import { fromRow } from './fromRow';
 import { readNfoFile } from './readNfoFile';
-import type { Said } from './said';
-import { merged, NOTHING_SAID } from './said';
-import type { SaidTable } from './saidTable';
-import { createSaidTable, NO_TABLE } from './saidTable';
+import type { Metadata } from './metadata';
+import { merged, NO_METADATA } from './metadata';
+import type { CsvMetadata } from './csvMetadata';
+import { createCsvMetadata, NO_TABLE } from './csvMetadata';
 
 /** Returns the titles in the folder, with the metadata from file names, NFO files and a table. */
 export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
   const { disk, troubles } = context;
-  const shelf = sortShelf([...disk.keys()]);
+  const shelf = classifyFiles([...disk.keys()]);
   troubles.push(...onePerDisc(shelf.passed).map((remark) => ({ ...remark, sort: 'passed' as const })));
   troubles.push(...shelf.advice.map((remark) => ({ ...remark, sort: 'rename' as const })));
   const table = await readTable(context);
@@ -44,7 +44,7 @@ export async function gatherWorks(context: Context, idsBefore: Readonly<Record<s
 }
 
 interface Sources {
-  table: SaidTable;
+  table: CsvMetadata;
   /** The files that the table names. */
   files: TableFiles;
   context: Context;
@@ -58,13 +58,13 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
   const inNfo = film.nfo === null ? null : await readNfoFile(film.nfo, 'title', context);
   const row = table.find({
     paths: pathsOf(found),
-    ids: merged([{ ...NOTHING_SAID, ids }, inNfo ?? NOTHING_SAID]).ids,
+    ids: merged([{ ...NO_METADATA, ids }, inNfo ?? NO_METADATA]).ids,
     title,
     year,
   });
   const genre = folderGenre(pathsOf(found));
-  const inName = { ...NOTHING_SAID, ids, collection: folder, genres: genre === null ? [] : [genre] };
-  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, inName]);
+  const inName = { ...NO_METADATA, ids, collection: folder, genres: genre === null ? [] : [genre] };
+  const said = merged([saidIn(row), inNfo ?? NO_METADATA, inName]);
   const name = said.title ?? title;
   return {
     said,
@@ -87,26 +87,26 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
   const inNfo = series.nfo === null ? null : await readNfoFile(series.nfo, 'title', context);
   const row = table.find({
     paths: [],
-    ids: merged([{ ...NOTHING_SAID, ids }, inNfo ?? NOTHING_SAID]).ids,
+    ids: merged([{ ...NO_METADATA, ids }, inNfo ?? NO_METADATA]).ids,
     title,
     year,
   });
-  const said = merged([saidIn(row), inNfo ?? NOTHING_SAID, { ...NOTHING_SAID, ids }]);
+  const said = merged([saidIn(row), inNfo ?? NO_METADATA, { ...NO_METADATA, ids }]);
   const works: Work['seasons'] = [];
   for (const season of seasons) {
     const list: Work['seasons'][number]['episodes'] = [];
     for (const found of season.episodes) {
       let still: string | null = null;
-      const said: Said[] = [];
+      const said: Metadata[] = [];
       for (const [index, episode] of (found.numbers.length > 0 ? found.numbers : [0]).entries()) {
         const at = { season: season.number, episode, index };
         const inFile = found.nfo === null ? null : await readNfoFile(found.nfo, at, context);
         // A row that names a file by its path applies to the first episode of that file only.
         const inRow = table.findEpisode({ title, ...at, paths: index === 0 ? pathsOf([found]) : [] });
-        said.push(merged([saidIn(inRow), inFile ?? NOTHING_SAID]));
+        said.push(merged([saidIn(inRow), inFile ?? NO_METADATA]));
         if (index === 0 && inRow !== null) still = await files.still(inRow);
       }
-      const [first = NOTHING_SAID, ...more] = said;
+      const [first = NO_METADATA, ...more] = said;
       list.push({ found: { ...found, still: still ?? found.still }, said: first, more });
     }
     works.push({ number: season.number, poster: season.poster, episodes: list });
@@ -126,7 +126,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
   };
 }
 
-const saidIn = (row: CsvRow | null): Said => (row === null ? NOTHING_SAID : fromRow(row));
+const saidIn = (row: CsvRow | null): Metadata => (row === null ? NO_METADATA : fromRow(row));
 
 /** Returns the images of a title. Images that the table names take priority over those beside the film. */
 async function artOf(row: CsvRow | null, found: Art, files: TableFiles): Promise<Art> {
@@ -139,11 +139,11 @@ const extrasOf = async (row: CsvRow | null, found: readonly FoundExtra[], files:
   ...found,
 ];
 
-async function readTable(context: Context): Promise<SaidTable> {
+async function readTable(context: Context): Promise<CsvMetadata> {
   const { csv } = context.options;
   if (csv === null) return NO_TABLE;
   try {
-    return createSaidTable(
+    return createCsvMetadata(
       decodeText(await readFile(csv)),
       (text) => void context.troubles.push({ sort: 'doubtful', path: csv, text }),
     );

@@ -7,7 +7,7 @@ import type { Nfo, NfoRecord } from '../read/nfo';
 import { readNfo } from '../read/readNfo';
 import { MAX_XML_LENGTH } from '../read/xmlRecords';
 import { fromNfo } from './fromNfo';
-import type { Said } from './said';
+import type { Metadata } from './metadata';
 
 /** The maximum size of an NFO file. */
 const MAX_BYTES = 4_000_000;
@@ -23,7 +23,11 @@ export interface EpisodePlace {
  * Reads the metadata of a title, or of one episode, from an NFO file. Returns null and reports a problem if the file
  * cannot be read.
  */
-export async function readNfoFile(path: string, of: 'title' | EpisodePlace, context: Context): Promise<Said | null> {
+export async function readNfoFile(
+  path: string,
+  of: 'title' | EpisodePlace,
+  context: Context,
+): Promise<Metadata | null> {
   const { disk, troubles } = context;
   const isSmall = (disk.get(path)?.size ?? 0) <= MAX_BYTES;
   const bytes = isSmall ? await readFile(sourceOf(context, path)).catch(() => null) : null;

@@ -1,5 +1,5 @@
 import { digest } from '../digest';
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 export interface Identity {
   /** The id that the deployer assigned. */

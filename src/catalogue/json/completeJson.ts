@@ -3,9 +3,9 @@ import path from 'node:path';
 import { counted } from '@/lib/counted';
 import { oneLine } from '@/lib/oneLine';
 import type { Bundle } from '../bundle';
-import { inTurn } from '../media/inTurn';
+import { mapWithConcurrency } from '../media/mapWithConcurrency';
 import type { Options } from '../options';
-import { createLedger } from '../state/ledger';
+import { createOutputManifest } from '../state/outputManifest';
 import { saveState } from '../state/saveState';
 import type { Tools } from '../tools';
 import { removeSamples } from '../write/removeSamples';
@@ -39,13 +39,13 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   const context: PosterContext & { options: Options } = {
     ...{ options, tools },
     root: folder,
-    ledger: createLedger(place, state.made),
+    ledger: createOutputManifest(place, state.made),
     disk: new Map(),
     troubles: [],
   };
   const counts: PosterCounts = { drawn: 0, copied: 0 };
   const changed = new Set<JsonFile>();
-  await inTurn(titles, POSTERS_AT_ONCE, async (title, index) => {
+  await mapWithConcurrency(titles, POSTERS_AT_ONCE, async (title, index) => {
     tools.progress(`Poster ${index + 1} of ${titles.length}: ${title.title.title}`);
     for (const file of await completePoster(title, context, counts)) changed.add(file);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context } from '../context';
 import type { Poster } from '../media/pictures';
 import { drawPoster, posterFromFile } from '../media/pictures';
-import type { Ledger } from '../state/ledger';
+import type { OutputManifest } from '../state/outputManifest';
 import type { JsonTitle } from './jsonTitles';
 import { posterText } from './jsonTitles';
 import type { JsonFile } from './readJsonFiles';
@@ -57,7 +57,7 @@ async function newPoster(
 }
 
 /** Only files in the bundle can be checked. Absolute addresses count as present. */
-async function isThere(poster: string, ledger: Ledger): Promise<boolean> {
+async function isThere(poster: string, ledger: OutputManifest): Promise<boolean> {
   if (/^https:|^\//i.test(poster)) return true;
   const place = ledger.placeOf(poster.replace(/#.*/, ''));
   return (await stat(place).catch(() => null))?.isFile() === true;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { MAX_JSON_BYTES, parseJson } from '@/lib/json';
 
 export interface JsonFile {
@@ -31,7 +31,7 @@ export async function readJsonFiles(folder: string): Promise<JsonFiles> {
     if (text === null) continue;
     const value = text.length > MAX_JSON_BYTES ? null : parseJson(text.replace(/^\ufeff/, ''));
     if (typeof value !== 'object' || value === null) broken.push(file);
-    else if (!isSampleAnswer(value)) files.push({ path: file, value, indent: /\n([ \t]+)\S/.exec(text)?.[1] ?? '' });
+    else if (!isSampleResponse(value)) files.push({ path: file, value, indent: /\n([ \t]+)\S/.exec(text)?.[1] ?? '' });
   }
   return { files, broken };
 }

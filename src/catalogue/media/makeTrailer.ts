@@ -1,7 +1,7 @@
 import type { ImageRef } from '@/lib/imageRef';
 import type { Context } from '../context';
 import type { Work } from '../work';
-import { lookAt } from './lookAt';
+import { probeUnit } from './probeUnit';
 import { filmFile, sourcesOf } from './makeVideo';
 import { makeStill } from './pictures';
 import type { Plan } from './unit';
@@ -17,7 +17,7 @@ export async function planTrailer({ id, extras }: Work, context: Context): Promi
   const trailer = extras.find(({ kind }) => kind === 'trailer');
   if (!trailer) return null;
   const files = { versions: [{ label: null, parts: [trailer.path] }], subtitles: [], nfo: null };
-  return lookAt({ id, base: 'trailer', place: trailer.path, files }, context);
+  return probeUnit({ id, base: 'trailer', place: trailer.path, files }, context);
 }
 
 /** Adds a trailer to the bundle, as `makeVideo` does for a film. Returns null if browsers cannot play it. */

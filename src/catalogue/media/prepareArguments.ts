@@ -1,5 +1,5 @@
 import type { AudioStream, Probed } from '../probe/probed';
-import type { Way } from '../probe/judge';
+import type { Way } from '../probe/assessPlayability';
 
 type Container = 'mp4' | 'webm';
 

@@ -6,7 +6,7 @@ import type { Probed, SubtitleStream } from '../probe/probed';
 import { decodeText } from '../read/decodeText';
 import type { Vtt } from '../read/toVtt';
 import { toVtt } from '../read/toVtt';
-import type { FoundSubtitles } from '../shelf';
+import type { FoundSubtitles } from '../scanResult';
 import { runFfmpeg } from './runFfmpeg';
 import { fingerprint, sourceOf } from './sourceOf';
 import { createSubtitleNames } from './subtitleNames';

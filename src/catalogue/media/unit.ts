@@ -1,6 +1,6 @@
 import type { Probed } from '../probe/probed';
-import type { Verdict } from '../probe/judge';
-import type { FoundFiles } from '../shelf';
+import type { Verdict } from '../probe/assessPlayability';
+import type { FoundFiles } from '../scanResult';
 
 /** A film or an episode: the files that are played at one URL. */
 export interface Unit {

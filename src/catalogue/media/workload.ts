@@ -1,4 +1,4 @@
-import type { Way } from '../probe/judge';
+import type { Way } from '../probe/assessPlayability';
 import { rungsOf } from './hlsArguments';
 import type { Plan } from './unit';
 

@@ -1,9 +1,9 @@
-import type { FoundFilm, Remark } from '../shelf';
+import type { FoundFilm, Diagnostic } from '../scanResult';
 import { adviseOnVersions, wordsOf } from './adviseOnVersions';
 import type { GatheredFilm } from './gatherFilms';
 
 /** Suggests names for films, and reports files that were grouped as one film although their names differ. */
-export function adviseOn(films: readonly GatheredFilm[]): Remark[] {
+export function adviseOn(films: readonly GatheredFilm[]): Diagnostic[] {
   return films.flatMap((film) => {
     const { found, files } = film;
     const ofYear = new RegExp(`(?<!\\d)${found.year ?? ''}(?!\\d)`, 'g');
@@ -14,7 +14,7 @@ export function adviseOn(films: readonly GatheredFilm[]): Remark[] {
   });
 }
 
-function adviseOnName({ found, files }: GatheredFilm, isTold: boolean): Remark[] {
+function adviseOnName({ found, files }: GatheredFilm, isTold: boolean): Diagnostic[] {
   const file = files[0]?.file;
   if (file === undefined) return [];
   const { path, extension } = file;

@@ -1,4 +1,4 @@
-import type { Remark } from '../shelf';
+import type { Diagnostic } from '../scanResult';
 import { adviseOnVersions, wordsOf } from './adviseOnVersions';
 import type { EpisodeFile } from './episodeFile';
 import type { Guess } from './findEpisodes';
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
 };
 
 /** Suggests a name for a file that is only a likely episode. */
-export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; guess: Guess }): Remark {
+export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; guess: Guess }): Diagnostic {
   const { file, series, season, numbers, date } = episode;
   if (date !== null && guess === 'its day')
     return {
@@ -29,7 +29,7 @@ export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; gues
 }
 
 /** Reports files that were grouped as one episode although their names differ by more than tags. */
-export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Remark[] =>
+export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Diagnostic[] =>
   series.flatMap(({ episodes }) =>
     episodes.flatMap(({ found, files }) =>
       adviseOnVersions('episode', { versions: found.versions, files }, wordsOfEpisode),

@@ -1,10 +1,10 @@
-import { fold } from '@/lib/fold';
-import type { Remark, Version } from '../shelf';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import type { Diagnostic, Version } from '../scanResult';
 import { cutTags } from './cutTags';
 import type { FilePath } from './filePath';
 import { readEdition } from './readEdition';
 import { RELEASE_TAGS } from './releaseTags';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { takeIds } from './takeIds';
 
 const TAGS = new RegExp(
@@ -19,13 +19,13 @@ const RELEASED_BY = /^\[[^\][\d]*\](?=.*[^\s._-])/u;
 /** Returns the words of a name without its release tags, editions and ids. */
 export function wordsOf(name: string): string {
   const { text } = takeIds(name.slice(0, 300).replace(/\{ ?edition[^{}]*\}/i, ''));
-  const plain = spaced(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));
+  const plain = separatorsToSpaces(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));
   const { head, tail } = cutTags(plain, 0);
   // A release group is the last word after the tags and follows a hyphen.
   const ungrouped = `${head} ${tail.replace(/-[^\s-]+$/, ' ')}`;
   const edition = readEdition(ungrouped, 'all');
   const rest = edition === null ? ungrouped : ungrouped.slice(0, edition.start) + ungrouped.slice(edition.end);
-  return fold(rest.replace(TAGS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
+  return normalizeForSearch(rest.replace(TAGS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
 /** Reports files that were grouped as versions of one film or episode although their names differ by more than tags. */
@@ -33,7 +33,7 @@ export function adviseOnVersions<Named extends { file: FilePath }>(
   what: string,
   { versions, files }: { versions: readonly Version[]; files: readonly Named[] },
   words: (file: Named) => string,
-): Remark[] {
+): Diagnostic[] {
   if (versions.length < 2) return [];
   const said = new Map(files.map((named) => [named.file.path, words(named)]));
   const paths = versions.flatMap(({ parts }) => parts.slice(0, 1));

@@ -1,4 +1,4 @@
-import type { FoundExtra, Remark } from '../shelf';
+import type { FoundExtra, Diagnostic } from '../scanResult';
 import { EXTRA_NAMES } from './extras';
 import type { FilePath } from './filePath';
 import { findEpisodes } from './findEpisodes';
@@ -17,8 +17,8 @@ import { readName } from './readName';
 interface Arranged {
   films: GatheredFilm[];
   series: GatheredSeries[];
-  passed: Remark[];
-  advice: Remark[];
+  passed: Diagnostic[];
+  advice: Diagnostic[];
 }
 
 /** Sorts all videos into films, series and extras. */
@@ -89,9 +89,9 @@ function partBeside(files: readonly FilePath[], series: readonly GatheredSeries[
   };
 }
 
-function placeExtras(extras: readonly ReadExtra[], arranged: Arranged): Remark[] {
+function placeExtras(extras: readonly ReadExtra[], arranged: Arranged): Diagnostic[] {
   const places = indexOf(arranged);
-  return extras.flatMap((extra): Remark[] => {
+  return extras.flatMap((extra): Diagnostic[] => {
     const owner = extrasOwner(extra, places);
     owner?.extras.push(toExtra(extra, owner.isNamed));
     return owner === null ? [{ path: extra.file.path, text: 'An extra of nothing that is here.' }] : [];

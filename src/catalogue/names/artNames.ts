@@ -1,4 +1,4 @@
-import type { Art } from '../shelf';
+import type { Art } from '../scanResult';
 
 type ArtKind = keyof Art;
 

@@ -1,4 +1,4 @@
-import type { Remark } from '../shelf';
+import type { Diagnostic } from '../scanResult';
 
 /** The folders at the root of a DVD or a Blu-ray disc. */
 const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hvdvd_ts', 'jacket_p']);
@@ -13,7 +13,7 @@ export const isInDiscFolder = (folders: readonly string[]): boolean => folders.s
 const isDiscFolder = (name: string) => DISC_FOLDERS.has(name.toLowerCase());
 
 /** Replaces the remarks about the files of one copied disc by one remark about its folder. */
-export function onePerDisc(remarks: readonly Remark[]): Remark[] {
+export function onePerDisc(remarks: readonly Diagnostic[]): Diagnostic[] {
   const told = new Set<string>();
   return remarks.flatMap((remark) => {
     const disc = remark.text === COPIED_DISC ? folderOfDisc(remark.path) : null;

@@ -1,4 +1,4 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 import type { FilePath } from './filePath';
 import type { ReadEpisode } from './readEpisode';
 

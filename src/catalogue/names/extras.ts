@@ -1,4 +1,4 @@
-import type { FoundExtra } from '../shelf';
+import type { FoundExtra } from '../scanResult';
 
 type ExtraKind = FoundExtra['kind'];
 

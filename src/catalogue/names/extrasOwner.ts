@@ -1,4 +1,4 @@
-import type { FoundExtra } from '../shelf';
+import type { FoundExtra } from '../scanResult';
 import type { Places } from './places';
 import { stemKey, titleYearKey } from './places';
 import type { ReadExtra } from './readExtra';

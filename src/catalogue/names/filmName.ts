@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/text';
 import { hasIds } from '../ids/hasIds';
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 import { CATEGORY_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';

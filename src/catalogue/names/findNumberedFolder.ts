@@ -6,7 +6,7 @@ import type { ReadEpisode } from './readEpisode';
 import { readEpisodeName } from './readEpisodeName';
 import { readDotted, readLooseEpisode } from './readLooseEpisode';
 import { readName } from './readName';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { titleKey } from './titleKey';
 
 /**
@@ -51,7 +51,7 @@ function readTitledParts(files: readonly FilePath[]): ReadonlyMap<FilePath, Read
 }
 
 function readTitledPart(stem: string): ReadEpisode | null {
-  const { head, tail } = cutTags(spaced(stem.slice(0, 300)), 1);
+  const { head, tail } = cutTags(separatorsToSpaces(stem.slice(0, 300)), 1);
   const match = TITLED_PART.exec(head);
   if (match === null || readName(stem).year !== null) return null;
   const [text, before = '', number] = match;

@@ -4,7 +4,7 @@ import { groupBy } from './groupBy';
 import { readEpisode } from './readEpisode';
 import { readName } from './readName';
 import { seasonOf, seriesPlace } from './seriesPlace';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { titleKey } from './titleKey';
 import { withoutSeries } from './withoutSeries';
 
@@ -64,7 +64,7 @@ function toSpecial(
   file: FilePath,
   { series, seriesFolder, seasonFolder }: Pick<EpisodeFile, 'series' | 'seriesFolder' | 'seasonFolder'>,
 ): EpisodeFile {
-  const name = spaced(file.stem.slice(0, 300));
+  const name = separatorsToSpaces(file.stem.slice(0, 300));
   const behind = (withoutSeries(name, series.title) ?? name).replace(YEAR, ' ');
   return { file, series, seriesFolder, seasonFolder, season: 0, numbers: [], date: null, before: '', behind };
 }

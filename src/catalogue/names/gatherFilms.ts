@@ -1,4 +1,4 @@
-import type { FoundFilm } from '../shelf';
+import type { FoundFilm } from '../scanResult';
 import type { FilePath } from './filePath';
 import type { FilmFile } from './filmName';
 import { filmFolder, filmName } from './filmName';

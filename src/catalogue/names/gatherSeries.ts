@@ -1,4 +1,4 @@
-import type { FoundSeason, FoundSeries } from '../shelf';
+import type { FoundSeason, FoundSeries } from '../scanResult';
 import type { EpisodeFile } from './episodeFile';
 import { groupBy } from './groupBy';
 import { joinedIds } from './joinedIds';

@@ -1,4 +1,4 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 /** Returns the first id of each kind. */
 export const joinedIds = (all: readonly Ids[]): Ids => ({

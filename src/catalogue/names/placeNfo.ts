@@ -1,4 +1,4 @@
-import type { Remark } from '../shelf';
+import type { Diagnostic } from '../scanResult';
 import type { FilePath } from './filePath';
 import { findTarget } from './findTarget';
 import type { Places } from './places';
@@ -8,9 +8,9 @@ interface Holder {
 }
 
 /** Assigns NFO files to titles and episodes. A file that is named like its video takes priority over `movie.nfo`. */
-export function placeNfo(files: readonly FilePath[], places: Places): Remark[] {
+export function placeNfo(files: readonly FilePath[], places: Places): Diagnostic[] {
   const found = files.map((file) => ({ file, ...holderOf(file, places) })).toSorted((a, b) => a.rank - b.rank);
-  return found.flatMap(({ file: { path }, holder }): Remark[] => {
+  return found.flatMap(({ file: { path }, holder }): Diagnostic[] => {
     if (holder === null) return [{ path, text: 'An NFO file of nothing that is here.' }];
     if (holder.nfo !== null) return [{ path, text: 'A second NFO file: the other is read.' }];
     holder.nfo = path;

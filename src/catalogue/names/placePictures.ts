@@ -1,4 +1,4 @@
-import type { Art, FoundEpisode, FoundSeason, Remark } from '../shelf';
+import type { Art, FoundEpisode, FoundSeason, Diagnostic } from '../scanResult';
 import { ART_NAMES } from './artNames';
 import type { FilePath } from './filePath';
 import { findTarget } from './findTarget';
@@ -15,11 +15,11 @@ interface Slot {
 const BARE_RANK = 50;
 
 /** Assigns images to titles, seasons and episodes. */
-export function placePictures(files: readonly FilePath[], places: Places): Remark[] {
+export function placePictures(files: readonly FilePath[], places: Places): Diagnostic[] {
   const found = files.map((file) => ({ file, slot: slotOf(file, places) }));
   return found
     .toSorted((a, b) => (a.slot?.rank ?? 0) - (b.slot?.rank ?? 0))
-    .flatMap(({ file: { path }, slot }): Remark[] => {
+    .flatMap(({ file: { path }, slot }): Diagnostic[] => {
       if (slot === null) return [{ path, text: 'A picture of a kind or of a thing that is not known.' }];
       if (slot.read() !== null) return [{ path, text: 'A second picture of its kind: the other is taken.' }];
       slot.write(path);

@@ -1,4 +1,4 @@
-import type { Remark } from '../shelf';
+import type { Diagnostic } from '../scanResult';
 import type { FilePath } from './filePath';
 import { findTarget } from './findTarget';
 import type { Places } from './places';
@@ -6,8 +6,8 @@ import type { SubtitleWords } from './readSubtitleWords';
 import { readSubtitleWords } from './readSubtitleWords';
 
 /** Assigns subtitles to films and episodes. */
-export function placeSubtitles(files: readonly FilePath[], places: Places): Remark[] {
-  return files.flatMap((file): Remark[] => {
+export function placeSubtitles(files: readonly FilePath[], places: Places): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
     const found = findTarget(file, places, (rest) => /^(?:\.|$)/.test(rest) || readSubtitleWords(rest).isUnderstood);
     if (found === null) {
       return [

@@ -1,4 +1,4 @@
-import type { FoundEpisode, FoundFilm, FoundSeason, FoundSeries } from '../shelf';
+import type { FoundEpisode, FoundFilm, FoundSeason, FoundSeries } from '../scanResult';
 import type { GatheredFilm } from './gatherFilms';
 import type { GatheredSeries } from './gatherSeries';
 import { titleKey } from './titleKey';

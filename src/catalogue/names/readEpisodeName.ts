@@ -3,7 +3,7 @@ import type { Part } from './readPart';
 import { readPart } from './readPart';
 import { readQuality } from './readQuality';
 import { RELEASE_TAGS } from './releaseTags';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { takeIds } from './takeIds';
 import { tidyTitle } from './tidyTitle';
 import { withoutBrackets } from './withoutBrackets';
@@ -20,7 +20,7 @@ const ONLY_TAGS = new RegExp(`^(?:(?:${RELEASE_TAGS.weak.join('|')})(?:[ -]+|$))
 export function readEpisodeName(behind: string): EpisodeName {
   const { text } = takeIds(outOfBracket(behind));
   // The first dot ends the episode number. Later dots between numbers may belong to the name: `S01E01.1.23.45`.
-  const whole = spaced(text.replace(/\{[^{}]*\}/g, ' ').replace(/^\.(?=\d)/, ''));
+  const whole = separatorsToSpaces(text.replace(/\{[^{}]*\}/g, ' ').replace(/^\.(?=\d)/, ''));
   const { head } = cutTags(withoutBrackets(whole), 0);
   const { part, text: partless } = readPart(head, 'atEnd');
   // `(Part 1)` is in the names of two episodes. `part1` and `cd1` mark two files of one episode.

@@ -1,9 +1,9 @@
-import type { FoundExtra } from '../shelf';
+import type { FoundExtra } from '../scanResult';
 import { cutTags } from './cutTags';
 import { EXTRA_FOLDERS, EXTRA_NAMES, EXTRA_SUFFIXES, EXTRA_WORDS, SURE_EXTRAS } from './extras';
 import type { FilePath } from './filePath';
 import { readName } from './readName';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { tidyTitle } from './tidyTitle';
 import { titleKey } from './titleKey';
 
@@ -50,7 +50,7 @@ function inFolder(file: FilePath): ReadExtra | null {
     : { ...own, folder };
 }
 
-const folderWord = (name: string) => spaced(name).toLowerCase().replaceAll('-', ' ');
+const folderWord = (name: string) => separatorsToSpaces(name).toLowerCase().replaceAll('-', ' ');
 
 function bySuffix(file: FilePath): ReadExtra | null {
   const [, of = '', sign = '', word = '', number = ''] = LAST_WORD.exec(file.stem.slice(-320)) ?? [];
@@ -80,7 +80,7 @@ function byBonus(file: FilePath): ReadExtra | null {
 /** Reads `Film - Making Of`, or `Making Of` alone in the film's own folder. */
 function byWords(file: FilePath): ReadExtra | null {
   const folder = file.folders.at(-1) ?? '';
-  const { head } = cutTags(spaced(file.stem.slice(0, 300)), 1);
+  const { head } = cutTags(separatorsToSpaces(file.stem.slice(0, 300)), 1);
   const [, of = folder, words = '', making, plain = ''] = WORDS.exec(head.trim()) ?? [];
   const kind = making === undefined ? EXTRA_WORDS.get(plain.toLowerCase()) : 'behindthescenes';
   // A film may have such a title: `Deleted Scenes (2021)/Deleted Scenes.mp4`.
@@ -91,6 +91,6 @@ function byWords(file: FilePath): ReadExtra | null {
 
 const needsOf = (kind: FoundExtra['kind']) => (SURE_EXTRAS.has(kind) ? 'nothing' : 'owner');
 
-const nameOf = (stem: string) => tidyTitle(cutTags(spaced(stem), 1).head);
+const nameOf = (stem: string) => tidyTitle(cutTags(separatorsToSpaces(stem), 1).head);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

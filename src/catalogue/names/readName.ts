@@ -1,11 +1,11 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 import { cutTags, cutWeakTags, hasTag } from './cutTags';
 import { findYear } from './findYear';
 import { readEdition } from './readEdition';
 import type { Part } from './readPart';
 import { readPart } from './readPart';
 import { readQuality } from './readQuality';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { takeIds } from './takeIds';
 import { tidyTitle } from './tidyTitle';
 import { withoutBrackets } from './withoutBrackets';
@@ -39,7 +39,7 @@ const SITE = /^(?:\[ ?)?www\.[^\s\]]{1,60}(?: ?\])?(?: ?- ?| )/i;
 /** Reads the name of a film's file or folder. */
 export function readName(name: string): ReadName {
   const { ids, text } = takeIds(name.normalize('NFC').slice(0, MAX_LENGTH));
-  const whole = spaced(text.replace(EDITION_MARK, ' ').replace(CURLY, ' ').replace(SITE, ''));
+  const whole = separatorsToSpaces(text.replace(EDITION_MARK, ' ').replace(CURLY, ' ').replace(SITE, ''));
   const { title, behind, ...year } = takeApart(withoutBrackets(whole));
   const hasTags = hasTag(whole);
   const titled = readTitle(hasTags && year.year === null ? cutWeakTags(title) : title);

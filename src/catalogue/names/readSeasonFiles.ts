@@ -3,7 +3,7 @@ import type { FilePath } from './filePath';
 import type { ReadEpisode } from './readEpisode';
 import { readLooseEpisode } from './readLooseEpisode';
 import { readMoreEpisodes } from './readMoreEpisodes';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { withoutBrackets } from './withoutBrackets';
 import { withoutSeries } from './withoutSeries';
 
@@ -96,7 +96,7 @@ function readBehindTitle(stem: string, series: string): ReadEpisode | null {
 }
 
 function apart(stem: string) {
-  const name = spaced(stem.slice(0, 300));
+  const name = separatorsToSpaces(stem.slice(0, 300));
   const { head, tail } = cutTags(withoutBrackets(name), 1);
   // Brackets are not part of a name, but they describe the video.
   return { head: head.trimEnd(), tail: [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])].join(' ') };

@@ -1,5 +1,5 @@
 import { SEASON_WORD, SPECIALS } from './seasonWords';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 
 export interface SeasonFolder {
   season: number;
@@ -18,7 +18,7 @@ const BEHIND_SERIES = new RegExp(
 
 /** Reads the name of a season's folder: `Season 01`, `S01`, `Specials`, `Show.S01.1080p.BluRay`. */
 export function readSeasonFolder(name: string): SeasonFolder | null {
-  const text = spaced(name.slice(0, 300));
+  const text = separatorsToSpaces(name.slice(0, 300));
   if (SPECIALS.test(text)) return { season: 0, series: '' };
   const alone = ALONE.exec(text) ?? NUMBER_FIRST.exec(text) ?? CHINESE.exec(text);
   if (alone !== null) return { season: Number(alone[1]), series: '' };

@@ -2,7 +2,7 @@ import { cutTags } from './cutTags';
 import type { ReadEpisode } from './readEpisode';
 import { readPart } from './readPart';
 import { SEASON_WORD } from './seasonWords';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { withoutBrackets } from './withoutBrackets';
 
 /**
@@ -19,7 +19,7 @@ const REST = /^(?: ?of ?\d{1,2})?(?:[ -]*d(?:is[ck])? ?(\d{1,2}))?(?:[ -]*(?:sea
 
 /** Reads a file that contains a whole season, or a disc of one. It becomes the first episode of the season. */
 export function readSeasonPack(stem: string): ReadEpisode | null {
-  const whole = spaced(stem.slice(0, 300));
+  const whole = separatorsToSpaces(stem.slice(0, 300));
   const { head, tail } = cutTags(withoutBrackets(whole), 1);
   const match = PACK.exec(head);
   const rest = REST.exec(head.slice(match?.[0].length));

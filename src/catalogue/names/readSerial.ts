@@ -5,7 +5,7 @@ import { readMoreEpisodes } from './readMoreEpisodes';
 import { SEASON_WORD } from './seasonWords';
 import type { Surroundings } from './serialForms';
 import { before, SERIAL_FORMS } from './serialForms';
-import { spaced } from './spaced';
+import { separatorsToSpaces } from './separatorsToSpaces';
 import { titleKey } from './titleKey';
 import { withoutBrackets } from './withoutBrackets';
 
@@ -33,7 +33,7 @@ export function readSerial(fullName: string, folder: string): SerialEpisode | nu
   const raw = fullName.slice(0, 300);
   // Every form contains a digit.
   if (!/\d/.test(raw)) return null;
-  const name = spaced(raw.replace(GROUP, ''));
+  const name = separatorsToSpaces(raw.replace(GROUP, ''));
   const { head: tagless, tail } = cutTags(withoutBrackets(name), 1);
   // Square brackets are not part of a name, but they describe the video.
   const tags = [tail, ...(name.match(/\[[^[\]]*\]/g) ?? [])];

@@ -1,4 +1,4 @@
-import type { FoundSubtitles } from '../shelf';
+import type { FoundSubtitles } from '../scanResult';
 import { cleanText } from '@/lib/text';
 import { narrowed, readLanguage } from './readLanguage';
 

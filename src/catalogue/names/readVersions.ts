@@ -1,4 +1,4 @@
-import type { Version } from '../shelf';
+import type { Version } from '../scanResult';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
 import type { Part } from './readPart';

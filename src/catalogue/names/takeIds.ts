@@ -1,4 +1,4 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 const MARK = /[[{(] ?(imdb|tmdb|tvdb)(?:id)? ?[-=: ] ?(tt\d{5,10}|\d{1,9}) ?[\]})]/gi;
 const BARE_IMDB = /(?<![\p{L}\d])tt\d{7,10}(?![\p{L}\d])/u;

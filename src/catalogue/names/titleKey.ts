@@ -1,8 +1,8 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 /** Returns a key that is equal for spellings of one title: `WALL·E` and `Wall-E`, `Tom & Jerry` and `Tom and Jerry`. */
 export function titleKey(title: string): string {
-  const letters = fold(title.replaceAll('&', ' and '))
+  const letters = normalizeForSearch(title.replaceAll('&', ' and '))
     .replace(/^(?:the|an?) /, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? title.normalize('NFC') : letters;

@@ -1,4 +1,4 @@
-import type { FoundEpisode } from '../shelf';
+import type { FoundEpisode } from '../scanResult';
 import type { EpisodeFile } from './episodeFile';
 import { groupBy } from './groupBy';
 import { readEpisodeName } from './readEpisodeName';

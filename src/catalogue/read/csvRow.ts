@@ -1,5 +1,5 @@
 import type { CsvFault } from '@/lib/csvLines';
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 export type RowKind = 'movie' | 'tv' | 'episode';
 

@@ -1,4 +1,4 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 const MAX_LENGTH = 100_000;
 

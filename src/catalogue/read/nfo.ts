@@ -1,4 +1,4 @@
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 
 /** The metadata of a film, a series, an episode or a season in an NFO file. */
 export interface NfoRecord {

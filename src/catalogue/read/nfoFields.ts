@@ -1,7 +1,7 @@
 import { readImageRef } from '@/lib/imageRef';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { Ids } from '../shelf';
+import type { Ids } from '../scanResult';
 import { hoursAndMinutes, ofTen } from './figures';
 import type { NfoActor } from './nfo';
 import { childText, xmlChildren, xmlText } from './xmlText';

@@ -4,13 +4,13 @@ import type { Context } from '../context';
 import type { Draft, Gathered } from '../facts/draft';
 import { finishDrafts } from '../facts/draft';
 import { fromRow } from '../facts/fromRow';
-import type { Said } from '../facts/said';
-import { merged, NOTHING_SAID } from '../facts/said';
+import type { Metadata } from '../facts/metadata';
+import { merged, NO_METADATA } from '../facts/metadata';
 import type { Identity } from '../ids/identity';
 import type { CsvRow } from '../read/csvRow';
 import { decodeText } from '../read/decodeText';
 import { readCsv } from '../read/readCsv';
-import type { FoundFiles } from '../shelf';
+import type { FoundFiles } from '../scanResult';
 import type { EpisodeWork, SeasonWork } from '../work';
 import type { EpisodeRow, TableSeries } from './groupRows';
 import { groupRows } from './groupRows';
@@ -89,7 +89,7 @@ async function draftSeries({ title, own, episodes }: TableSeries, table: string,
 }
 
 /** Merges the series' own row with data from its episodes. */
-function seriesFacts(own: CsvRow | null, episodes: readonly EpisodeRow[]): Said {
+function seriesFacts(own: CsvRow | null, episodes: readonly EpisodeRow[]): Metadata {
   const rows = episodes.map(({ row }) => row);
   const [first = null] = rows
     .map(({ date }) => date)
@@ -97,9 +97,9 @@ function seriesFacts(own: CsvRow | null, episodes: readonly EpisodeRow[]): Said 
     .sort();
   const years = rows.flatMap(({ year }) => year ?? []);
   return merged([
-    own === null ? NOTHING_SAID : fromRow(own),
+    own === null ? NO_METADATA : fromRow(own),
     {
-      ...NOTHING_SAID,
+      ...NO_METADATA,
       date: own?.year == null ? first : null,
       year: years.length > 0 ? Math.min(...years) : null,
       genres: [...new Set(rows.flatMap(({ genres }) => genres))],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readImageRef } from '@/lib/imageRef';
 import type { Context } from '../context';
 import type { CsvRow } from '../read/csvRow';
-import type { Art, FoundExtra } from '../shelf';
+import type { Art, FoundExtra } from '../scanResult';
 
 /** Finds the files that the cells of a table name. Paths in a table are relative to its folder. */
 export interface TableFiles {

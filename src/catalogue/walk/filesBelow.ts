@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@/lib/counted';
-import { isDropping } from '../names/isDropping';
+import { isJunkFile } from '../names/isJunkFile';
 
 /** The maximum number of files to count for a message. */
 const MAX_COUNTED = 10_000;
@@ -14,7 +14,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   for (let below = waiting.pop(); below !== undefined && found.length < MAX_COUNTED; below = waiting.pop()) {
     const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (isDropping(entry.name)) continue;
+      if (isJunkFile(entry.name)) continue;
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) waiting.push(name);
       else found.push(name);

@@ -3,8 +3,8 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@/lib/counted';
 import { fileKind } from '../names/fileKinds';
-import { isDropping, isHiddenByDot, isMarker } from '../names/isDropping';
-import type { Remark } from '../shelf';
+import { isJunkFile, isHiddenByDot, isMarker } from '../names/isJunkFile';
+import type { Diagnostic } from '../scanResult';
 import { filesBelow, leftOutText } from './filesBelow';
 
 export interface FileOnDisk {
@@ -16,7 +16,7 @@ export interface Walk {
   /** The files by path relative to the folder, with `/` as separator, in a fixed order. */
   files: Map<string, FileOnDisk>;
   /** Remarks about files that cannot be read or are left out, and about links that lead in circles. */
-  troubles: Remark[];
+  troubles: Diagnostic[];
 }
 
 /** Deeper folders and further files are left out and reported. */
@@ -32,7 +32,7 @@ export async function walkFolder(
   bounds: typeof BOUNDS | { depth: number; files: number } = BOUNDS,
 ): Promise<Walk> {
   const files: Walk['files'] = new Map();
-  const troubles: Remark[] = [];
+  const troubles: Diagnostic[] = [];
   const bundle = await realpath(skipped).catch(() => skipped);
   const start = await realpath(root);
   const entered = new Set<string>();
@@ -70,7 +70,7 @@ export async function walkFolder(
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
       const below = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (isDropping(entry.name) && !isMarker(entry.name)) {
+      if (isJunkFile(entry.name) && !isMarker(entry.name)) {
         if (isHiddenByDot(entry.name)) await reportHidden(below, entry);
         continue;
       }

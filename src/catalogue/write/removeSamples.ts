@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { parseJson } from '@/lib/json';
 
 /** The folders of the sample product API. */
@@ -15,7 +15,7 @@ export async function removeSamples(bundle: string): Promise<number> {
       const file = path.join(place, name);
       // Skips folders, which cannot be read as files.
       const text = await readFile(file, 'utf8').catch(() => null);
-      if (!isSampleAnswer(parseJson(text))) continue;
+      if (!isSampleResponse(parseJson(text))) continue;
       await rm(file);
       count += 1;
     }

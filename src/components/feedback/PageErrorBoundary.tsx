@@ -2,7 +2,7 @@ import { BASE_PATH } from '@/config/basePath';
 import type { Elements } from '@/lib/elements';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Live } from './Live';
+import { InteractiveMarker } from './InteractiveMarker';
 import { Notice } from './Notice';
 
 interface PageErrorBoundaryProps {
@@ -47,7 +47,7 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
               </>
             }
           />
-          <Live />
+          <InteractiveMarker />
         </>
       }
     >

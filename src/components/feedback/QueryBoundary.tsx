@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { ONE_DAY_MS } from '@/lib/time';
-import { Extra } from './Extra';
+import { OptionalSection } from './OptionalSection';
 
 // Lazy, because it is rarely shown.
-const AgeNote = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './AgeNote').then((m) => m.AgeNote));
+const AgeNote = lazyWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './AgeNote').then((m) => m.AgeNote));
 
 /** The part of a query's state that is shown. */
 interface QueryState<T> {
@@ -41,9 +41,9 @@ export function QueryBoundary<T>({ query, isEmpty, loading, failed, empty, child
   return children(
     data,
     (error !== undefined || isOld) && (
-      <Extra>
+      <OptionalSection>
         <AgeNote fetchedAt={fulfilledTimeStamp} />
-      </Extra>
+      </OptionalSection>
     ),
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { Elements } from '@/lib/elements';
-import { Extra } from '../feedback/Extra';
-import { PartFailed } from '../feedback/PartFailed';
+import { OptionalSection } from '../feedback/OptionalSection';
+import { SectionError } from '../feedback/SectionError';
 import { useSite } from '../site/SiteContext';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
@@ -54,13 +54,13 @@ export function Header({ accountMenu, Menu }: HeaderProps) {
         </IconButton>
       </div>
       {isMenuOpen && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <Menu
             onClose={() => {
               setIsMenuOpen(false);
             }}
           />
-        </Extra>
+        </OptionalSection>
       )}
     </header>
   );

@@ -6,7 +6,7 @@ import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 import { ImageHost } from './ImageHost';
 import * as styles from './Picture.module.css';
-import { putIn } from './putIn';
+import { applyDeferredSources } from './applyDeferredSources';
 
 interface PictureProps {
   image: ImageRef | null;
@@ -48,7 +48,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
   if (!sources) return <span className={frame} />;
   const { src, srcSet, better, color } = sources;
   return (
-    <picture key={src} ref={putIn} className={frame} style={{ background: color }}>
+    <picture key={src} ref={applyDeferredSources} className={frame} style={{ background: color }}>
       {better.map((source) => (
         <source key={source.type} type={source.type} data-srcset={source.srcSet} data-sizes={sizes} />
       ))}

@@ -4,7 +4,7 @@ import { plateOf } from '@/domain/title/plate';
 import { ratingText, titleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
-import { CardMarks } from './CardMarks';
+import { CardBadgesContext } from './CardBadgesContext';
 import { Picture } from './Picture';
 import * as styles from './TitleCard.module.css';
 
@@ -48,7 +48,7 @@ export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCa
         )}
       </p>
       {opener}
-      {use(CardMarks)?.get(titleKey(title))}
+      {use(CardBadgesContext)?.get(titleKey(title))}
       {action}
     </article>
   );

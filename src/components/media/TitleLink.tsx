@@ -1,6 +1,6 @@
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
-import { markOpened } from '@/lib/markOpened';
+import { markTransitionSource } from '@/lib/markTransitionSource';
 import { Link } from '../ui/Link';
 import * as styles from './TitleCard.module.css';
 
@@ -8,7 +8,7 @@ import * as styles from './TitleCard.module.css';
 export function TitleLink({ title, titles }: TitleRouteState) {
   const state: TitleRouteState = { title, titles };
   return (
-    <Link to={titlePath(title)} state={state} dir="auto" className={styles.opener} onClick={markOpened}>
+    <Link to={titlePath(title)} state={state} dir="auto" className={styles.opener} onClick={markTransitionSource}>
       {title.title}
     </Link>
   );

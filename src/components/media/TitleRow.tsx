@@ -19,7 +19,7 @@ interface TitleRowProps {
   over?: Elements;
 }
 
-/** A row with a heading that scrolls sideways by touch, wheel, the arrow buttons for a mouse, and CardKeys. */
+/** A row with a heading that scrolls sideways by touch, wheel, the arrow buttons for a mouse, and SpatialNavigation. */
 export function TitleRow({ ref, heading, look = 'plain', note, children, over }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);

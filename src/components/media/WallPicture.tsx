@@ -1,5 +1,5 @@
 import { APP_URL } from '@/config/basePath';
-import { putIn } from './putIn';
+import { applyDeferredSources } from './applyDeferredSources';
 
 const wall = (name: string) => `${APP_URL}art/landing/wall-${name}`;
 const wide = (format: string) => `${wall('1680')}.${format} 1680w, ${wall('2520')}.${format} 2520w`;
@@ -12,7 +12,7 @@ interface WallPictureProps {
 
 /** A wall of posters: one image, composed by art/landing. */
 export const WallPicture = ({ isFirst = false, className }: WallPictureProps) => (
-  <picture ref={putIn}>
+  <picture ref={applyDeferredSources}>
     {['avif', 'webp'].map((format) => (
       <source
         key={format}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** How long the other images wait for the first one. */
-const PATIENCE_MS = 1000;
+const FIRST_IMAGE_TIMEOUT_MS = 1000;
 
 /**
  * Lets the first image of a list load before the others: all are equally large, and one of them is the largest
@@ -14,7 +14,7 @@ export function useFirstPicture(list: RefObject<Element | null>) {
 
   useEffect(() => {
     const image = list.current?.querySelector('img');
-    const timer = setTimeout(() => setIsComing(false), image && !image.complete ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setIsComing(false), image && !image.complete ? FIRST_IMAGE_TIMEOUT_MS : 0);
     return () => {
       clearTimeout(timer);
     };

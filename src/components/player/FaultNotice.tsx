@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/Button';
 import * as styles from './FaultNotice.late.module.css';
-import type { Fault } from './faults';
-import { FAULT_WORDS } from './faults';
+import type { PlaybackError } from './playbackErrors';
+import { PLAYBACK_ERROR_TEXTS } from './playbackErrors';
 
 interface FaultNoticeProps {
-  fault: Fault;
+  fault: PlaybackError;
   onRetry: () => void;
   onLeave: (() => void) | undefined;
 }
 
 /** Explains why nothing plays and what the viewer can do. */
 export function FaultNotice({ fault, onRetry, onLeave }: FaultNoticeProps) {
-  const { heading, hint } = FAULT_WORDS[fault];
+  const { heading, hint } = PLAYBACK_ERROR_TEXTS[fault];
   return (
     <div className={styles.notice} role="alert">
       <h2 className={styles.heading}>{heading}</h2>

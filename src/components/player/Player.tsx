@@ -13,7 +13,7 @@ import { Tracks } from './Tracks';
 import { useMediaSession } from './useMediaSession';
 import { useMediaState } from './useMediaState';
 import { usePositions } from './usePositions';
-import { useSlow } from './useSlow';
+import { useBufferingNotice } from './useBufferingNotice';
 import { useSource } from './useSource';
 import { useTrackChoices } from './useTrackChoices';
 import { useWakeLock } from './useWakeLock';
@@ -48,7 +48,7 @@ export function Player(props: PlayerProps) {
   const source = useSource(video, film, start);
   const { quality, sound, soundLanguage } = useTrackChoices(film, source);
   const shown = captionsShown(film.subtitles, settings.captions, soundLanguage);
-  const isSlow = useSlow(media.isWaiting && source.fault === null, source.stalled);
+  const isSlow = useBufferingNotice(media.isWaiting && source.fault === null, source.stalled);
 
   usePositions(video, { startAt: start, creditsStart: film.creditsStart, onPosition });
   useWakeLock(!media.isPaused);

@@ -9,18 +9,18 @@ import type { MediaState } from './mediaStore';
 import { PlayerPanels } from './PlayerPanels';
 import type { Neighbour, OpenPanel, SettingsProps } from './playerParts';
 import * as styles from './PlayerSurface.late.module.css';
-import { Said } from './Said';
+import { PlayerFeedback } from './PlayerFeedback';
 import { SkipIntro } from './SkipIntro';
 import { TopBar } from './TopBar';
 import { UpNext } from './UpNext';
 import { useAppliedSettings } from './useAppliedSettings';
 import { useCommands } from './useCommands';
-import { useFreeKeys } from './useFreeKeys';
+import { usePreventPointerFocus } from './usePreventPointerFocus';
 import { hasFullScreen, useFullScreen } from './useFullScreen';
-import { useIdle } from './useIdle';
+import { useControlsAutoHide } from './useControlsAutoHide';
 import { usePictureGestures } from './usePictureGestures';
 import { usePlayerKeys } from './usePlayerKeys';
-import { useSaid } from './useSaid';
+import { usePlayerFeedback } from './usePlayerFeedback';
 import type { TrackChoice } from './useTrackChoices';
 import { useUpNext } from './useUpNext';
 
@@ -53,13 +53,13 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
   const { video, media, frame, film, shown = null, quality = null, sound = null, head, next = null } = props;
   const { previous = null, hasFault = false, settings, onSettings, children } = props;
   const [panel, setPanel] = useState<OpenPanel>(null);
-  const { text, say } = useSaid();
+  const { text, say } = usePlayerFeedback();
   const fullScreen = useFullScreen(frame, video);
-  const idle = useIdle(frame, !media.isPaused && panel === null);
+  const idle = useControlsAutoHide(frame, !media.isPaused && panel === null);
   const upNext = useUpNext(media, film.creditsStart, next?.onPlay);
   const captions = chosenFrom(film.subtitles);
   useAppliedSettings(video, settings);
-  useFreeKeys(frame);
+  usePreventPointerFocus(frame);
 
   const run = useCommands(video, {
     media,
@@ -115,7 +115,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
           onPanel={setPanel}
         />
       </div>
-      <Said text={text} />
+      <PlayerFeedback text={text} />
       {video && <SkipIntro intro={film.intro} time={media.time} onSkip={seek} />}
       {next && upNext.seconds !== null && panel === null && (
         <UpNext line={next.line} seconds={upNext.seconds} onPlay={next.onPlay} onStop={upNext.stop} />

@@ -2,15 +2,15 @@ import { mediaUrl } from '@/lib/mediaAddress';
 import { APP_URL } from '@/config/basePath';
 import type { FilmSource } from '@/domain/film/film';
 import { isStream } from './chooseSource';
-import type { Fault } from './faults';
+import type { PlaybackError } from './playbackErrors';
 import { learnLength } from './learnLength';
-import type { PlaceKeeper } from './placeKeeper';
+import type { PlaybackPositionKeeper } from './playbackPositionKeeper';
 import type { StreamEngine, StreamTracks } from './streamEngine';
 import { attachStream, playsStreams } from './streamEngine';
-import { whyNot } from './whyNot';
+import { diagnosePlaybackError } from './diagnosePlaybackError';
 
 interface SourceEvents {
-  onFault: (fault: Fault) => void;
+  onFault: (fault: PlaybackError) => void;
   onTracks: (tracks: StreamTracks, engine: StreamEngine) => void;
 }
 
@@ -21,7 +21,7 @@ interface SourceEvents {
 export function attachSource(
   video: HTMLVideoElement,
   source: FilmSource,
-  place: PlaceKeeper,
+  place: PlaybackPositionKeeper,
   { onFault, onTracks }: SourceEvents,
 ): () => void {
   const url = mediaUrl(source.src, APP_URL);
@@ -29,7 +29,7 @@ export function attachSource(
   const { signal } = listeners;
   let engine: StreamEngine | null = null;
   const isOver = () => signal.aborted;
-  const fail = (fault: Fault) => {
+  const fail = (fault: PlaybackError) => {
     if (!isOver()) onFault(fault);
   };
 
@@ -41,7 +41,7 @@ export function attachSource(
     'error',
     () => {
       place.suspend();
-      if (engine === null) void whyNot(url, video.error?.code ?? 0).then(fail);
+      if (engine === null) void diagnosePlaybackError(url, video.error?.code ?? 0).then(fail);
     },
     { signal },
   );

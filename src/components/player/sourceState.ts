@@ -1,4 +1,4 @@
-import type { Fault } from './faults';
+import type { PlaybackError } from './playbackErrors';
 
 /** The source of a video that plays, and its fault. */
 export interface SourceState {
@@ -6,7 +6,7 @@ export interface SourceState {
   /** Incremented to load the same source again. */
   attempt: number;
   failed: ReadonlySet<number>;
-  fault: Fault | null;
+  fault: PlaybackError | null;
   /** The number of network faults and retries since the video last played. Sets the delay before the next retry. */
   waits: number;
 }
@@ -14,7 +14,7 @@ export interface SourceState {
 export type SourceEvent =
   | { type: 'chosen'; index: number }
   /** `next` returns the index of the next source, or -1 if none is left. */
-  | { type: 'failed'; fault: Fault; next: (failed: ReadonlySet<number>) => number }
+  | { type: 'failed'; fault: PlaybackError; next: (failed: ReadonlySet<number>) => number }
   /** The viewer pressed "Try Again". */
   | { type: 'retried' }
   /** An automatic retry after a network fault. The fault stays until the video plays. */

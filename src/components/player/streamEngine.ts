@@ -1,6 +1,6 @@
 import type { ErrorData, Events } from 'hls.js';
 import type HlsType from 'hls.js';
-import type { Fault } from './faults';
+import type { PlaybackError } from './playbackErrors';
 
 /** The qualities and sound tracks of a stream. */
 export interface StreamTracks {
@@ -19,7 +19,7 @@ export interface StreamEngine {
 
 interface StreamEvents {
   onTracks: (tracks: StreamTracks) => void;
-  onFault: (fault: Fault) => void;
+  onFault: (fault: PlaybackError) => void;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function attachStream(
 }
 
 /** Reports the errors that hls.js cannot recover from. The first media error triggers one recovery. */
-function faultTeller(hls: HlsType, Hls: typeof HlsType, onFault: (fault: Fault) => void) {
+function faultTeller(hls: HlsType, Hls: typeof HlsType, onFault: (fault: PlaybackError) => void) {
   let hasMended = false;
   return (_event: Events.ERROR, { fatal, type, response }: ErrorData) => {
     if (!fatal) return;

@@ -2,7 +2,7 @@ import type { MediaState } from './mediaStore';
 import type { PlayerCommand } from './playerKeys';
 import { clockText } from './timeText';
 import { useGestures } from './useGestures';
-import type { Idle } from './useIdle';
+import type { Idle } from './useControlsAutoHide';
 
 interface Options {
   media: MediaState;

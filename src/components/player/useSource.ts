@@ -3,7 +3,7 @@ import type { Film } from '@/domain/film/film';
 import { attachSource } from './attachSource';
 import { canPlay } from './canPlay';
 import { chooseSource, soundKey } from './chooseSource';
-import { placeKeeper } from './placeKeeper';
+import { playbackPositionKeeper } from './playbackPositionKeeper';
 import { sourceReducer, sourceState, waitMs } from './sourceState';
 import type { StreamEngine, StreamTracks } from './streamEngine';
 
@@ -18,7 +18,7 @@ export function useSource(video: HTMLVideoElement | null, { sources }: Film, sta
   const [state, dispatch] = useReducer(sourceReducer, null, () =>
     sourceState(chooseSource(sources, new Set(), null, canPlay)),
   );
-  const [place] = useState(() => placeKeeper(startAt));
+  const [place] = useState(() => playbackPositionKeeper(startAt));
   const [stream, setStream] = useState<Stream | null>(null);
   const { index, attempt, fault, waits } = state;
   const source = sources[index];

@@ -1,6 +1,6 @@
 import { checkCollisions } from './checkCollisions';
 import { checkGenres } from './checkGenres';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 import type { ListStatus } from './checkLists';
 import { checkList } from './checkLists';
 import { checkMarks, checkSite } from './checkMarks';
@@ -30,9 +30,9 @@ const EMPTY_RULES = new Set(['missing-list', 'empty-list']);
 /** Checks a whole catalogue, list by list, with the same requests as the app. Never throws because of its content. */
 export async function checkCatalogue(
   source: Source,
-  { thisYear, hasBounds }: Pick<Checking, 'thisYear' | 'hasBounds'>,
+  { thisYear, hasBounds }: Pick<CheckContext, 'thisYear' | 'hasBounds'>,
 ): Promise<CatalogueReport> {
-  const checking: Checking = {
+  const checking: CheckContext = {
     source,
     thisYear,
     hasBounds,

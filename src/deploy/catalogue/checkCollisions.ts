@@ -1,8 +1,8 @@
 import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import type { Entry } from './checking';
-import { nameOf } from './checking';
-import { shown } from './shown';
+import type { Entry } from './checkContext';
+import { nameOf } from './checkContext';
+import { formatValue } from './formatValue';
 
 /** Reports records that the app treats as one title, because they have the same id. */
 export function checkCollisions(entries: readonly Entry[]): void {
@@ -30,7 +30,7 @@ function sayOfTwin(entry: Entry, twin: Entry): void {
       path: entry.path,
       problem: isSame
         ? `is ${where} again`
-        : `has the id ${shown(entry.title.id)} of ${where}, ${shown(twin.title.title)}`,
+        : `has the id ${formatValue(entry.title.id)} of ${where}, ${formatValue(twin.title.title)}`,
       effect: 'the app shows one of them',
     },
     nameOf(entry),
@@ -43,7 +43,7 @@ const sayOfOther = (entry: Entry, other: Entry): void =>
       severity: 'warning',
       rule: 'other-name',
       path: entry.path,
-      problem: `has the id ${shown(entry.title.id)}, which is ${shown(other.title.title)} in ${other.file.path}`,
+      problem: `has the id ${formatValue(entry.title.id)}, which is ${formatValue(other.title.title)} in ${other.file.path}`,
       effect: 'the app takes them for one title: links and watchlists may show either',
     },
     nameOf(entry),

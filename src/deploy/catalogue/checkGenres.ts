@@ -1,11 +1,11 @@
 import { readGenreList } from '@/domain/lists/readGenreList';
 import { isRecord } from '@/lib/json';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 import { recordsOf } from './checkPage';
 import type { ListedGenre } from './checkUsedGenres';
 import { GENRES_PATH } from './lists';
 import { openFile } from './openFile';
-import { sayViolation } from './sayViolation';
+import { formatViolation } from './formatViolation';
 import { SCHEMAS } from './schemas';
 import { violations } from './violations';
 
@@ -15,7 +15,7 @@ const STANDS_IN = "the app knows TMDB's genres only";
  * Checks the list of genres, and collects the ids for checking the records.
  * @returns the readable genres
  */
-export async function checkGenres(checking: Checking): Promise<ListedGenre[]> {
+export async function checkGenres(checking: CheckContext): Promise<ListedGenre[]> {
   const { source, findings, genreIds } = checking;
   const file = await openFile(source, GENRES_PATH, STANDS_IN, findings);
   if (file === 'missing')
@@ -37,7 +37,7 @@ export async function checkGenres(checking: Checking): Promise<ListedGenre[]> {
       severity: isWhole ? 'error' : 'warning',
       rule: 'genre',
       path,
-      problem: sayViolation(violation),
+      problem: formatViolation(violation),
       effect: isWhole ? STANDS_IN : 'the app leaves this genre out',
     });
   }

@@ -1,14 +1,14 @@
 import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 import { checkPage, recordsOf } from './checkPage';
 import type { Finding } from './finding';
 import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
 import { openFile } from './openFile';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 import { withoutList } from './withoutList';
 
 /** The origin of a list, and its number of titles. */
@@ -21,7 +21,7 @@ export interface ListStatus {
 }
 
 /** Checks a list, and all its pages if the app reads pages. Follows `next` exactly as the app does. */
-export async function checkList(list: ListPath, checking: Checking): Promise<ListStatus> {
+export async function checkList(list: ListPath, checking: CheckContext): Promise<ListStatus> {
   const { findings } = checking;
   const without = withoutList(checking.source.site);
   const opened: OpenFile[] = [];
@@ -68,7 +68,7 @@ export async function checkList(list: ListPath, checking: Checking): Promise<Lis
 
 function statusOf(list: ListPath, file: OpenFile, titles: number, without: string): ListStatus {
   const isEmpty = titles === 0 && list.mayBeEmpty && !isBroken(list, file);
-  const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleAnswer(file.value) ? 'samples' : 'own';
+  const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleResponse(file.value) ? 'samples' : 'own';
   return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
 }
 
@@ -77,7 +77,7 @@ function sayOfLength(pages: readonly OpenFile[], { kind }: ListPath): void {
   let records = 0;
   for (const page of pages) {
     records += recordsOf(page)?.records.length ?? 0;
-    if (records <= MAX_SEARCHED || isSampleAnswer(page.value)) continue;
+    if (records <= MAX_SEARCHED || isSampleResponse(page.value)) continue;
     const total = pages.reduce((sum, one) => sum + (recordsOf(one)?.records.length ?? 0), 0);
     page.say({
       severity: 'warning',
@@ -110,7 +110,7 @@ function missingPage(path: string, list: ListPath, before: OpenFile | undefined,
 
 function sayOfNext(file: OpenFile, next: unknown, list: ListPath): void {
   if (next === undefined || next === null || next === '') return;
-  const problem = `next ${shown(next)}`;
+  const problem = `next ${formatValue(next)}`;
   if (!list.hasPages)
     file.say({
       severity: 'warning',

@@ -1,11 +1,11 @@
 import { isSampleId } from '@/domain/title/title';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 
 /**
  * Reports files of the deployer that are marked as samples, and samples beside a deployer's own files.
  * @returns whether the catalogue contains only samples
  */
-export function checkMarks({ pages, entries }: Checking): boolean {
+export function checkMarks({ pages, entries }: CheckContext): boolean {
   const marked = pages.filter(({ isSample }) => isSample);
   const isMixed = marked.length < pages.length;
   for (const { file } of marked) {
@@ -31,7 +31,7 @@ export function checkMarks({ pages, entries }: Checking): boolean {
 }
 
 /** Reports a site with a catalogue of its own that still has the demo's landing page, sign-in and plans. */
-export function checkSite({ source, findings, pages }: Checking): void {
+export function checkSite({ source, findings, pages }: CheckContext): void {
   if (source.site?.samples !== true || !pages.some(({ isSample }) => !isSample)) return;
   findings.push({
     severity: 'hint',

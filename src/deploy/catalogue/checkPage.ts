@@ -1,10 +1,10 @@
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { readFoundPerson, saysPerson } from '@/domain/people/readFoundPerson';
 import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import type { Checking, Entry } from './checking';
+import type { CheckContext, Entry } from './checkContext';
 import { checkPictures } from './checkPictures';
 import { checkTitle, sayOfPart } from './checkTitle';
 import type { JsonPath } from './finding';
@@ -25,11 +25,11 @@ export function recordsOf({ value }: OpenFile): { records: readonly unknown[]; a
 }
 
 /** Checks one page of a list. */
-export function checkPage(file: OpenFile, list: ListPath, checking: Checking): Entry[] {
+export function checkPage(file: OpenFile, list: ListPath, checking: CheckContext): Entry[] {
   const found = recordsOf(file);
   if (!found) return [];
   const { records, at } = found;
-  checking.pages.push({ file, list: list.path, isSample: isSampleAnswer(file.value) });
+  checking.pages.push({ file, list: list.path, isSample: isSampleResponse(file.value) });
   if (records.length > MAX_RECORDS)
     file.say({
       severity: 'error',

@@ -3,8 +3,8 @@ import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { readMediaAddress } from '@/lib/mediaAddress';
 import type { Fault, JsonPath } from './finding';
-import { pathText } from './sayViolation';
-import { shown } from './shown';
+import { pathText } from './formatViolation';
+import { formatValue } from './formatValue';
 import type { Source } from './source';
 
 const PICTURE = /^(poster|Poster|poster_path|backdrop|backdrop_path|profile_path|still_path|file_path)$/;
@@ -14,7 +14,7 @@ const MAX_DEPTH = 8;
 /** Reports files that a record names and the bundle does not contain. */
 export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] {
   return filesOf(raw, []).flatMap(({ path, file }): Fault[] => {
-    const place = `${pathText(path)} ${shown(file)}`;
+    const place = `${pathText(path)} ${formatValue(file)}`;
     const isHostPath = file.startsWith('/');
     const isThere = hasFile(file.replace(/^\//, '').replace(/#.*/, ''));
     // Reports two cases: a path for the image host that exists in the bundle, and a path in the bundle that does not

@@ -3,14 +3,14 @@ import { readTitleId } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { Checking, Entry } from './checking';
-import { nameOf } from './checking';
+import type { CheckContext, Entry } from './checkContext';
+import { nameOf } from './checkContext';
 import { checkPictures } from './checkPictures';
 import { checkSeason, seasonFiles } from './checkSeasons';
 import { checkTitle, sayOfPart } from './checkTitle';
 import { openFile } from './openFile';
 import { SCHEMAS } from './schemas';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 import { violations } from './violations';
 
 const LIST_SAYS = 'the app shows what the list says';
@@ -22,7 +22,7 @@ const AT_ONCE = 6;
 /**
  * Checks the files with one record each: the files that `details` names, and further files in the folders of titles.
  */
-export async function checkRecordFiles(checking: Checking): Promise<void> {
+export async function checkRecordFiles(checking: CheckContext): Promise<void> {
   const named = new Map<string, Entry>();
   for (const entry of checking.entries) {
     const path = detailsPath(entry);
@@ -42,7 +42,7 @@ export async function checkRecordFiles(checking: Checking): Promise<void> {
 }
 
 async function inTurn(
-  checking: Checking,
+  checking: CheckContext,
   paths: readonly string[],
   check: (path: string) => Promise<unknown>,
 ): Promise<void> {
@@ -71,7 +71,7 @@ function detailsPath(entry: Entry): string | null {
         severity: 'warning',
         rule: 'details-lead-out',
         path: [...entry.path, 'details'],
-        problem: `details ${shown(details)} is no path below the product API`,
+        problem: `details ${formatValue(details)} is no path below the product API`,
         effect: LIST_SAYS,
       },
       nameOf(entry),
@@ -83,7 +83,7 @@ function detailsPath(entry: Entry): string | null {
 async function checkRecordFile(
   path: string,
   entry: Entry | undefined,
-  checking: Checking,
+  checking: CheckContext,
 ): Promise<UnknownRecord | undefined> {
   const effect = entry ? LIST_SAYS : 'the app does without it';
   const file = await openFile(checking.source, path, effect, checking.findings);
@@ -112,13 +112,13 @@ async function checkRecordFile(
       severity: 'warning',
       rule: 'other-id',
       path: ['id'],
-      problem: `has the id ${shown(title.id)}, and ${entry.file.path} names it for ${shown(entry.title.title)} (${shown(entry.title.id)})`,
+      problem: `has the id ${formatValue(title.id)}, and ${entry.file.path} names it for ${formatValue(entry.title.title)} (${formatValue(entry.title.id)})`,
       effect: 'the app shows it as that title',
     });
   return isRecord(file.value) ? file.value : undefined;
 }
 
-async function checkPerson(path: string, { source, findings, ...checking }: Checking): Promise<void> {
+async function checkPerson(path: string, { source, findings, ...checking }: CheckContext): Promise<void> {
   const effect = 'the app shows the titles that name this person, and no more';
   const file = await openFile(source, path, effect, findings);
   if (typeof file === 'string') return;

@@ -1,10 +1,10 @@
 import { readList } from '@/domain/title/readTitle';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 import { checkPage } from './checkPage';
 import { openFile } from './openFile';
 
 /** Checks the search results of a service for one of its own titles. Plain files do not support search. */
-export async function checkSearch(checking: Checking): Promise<void> {
+export async function checkSearch(checking: CheckContext): Promise<void> {
   const [entry] = checking.entries;
   if (!entry || checking.source.list('') !== null) return;
   const path = `search?query=${encodeURIComponent(entry.title.title)}`;

@@ -2,7 +2,7 @@ import { nextPath } from '@/api/product/pages';
 import { readRecords } from '@/domain/record/readRecords';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { Checking } from './checking';
+import type { CheckContext } from './checkContext';
 import { checkPictures } from './checkPictures';
 import { sayOfPart } from './checkTitle';
 import { openFile } from './openFile';
@@ -22,7 +22,7 @@ export const seasonFiles = (record: UnknownRecord, from: string): [path: string,
   });
 
 /** Checks a season's own file, which the app merges with the season in the series' record. */
-export async function checkSeason(path: string, season: UnknownRecord, checking: Checking): Promise<void> {
+export async function checkSeason(path: string, season: UnknownRecord, checking: CheckContext): Promise<void> {
   const { source, findings } = checking;
   const file = await openFile(source, path, EFFECT, findings);
   if (file === 'missing')

@@ -3,9 +3,9 @@ import type { Title } from '@/domain/title/title';
 import { youTubeKey } from '@/domain/title/youTubeKey';
 import { firstField, isRecord } from '@/lib/json';
 import type { Fault } from './finding';
-import { sayViolation } from './sayViolation';
+import { formatViolation } from './formatViolation';
 import { SCHEMAS } from './schemas';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 import { TITLE_FIELDS } from './titleFields';
 import type { Around } from './unlikelyValues';
 import { naturalReading } from './naturalReading';
@@ -37,15 +37,15 @@ export function checkTitle(raw: unknown, around: Around): TitleCheck {
 }
 
 function whyLeftOut(raw: unknown): string {
-  if (!isRecord(raw)) return `is no record but ${shown(raw)}`;
+  if (!isRecord(raw)) return `is no record but ${formatValue(raw)}`;
   if (raw.media_type === 'person') return "is a person (media_type 'person')";
   const id = firstField(raw, 'id', 'imdbID', 'tmdbID');
   if (id === undefined) return 'has no id';
   if (readTitleId(id) === null)
-    return `has the id ${shown(id)}, which is not a positive whole number, or up to 64 letters, digits, '-' and '_'`;
+    return `has the id ${formatValue(id)}, which is not a positive whole number, or up to 64 letters, digits, '-' and '_'`;
   const title = firstField(raw, 'title', 'Title', 'name', 'Name');
   return typeof title === 'string' && title !== ''
-    ? `has a title without a visible character (${shown(title)})`
+    ? `has a title without a visible character (${formatValue(title)})`
     : 'has no title';
 }
 
@@ -63,7 +63,7 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   const read = title[field];
   // An empty field counts as missing, because another field name may have the value.
   if (read === value || value === null || value === '') return [];
-  const fault = { rule: `field-${name}`, path, problem: sayViolation(violation) };
+  const fault = { rule: `field-${name}`, path, problem: formatViolation(violation) };
   const natural = naturalReading(field, value, title);
   if (natural !== null) return [{ ...fault, severity: 'hint', effect: `the app reads ${natural}` }];
   if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
@@ -74,7 +74,7 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
     return [{ ...fault, severity: 'warning', effect: `the app shows the first ${Array.from(read).length} characters` }];
   const isKept =
     typeof read === 'string' ? written.startsWith(read) : Math.abs(Number.parseFloat(written) - read) <= 0.5;
-  return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${shown(read)}` }];
+  return [{ ...fault, severity: isKept ? 'hint' : 'warning', effect: `the app reads ${formatValue(read)}` }];
 }
 
 /** Describes a wrong value that only a title's own page shows. */
@@ -82,6 +82,6 @@ export const sayOfPart = (violation: Violation): Fault => ({
   severity: 'warning',
   rule: `part-${violation.path.filter((step) => typeof step === 'string').join('-')}`,
   path: violation.path,
-  problem: sayViolation(violation),
+  problem: formatViolation(violation),
   effect: violation.missing === undefined ? 'the app does without it' : LEFT_OUT,
 });

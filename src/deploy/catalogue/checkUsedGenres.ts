@@ -1,10 +1,10 @@
 import type { Genre } from '@/domain/lists/genre';
 import { genreName } from '@/domain/lists/genre';
 import { genreNumber } from '@/domain/lists/genreNumber';
-import type { Entry } from './checking';
+import type { Entry } from './checkContext';
 import type { Fault, JsonPath } from './finding';
 import type { OpenFile } from './openFile';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 
 /** A genre in `movies/genres`, with its position. */
 export interface ListedGenre extends Genre {
@@ -30,14 +30,14 @@ function faultOf({ id, name }: ListedGenre, used: ReadonlySet<number>): Omit<Fau
       : {
           severity: 'warning',
           rule: 'tmdb-genre',
-          problem: `calls ${id} ${shown(name)}, which is TMDB's number of ${shown(known)}`,
-          effect: `the app calls it ${shown(known)}`,
+          problem: `calls ${id} ${formatValue(name)}, which is TMDB's number of ${formatValue(known)}`,
+          effect: `the app calls it ${formatValue(known)}`,
         };
   if (used.has(id)) return null;
   return {
     severity: 'hint',
     rule: 'unused-genre',
-    problem: `names ${id} ${shown(name)}, which no record of a list has`,
+    problem: `names ${id} ${formatValue(name)}, which no record of a list has`,
     effect: 'the app does not offer it',
   };
 }

@@ -1,6 +1,6 @@
 import type { Title } from '@/domain/title/title';
 import { youTubeKey } from '@/domain/title/youTubeKey';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 
 /** Formats outside the schema that the app reads without loss. */
 const NATURAL: Partial<Record<keyof Title, RegExp>> = {
@@ -16,8 +16,8 @@ export function naturalReading(field: keyof Title, value: unknown, title: Title)
     const key = youTubeKey(value);
     return key === null ? null : `the key ${key}`;
   }
-  if (field === 'genres') return title.genres.length > 0 ? title.genres.map(shown).join(', ') : null;
+  if (field === 'genres') return title.genres.length > 0 ? title.genres.map(formatValue).join(', ') : null;
   const read = title[field];
   if (read === null || read === undefined || NATURAL[field]?.test(value) !== true) return null;
-  return field === 'runtime' ? `${shown(read)} minutes` : shown(read);
+  return field === 'runtime' ? `${formatValue(read)} minutes` : formatValue(read);
 }

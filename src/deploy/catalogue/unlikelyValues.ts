@@ -2,7 +2,7 @@ import { genreName } from '@/domain/lists/genre';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import type { Fault, JsonPath } from './finding';
-import { shown } from './shown';
+import { formatValue } from './formatValue';
 
 /** The context of a record. */
 export interface Around {
@@ -37,7 +37,7 @@ export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thi
           hint(
             'far-future',
             [dateName],
-            `${dateName} ${shown(raw[dateName])} is far ahead`,
+            `${dateName} ${formatValue(raw[dateName])} is far ahead`,
             'the app shows it as it is',
           ),
         ]

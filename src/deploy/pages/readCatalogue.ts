@@ -1,4 +1,4 @@
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { withGenres } from '@/api/product/ownGenres';
 import { pathFrom, readPages } from '@/api/product/pages';
 import { genreName } from '@/domain/lists/genre';
@@ -88,7 +88,7 @@ async function listedRecords(source: Source): Promise<ListedRecord[]> {
   const files = [...(source.list('movie') ?? []), ...(source.list('tv') ?? [])];
   for (const path of files) {
     const record = await readAnswer(source, path);
-    if (isRecord(record) && isSampleAnswer(record))
+    if (isRecord(record) && isSampleResponse(record))
       all.push({ record, kind: path.startsWith('tv/') ? 'tv' : 'movie', source: 'sample', path });
   }
   return all;
@@ -113,7 +113,7 @@ async function recordsAt(
     (readList(page) ?? []).filter(isRecord).map((record) => ({
       record,
       kind,
-      source: isSampleAnswer(page) ? 'sample' : 'product',
+      source: isSampleResponse(page) ? 'sample' : 'product',
       path: at,
     })),
   );
@@ -132,6 +132,6 @@ async function withDetailsFile(
   const file = pathFrom(path, record.details) ?? `${title.kind}/${title.id}`;
   const details = await readAnswer(source, file).catch(() => null);
   const { id, kind } = record;
-  const isOwners = isRecord(details) && (title.source === 'sample' || !isSampleAnswer(details));
+  const isOwners = isRecord(details) && (title.source === 'sample' || !isSampleResponse(details));
   return isOwners ? { ...record, ...details, id, ...(kind !== undefined && { kind }) } : record;
 }

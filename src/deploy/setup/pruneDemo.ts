@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesOf, remove } from '../bundleFiles';
 import { withoutDemo } from './demoPages';
@@ -62,7 +62,7 @@ const filesOf = (bundle: string): string[] =>
   );
 
 const isSample = (bundle: string, file: string): boolean =>
-  isSampleAnswer(parseJson(readFileSync(path.join(bundle, file), 'utf8')));
+  isSampleResponse(parseJson(readFileSync(path.join(bundle, file), 'utf8')));
 
 /** Returns the listed files that are unchanged since the build. */
 function demoFiles(bundle: string): string[] {

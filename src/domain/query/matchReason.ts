@@ -1,5 +1,5 @@
-import { fold } from '@/lib/fold';
-import { foldedWords } from '@/lib/foldedWords';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { tokenize } from '@/lib/tokenize';
 import { readQuery } from './readQuery';
 import type { Title } from '../title/title';
 
@@ -21,9 +21,9 @@ const PLACES: readonly Place[] = [
  * @returns null if the name has one of the words, or if no shown field has any
  */
 export function matchReason(title: Title, written: string): string | null {
-  const words = foldedWords(readQuery(written).text);
+  const words = tokenize(readQuery(written).text);
   const countIn = (text: string | null) => {
-    const folded = fold(text ?? '');
+    const folded = normalizeForSearch(text ?? '');
     return words.filter((word) => folded.includes(word)).length;
   };
   if (countIn(title.title) > 0) return null;

@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/foldedWords';
+import { tokenize } from '@/lib/tokenize';
 
 /** A piece of a text. All pieces together are the whole text. */
 export interface TextPiece {
@@ -21,7 +21,7 @@ export function matchedLetters(text: string, query: string): TextPiece[] {
     sources.push(...Array<number>(plain.length).fill(index));
   });
   const marked = new Set<number>();
-  for (const word of foldedWords(query)) {
+  for (const word of tokenize(query)) {
     const found = placeOf(word, folded);
     for (let at = found.start; at < found.start + found.length; at += 1) marked.add(sources[at] ?? -1);
   }

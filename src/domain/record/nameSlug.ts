@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 /** A slug of digits alone would be read as the id of another item. */
 const DIGITS = /^\d+$/;
@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 
 /** Returns the slug of a name, as an id for items without one: `amelie-o-hara`; null if there are no letters. */
 export function nameSlug(name: string): string | null {
-  const words = fold(name)
+  const words = normalizeForSearch(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   // Letters of other scripts are percent-encoded, without the percent signs.

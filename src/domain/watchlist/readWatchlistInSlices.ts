@@ -1,4 +1,4 @@
-import { inSlices } from '@/lib/inSlices';
+import { forEachChunked } from '@/lib/forEachChunked';
 import type { TitleKey } from '../title/title';
 import { titleKey } from '../title/title';
 import type { WatchlistItem } from './watchlist';
@@ -10,7 +10,7 @@ const MAX_ITEMS = 50_000;
 /** Reads a list of any length like `readWatchlist`, and yields to the main thread in between. */
 export async function readWatchlistInSlices(list: readonly unknown[]): Promise<WatchlistItem[]> {
   const items = new Map<TitleKey, WatchlistItem>();
-  await inSlices(list.slice(0, MAX_ITEMS), (raw) => {
+  await forEachChunked(list.slice(0, MAX_ITEMS), (raw) => {
     const item = readWatchlistItem(raw);
     if (item && !items.has(titleKey(item))) items.set(titleKey(item), item);
   });

@@ -1,15 +1,15 @@
 import type { ToggleEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './AccountMenu.module.css';
 import { useAccountName } from './useAccount';
 
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
-const AccountMenuItems = lazyPart(() => loadItems().then((m) => m.AccountMenuItems));
+const AccountMenuItems = lazyWithRetry(() => loadItems().then((m) => m.AccountMenuItems));
 
 /** The button of the account menu. The native popover closes on Escape and on a press outside. */
 export function AccountMenu() {
@@ -41,9 +41,9 @@ export function AccountMenu() {
         }}
       >
         {isOpen && (
-          <Extra fallback={<PartFailed />}>
+          <OptionalSection fallback={<SectionError />}>
             <AccountMenuItems onClose={() => popover.current?.hidePopover()} />
-          </Extra>
+          </OptionalSection>
         )}
       </div>
     </>

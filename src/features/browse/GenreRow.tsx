@@ -1,19 +1,21 @@
 import { useRef } from 'react';
 import { useGenreQuery } from '@/api/product/endpoints/genreRows';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import type { RowLook } from '@/components/media/TitleRow';
 import { TitleRow } from '@/components/media/TitleRow';
-import { useApproach } from '@/components/media/useApproach';
+import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import type { GenreRow as Row, GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 
-const RetryRows = lazyPart(() => import(/* webpackChunkName: "shell-extras" */ './RetryRows').then((m) => m.RetryRows));
+const RetryRows = lazyWithRetry(() =>
+  import(/* webpackChunkName: "shell-extras" */ './RetryRows').then((m) => m.RetryRows),
+);
 
 const SKELETONS = 10;
 
@@ -37,7 +39,7 @@ interface GenreRowProps {
  */
 export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const place = useRef<HTMLElement>(null);
-  const count = useApproach(place, row.id);
+  const count = useProgressiveRender(place, row.id);
   const isNear = count > 0;
   const { data, error, fulfilledTimeStamp, startedTimeStamp, isFetching, refetch } = useGenreQuery(row.id, {
     skip: !isNear,
@@ -68,9 +70,9 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
             role="alert"
             text={`Error: ${message}`}
             action={
-              <Extra>
+              <OptionalSection>
                 <RetryRows row={row.id} onRetry={() => void refetch()} />
-              </Extra>
+              </OptionalSection>
             }
           />,
         )

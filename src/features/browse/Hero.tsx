@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
-import { lazyPart } from '@/lib/lazyComponent';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { Carousel } from './Carousel';
 import { HeroSlide } from './HeroSlide';
 import type { HeroSlide as Slide } from './heroSlides';
 import { HERO_SLIDES } from './heroSlides';
 
-const VideoOverlay = lazyPart(() =>
+const VideoOverlay = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './VideoOverlay').then((m) => m.VideoOverlay),
 );
 
@@ -25,14 +25,14 @@ export function Hero({ renderToggle }: Pick<ComponentProps<typeof HeroSlide>, 'r
         )}
       />
       {fullScreen && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <VideoOverlay
             slide={fullScreen}
             onClose={() => {
               setFullScreen(null);
             }}
           />
-        </Extra>
+        </OptionalSection>
       )}
     </>
   );

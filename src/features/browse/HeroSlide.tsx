@@ -1,5 +1,5 @@
-import { Extra } from '@/components/feedback/Extra';
-import { putIn } from '@/components/media/putIn';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { applyDeferredSources } from '@/components/media/applyDeferredSources';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { APP_URL } from '@/config/basePath';
 import type { TitleName } from '@/domain/title/title';
@@ -7,14 +7,14 @@ import { ratingText } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
 import type { ImageRef } from '@/lib/imageRef';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { ownSources } from '@/lib/pictureSources';
 import type { SlideState } from './Carousel';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
 
-const HeroPreview = lazyPart(() =>
+const HeroPreview = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './HeroPreview').then((m) => m.HeroPreview),
 );
 
@@ -51,13 +51,15 @@ export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, render
             Details
           </ButtonLink>
           {/* Reserves the space of the toggle until it loads. */}
-          <span className={styles.toggle}>{isAlive && <Extra>{renderToggle(slide.opens)}</Extra>}</span>
+          <span className={styles.toggle}>
+            {isAlive && <OptionalSection>{renderToggle(slide.opens)}</OptionalSection>}
+          </span>
         </div>
       </div>
       {isAlive && (
-        <Extra>
+        <OptionalSection>
           <HeroPreview clip={slide.videoUrl} />
-        </Extra>
+        </OptionalSection>
       )}
     </div>
   );
@@ -74,7 +76,7 @@ export function HeroStill({ image, isFirst }: HeroStillProps) {
   const { color, better, src, srcSet } = ownSources(image, APP_URL);
   const tall = src.replace(/\d+\.webp$/, 'm-780');
   return (
-    <picture key={src} ref={putIn} className={styles.still} style={{ background: color }}>
+    <picture key={src} ref={applyDeferredSources} className={styles.still} style={{ background: color }}>
       {['avif', 'webp'].map((format) => (
         <source
           key={format}

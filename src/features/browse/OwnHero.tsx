@@ -1,4 +1,4 @@
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
@@ -63,7 +63,7 @@ function OwnSlide({ title, clip, isFirst, inert, isAlive, renderToggle }: OwnSli
             <Icon name="info" size={18} />
             Details
           </ButtonLink>
-          <span className={slide.toggle}>{isAlive && <Extra>{renderToggle(title)}</Extra>}</span>
+          <span className={slide.toggle}>{isAlive && <OptionalSection>{renderToggle(title)}</OptionalSection>}</span>
         </div>
       </div>
       {isAlive && clip && <HeroPreview clip={clip} />}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { ClipSources } from './ClipSources';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
@@ -10,7 +10,7 @@ import { playClip } from './playClip';
 import * as styles from './VideoOverlay.late.module.css';
 import { Icon } from '@/components/ui/Icon';
 
-const ClipControls = lazyPart(() =>
+const ClipControls = lazyWithRetry(() =>
   import(/* webpackChunkName: "watch" */ '@/components/player/ClipControls').then((m) => m.ClipControls),
 );
 
@@ -37,9 +37,9 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
           <ClipSources clip={slide.videoUrl} />
         </video>
         {/* The clip plays even if the controls fail to load. */}
-        <Extra>
+        <OptionalSection>
           <ClipControls video={video} frame={frame} />
-        </Extra>
+        </OptionalSection>
         <IconButton label="Close" className={styles.close} onClick={onClose}>
           <Icon name="close" size={26} />
         </IconButton>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAllGenresQuery } from '@/api/product/endpoints/genreRows';
 
 /** The maximum duration of the initial load. Rows that load longer show their own loading state. */
-const PATIENCE_MS = 800;
+const INITIAL_LOAD_TIMEOUT_MS = 800;
 
 /** Returns whether the initial load of the home page, the first five rows, is pending. */
 export function useInitialLoad(): boolean {
@@ -10,7 +10,7 @@ export function useInitialLoad(): boolean {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsOver(true), INITIAL_LOAD_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@/components/ui/Link';
 import * as styles from './ColourChips.late.module.css';
-import type { Lamp } from './lamps';
-import { COLOUR_PARAM, lampOfAddress } from './lamps';
+import type { ColorMood } from './colorMoods';
+import { COLOR_PARAM, moodOfAddress } from './colorMoods';
 
 interface ColourChipsProps {
-  lamps: readonly Lamp[];
+  lamps: readonly ColorMood[];
   /** The other parameters of the list's address. */
   search: string;
   onPick: () => void;
@@ -14,13 +14,13 @@ interface ColourChipsProps {
 /** Links to the titles of each color mood. */
 export function ColourChips({ lamps, search, onPick }: ColourChipsProps) {
   const [params] = useSearchParams();
-  const chosen = lampOfAddress(params);
+  const chosen = moodOfAddress(params);
   return (
     <nav aria-label="By colour" className={styles.chips}>
       {lamps.map(({ id, name, glass }) => (
         <Link
           key={id}
-          to={`/movies?${[search, `${COLOUR_PARAM}=${id}`].filter(Boolean).join('&')}`}
+          to={`/movies?${[search, `${COLOR_PARAM}=${id}`].filter(Boolean).join('&')}`}
           className={styles.chip}
           onClick={onPick}
           aria-current={chosen?.id === id ? 'page' : undefined}

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useMovies } from '@/api/tmdb/endpoints/movies';
 import { titlesOfPages } from '@/api/tmdb/pages';
-import { currentOf } from '@/components/feedback/currentOf';
+import { currentQueryState } from '@/components/feedback/currentQueryState';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
-import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import type { Lamp } from './lamps';
-import { lampOf } from './lamps';
+import type { ColorMood } from './colorMoods';
+import { moodOf } from './colorMoods';
 
 interface ColourTitlesProps {
   /** Undefined shows all titles. */
-  lamp: Lamp | undefined;
+  lamp: ColorMood | undefined;
   /** Null shows all genres. */
   genreId: number | null;
   loading: Elements;
@@ -27,12 +27,12 @@ type Pages = Parameters<typeof titlesOfPages>[0];
 export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: ColourTitlesProps) {
   const query = useMovies(genreId);
   const titlesOf = useCallback(
-    (data: Pages) => titlesOfPages(data).filter((title) => lamp === undefined || lampOf(title) === lamp),
+    (data: Pages) => titlesOfPages(data).filter((title) => lamp === undefined || moodOf(title) === lamp),
     [lamp],
   );
   return (
     <QueryBoundary
-      query={currentOf(query)}
+      query={currentQueryState(query)}
       isEmpty={(data) => titlesOf(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void query.refetch())}
@@ -41,7 +41,7 @@ export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: Col
       {(data, age) => (
         <>
           {age}
-          <GrowingGrid
+          <InfiniteGrid
             key={lamp?.id}
             query={query}
             titles={titlesOf(data)}

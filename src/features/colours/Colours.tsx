@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { ColourChips } from './ColourChips';
 import * as styles from './Colours.late.module.css';
-import type { Lamp } from './lamps';
-import { LAMPS } from './lamps';
+import type { ColorMood } from './colorMoods';
+import { COLOR_MOODS } from './colorMoods';
 
-const WHEEL = `conic-gradient(${[...LAMPS, ...LAMPS.slice(0, 1)].map(({ glass }) => glass).join()})`;
+const WHEEL = `conic-gradient(${[...COLOR_MOODS, ...COLOR_MOODS.slice(0, 1)].map(({ glass }) => glass).join()})`;
 
 interface ColoursProps {
   /** The color moods that some of the titles have. */
-  lamps: readonly Lamp[];
+  lamps: readonly ColorMood[];
   /** The other parameters of the list's address. */
   search: string;
 }

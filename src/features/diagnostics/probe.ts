@@ -1,5 +1,5 @@
 import type { JsonRequest } from '@/api/baseQuery/fetchJson';
-import { wait, within } from '@/lib/time';
+import { delay, withTimeout } from '@/lib/time';
 
 export const PROBE_TIMEOUT_MS = 10_000;
 
@@ -52,7 +52,7 @@ export async function timed(ask: Ask): Promise<Finding> {
   const policy = watchPolicy();
   const patience = new AbortController();
   const begun = performance.now();
-  const outcome = await within(PROBE_TIMEOUT_MS, ask(policy, patience.signal));
+  const outcome = await withTimeout(PROBE_TIMEOUT_MS, ask(policy, patience.signal));
   const ms = Math.round(performance.now() - begun);
   patience.abort();
   policy.stop();
@@ -80,7 +80,7 @@ function watchPolicy() {
   document.addEventListener('securitypolicyviolation', note);
   return {
     hasRefused: async (address: string) => {
-      await wait(POLICY_PAUSE_MS);
+      await delay(POLICY_PAUSE_MS);
       return refused.has(new URL(address).origin);
     },
     stop: () => document.removeEventListener('securitypolicyviolation', note),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
-import { useSignOfLife } from '@/lib/useSignOfLife';
+import { useFirstActivity } from '@/lib/useFirstActivity';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
 
@@ -28,7 +28,7 @@ interface FilterBarProps {
 export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const isAlive = useSignOfLife();
+  const isAlive = useFirstActivity();
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -41,9 +41,9 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
         )}
       </Button>
       {(isFiltered || isAlive) && (
-        <Extra fallback={isOpen && <PartFailed />}>
+        <OptionalSection fallback={isOpen && <SectionError />}>
           {renderParts({ isOpen, onClose: () => setOpen(false), onCount: setCount })}
-        </Extra>
+        </OptionalSection>
       )}
     </div>
   );

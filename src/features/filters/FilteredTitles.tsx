@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDiscover } from '@/api/tmdb/endpoints/discover';
 import { titlesOfPages } from '@/api/tmdb/pages';
-import { currentOf } from '@/components/feedback/currentOf';
+import { currentQueryState } from '@/components/feedback/currentQueryState';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
-import { GrowingGrid } from '@/components/media/GrowingGrid';
+import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import type { Elements } from '@/lib/elements';
@@ -33,7 +33,7 @@ export function FilteredTitles({ kind, columns, loading, failed, renderCard }: F
 
   return (
     <QueryBoundary
-      query={currentOf(found)}
+      query={currentQueryState(found)}
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void found.refetch())}
@@ -42,7 +42,7 @@ export function FilteredTitles({ kind, columns, loading, failed, renderCard }: F
       {(data, age) => (
         <>
           {age}
-          <GrowingGrid
+          <InfiniteGrid
             key={writeTitleQuery(query)}
             query={found}
             titles={titlesOfPages(data)}

@@ -12,7 +12,7 @@ import type { Title } from '@/domain/title/title';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { perObject } from '@/lib/perObject';
+import { memoizeWeak } from '@/lib/memoizeWeak';
 
 type Pages = InfiniteData<TitlePage, PageParam>;
 
@@ -48,7 +48,7 @@ export function useShownTitles<Picked>(query: TitleQuery, pick: (shown: ShownTit
 
 const UNKNOWN: ShownTitles = { titles: [], total: null, isNone: false, source: null };
 
-const shownOf = perObject((data: Pages): ShownTitles => {
+const shownOf = memoizeWeak((data: Pages): ShownTitles => {
   const titles = titlesOfPages(data);
   const source = data.pages[0]?.source ?? null;
   return { titles, total: totalOf(data, titles.length), isNone: titles.length === 0, source };

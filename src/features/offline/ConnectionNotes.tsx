@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { Note } from '@/components/feedback/Note';
-import { NOTES_PILE } from '@/components/feedback/notesPile';
+import { Toast } from '@/components/feedback/Toast';
+import { TOAST_REGION_ID } from '@/components/feedback/toastRegion';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
@@ -49,17 +49,17 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
   useWithoutMark();
 
   return (
-    <div id={NOTES_PILE} className={styles.notes}>
+    <div id={TOAST_REGION_ID} className={styles.notes}>
       {children}
       {/* Always mounted: screen readers announce only changes of an existing live region. */}
       <div role="status">
         {isSaved && !isLoginNeeded && (
-          <Note icon="unplugged" text={`${reason} ${shown}`} onDismiss={() => setPutAway(savedAt)} />
+          <Toast icon="unplugged" text={`${reason} ${shown}`} onDismiss={() => setPutAway(savedAt)} />
         )}
         {isLoginNeeded && !isWatching && (
-          <Note text={`The server asks you to sign in again. ${shown}`.trim()}>
+          <Toast text={`The server asks you to sign in again. ${shown}`.trim()}>
             <Button onClick={openFromServer}>Sign in</Button>
-          </Note>
+          </Toast>
         )}
       </div>
       <div role="status">{hasNewVersion && !isWatching && !isDialogOpen && <NewVersionNote name={name} />}</div>

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@/app/hooks';
-import { Note } from '@/components/feedback/Note';
+import { Toast } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import { newVersionPutOff } from './connectionSlice';
 import { reloadWithNewVersion } from './reloadWithNewVersion';
@@ -13,11 +13,11 @@ interface NewVersionNoteProps {
 export function NewVersionNote({ name }: NewVersionNoteProps) {
   const dispatch = useAppDispatch();
   return (
-    <Note text={`A new version of ${name} is ready.`}>
+    <Toast text={`A new version of ${name} is ready.`}>
       <Button variant="quiet" onClick={() => void dispatch(newVersionPutOff())}>
         Later
       </Button>
       <Button onClick={() => void reloadWithNewVersion()}>Reload</Button>
-    </Note>
+    </Toast>
   );
 }

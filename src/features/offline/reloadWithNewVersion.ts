@@ -1,8 +1,8 @@
-import { within } from '@/lib/time';
-import type { WorkerOrder } from '@/lib/workerContract';
+import { withTimeout } from '@/lib/time';
+import type { MessageToWorker } from '@/lib/workerContract';
 
 /** How long to wait for the new worker to take control. */
-const PATIENCE_MS = 3000;
+const TAKE_OVER_TIMEOUT_MS = 3000;
 
 /** Reloads the page, with the waiting worker in control if there is one. */
 export async function reloadWithNewVersion(): Promise<void> {
@@ -11,9 +11,9 @@ export async function reloadWithNewVersion(): Promise<void> {
     const hasTakenOver = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
-    const order: WorkerOrder = { type: 'takeOver' };
+    const order: MessageToWorker = { type: 'takeOver' };
     registration.waiting.postMessage(order);
-    await within(PATIENCE_MS, hasTakenOver);
+    await withTimeout(TAKE_OVER_TIMEOUT_MS, hasTakenOver);
   }
   window.location.reload();
 }

@@ -1,4 +1,4 @@
-import { isWorkerNews, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
+import { isMessageFromWorker, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
 import { readSavedSince, writeSavedSince } from './savedSince';
 
 /**
@@ -94,7 +94,7 @@ export async function watchConnection(configUrl: string, { onSaved, onReached, o
   document.addEventListener('visibilitychange', lookNow);
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isWorkerNews(data) && data.type === 'saved') leave(data.savedAt, Date.now());
+      if (isMessageFromWorker(data) && data.type === 'saved') leave(data.savedAt, Date.now());
     });
 
   const start = await window.kinora?.config.catch(() => null);

@@ -1,5 +1,5 @@
 import { ONE_MINUTE_MS } from '@/lib/time';
-import { isWorkerNews } from '@/lib/workerContract';
+import { isMessageFromWorker } from '@/lib/workerContract';
 
 const ASK_EVERY_MS = 60 * ONE_MINUTE_MS;
 
@@ -16,7 +16,7 @@ export function watchVersions(registration: ServiceWorkerRegistration, onNew: ()
   registration.installing?.addEventListener('statechange', look);
   look();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWorkerNews(data) && data.type === 'newPage') onNew();
+    if (isMessageFromWorker(data) && data.type === 'newPage') onNew();
   });
 
   let askedAt = Date.now();

@@ -1,12 +1,12 @@
 import { onDocument } from './onDocument';
-import { placeOf } from './placeOf';
-import type { RestListener, RestWatcher } from './restWatcher';
+import { cardOf } from './cardOf';
+import type { HoverIntentListener, HoverIntentWatcher } from './hoverIntent';
 
 /** Longer than for the mouse, because arrow keys move along a row in steps. */
-const REST_MS = 600;
+const HOVER_INTENT_MS = 600;
 
 /** Watches the visible keyboard focus. A press moves the focus too, but `watchPointer` handles it. */
-export function watchFocus({ onRest, onLeave }: RestListener): RestWatcher {
+export function watchFocus({ onRest, onLeave }: HoverIntentListener): HoverIntentWatcher {
   let place: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +15,7 @@ export function watchFocus({ onRest, onLeave }: RestListener): RestWatcher {
     timer = setTimeout(() => {
       timer = undefined;
       if (place) onRest(place);
-    }, REST_MS);
+    }, HOVER_INTENT_MS);
   };
   const goTo = (next: HTMLElement | null, isSeen: boolean) => {
     if (next === place) return;
@@ -26,7 +26,7 @@ export function watchFocus({ onRest, onLeave }: RestListener): RestWatcher {
     if (next && isSeen) wait();
   };
   const goWith = (target: EventTarget | null) => {
-    goTo(placeOf(target), target instanceof Element && target.matches(':focus-visible'));
+    goTo(cardOf(target), target instanceof Element && target.matches(':focus-visible'));
   };
   const stopListening = onDocument({
     focusin: ({ target }) => {

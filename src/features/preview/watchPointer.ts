@@ -1,9 +1,9 @@
 import { canHover } from '@/lib/canHover';
 import { onDocument } from './onDocument';
-import { placeOf } from './placeOf';
-import type { RestListener, RestWatcher } from './restWatcher';
+import { cardOf } from './cardOf';
+import type { HoverIntentListener, HoverIntentWatcher } from './hoverIntent';
 
-const REST_MS = 300;
+const HOVER_INTENT_MS = 300;
 
 /** The movement in pixels that still counts as resting. */
 const STILL_PX = 6;
@@ -12,7 +12,7 @@ const STILL_PX = 6;
 export function watchPointer({
   onRest,
   onLeave,
-}: RestListener): RestWatcher & { begin: () => void; settle: () => void } {
+}: HoverIntentListener): HoverIntentWatcher & { begin: () => void; settle: () => void } {
   let place: HTMLElement | null = null;
   let isSettled = false;
   let at = [NaN, NaN] as const;
@@ -26,7 +26,7 @@ export function watchPointer({
       timer = undefined;
       isSettled = true;
       if (place) onRest(place);
-    }, REST_MS);
+    }, HOVER_INTENT_MS);
   };
   const stopWaiting = () => {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ export function watchPointer({
   const handleMove = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' || (clientX === at[0] && clientY === at[1])) return;
     at = [clientX, clientY];
-    const next = placeOf(target);
+    const next = cardOf(target);
     if (next !== place) goTo(next);
     else if (next && !isSettled && !(Math.hypot(at[0] - anchor[0], at[1] - anchor[1]) <= STILL_PX)) wait();
   };
@@ -50,7 +50,7 @@ export function watchPointer({
     pointermove: handleMove,
     // The page has moved another element below the pointer.
     pointerover: ({ target }) => {
-      if (placeOf(target) !== place) goTo(null);
+      if (cardOf(target) !== place) goTo(null);
     },
     // The pointer has left the window.
     pointerout: ({ relatedTarget }) => {
@@ -61,7 +61,7 @@ export function watchPointer({
   return {
     /** Starts with the hovered card, because a resting mouse fires no events. */
     begin: () => {
-      if (canHover()) goTo(placeOf([...document.querySelectorAll(':hover')].at(-1) ?? null));
+      if (canHover()) goTo(cardOf([...document.querySelectorAll(':hover')].at(-1) ?? null));
     },
     /** Ignores the card until the pointer leaves it. */
     settle: () => {

@@ -4,7 +4,7 @@ import type { Elements } from '@/lib/elements';
 import { FoundGroupList } from './FoundGroupList';
 import { FoundPeople } from './FoundPeople';
 import type { FoundGroup } from './useFoundGroup';
-import { useInTurn } from './useInTurn';
+import { useStaggeredCount } from './useStaggeredCount';
 
 /** Fills whole lines in grids of 2, 3, 4 and 6 columns. */
 const FIRST_SHOWN = 12;
@@ -40,7 +40,7 @@ export function FoundKind(props: FoundKindProps) {
   );
   // Deferred, because typing has priority, and split into steps.
   const { kind, titles, people } = useDeferredValue(shown);
-  const built = useInTurn(Math.ceil(titles.length / AT_ONCE)) * AT_ONCE;
+  const built = useStaggeredCount(Math.ceil(titles.length / AT_ONCE)) * AT_ONCE;
   const cards = useMemo(() => titles.slice(0, built), [titles, built]);
   const areAllBuilt = cards.length === titles.length;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Elements } from '@/lib/elements';
-import { useEver } from '@/lib/useEver';
+import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { countText } from './countText';
 import type { FoundKindProps } from './FoundKind';
 import { FoundKind } from './FoundKind';
@@ -33,7 +33,7 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   const [complete, setComplete] = useState(0);
   if (filled.length < complete) setComplete(filled.length);
   // Headings that were visible stay: removing one would move the content below it.
-  const isHeaded = useEver(filled.length > 1 || (!isSettled && filled.length > 0));
+  const isHeaded = useHasBeenTrue(filled.length > 1 || (!isSettled && filled.length > 0));
 
   const heading = `Search Results for "${searchFor}"`;
   return (

@@ -1,4 +1,4 @@
-import { useNearTitlesQuery } from '@/api/tmdb/endpoints/search';
+import { useTypoSuggestionsQuery } from '@/api/tmdb/endpoints/search';
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import { readQuery } from '@/domain/query/readQuery';
@@ -11,7 +11,7 @@ interface NothingFoundProps {
 
 /** The empty state of a search. Offers titles with a similar spelling, and the query without its year. */
 export function NothingFound({ searchFor, onSearch }: NothingFoundProps) {
-  const { currentData: near, isError } = useNearTitlesQuery(searchFor);
+  const { currentData: near, isError } = useTypoSuggestionsQuery(searchFor);
   const { text, year } = readQuery(searchFor);
   // Waits for the suggestions: if they appeared later, they would move the text.
   if (!near && !isError) return null;

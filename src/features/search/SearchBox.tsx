@@ -3,10 +3,10 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Suggestion } from '@/domain/query/suggestion';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './SearchBox.module.css';
 
-const SuggestionLine = lazyPart(() =>
+const SuggestionLine = lazyWithRetry(() =>
   import(/* webpackChunkName: "search" */ './SuggestionLine').then((m) => m.SuggestionLine),
 );
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import { useSite } from '@/components/site/SiteContext';
@@ -12,18 +12,18 @@ import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
 
-const TrailerDialog = lazyPart(() =>
+const TrailerDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './TrailerDialog').then((m) => m.TrailerDialog),
 );
 
 export const BACKDROP_SIZES = '100vw';
 
 /** The details that a title in a list lacks. They load later. */
-export interface LateWords {
+export interface HeaderDetails {
   /** The length and the certificate, or null if both are unknown. */
   facts: string | null;
   /** In `language` if there is none in the site's language. */
@@ -43,7 +43,7 @@ interface TitleDetailsProps {
   /** The play button of a playable title. It can load lazily, because its space is reserved. */
   first?: Elements;
   /** The details that load later: null reserves their space, undefined reserves none. */
-  late?: LateWords | null | undefined;
+  late?: HeaderDetails | null | undefined;
 }
 
 /** The details of a title in front of its backdrop, for the detail page and for the overlay of the movies page. */
@@ -130,14 +130,14 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
         </div>
       </div>
       {isTrailerOpen && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <TrailerDialog
             title={title}
             onClose={() => {
               setIsTrailerOpen(false);
             }}
           />
-        </Extra>
+        </OptionalSection>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useMemo, useState } from 'react';
-import { CardMarks } from '@/components/media/CardMarks';
+import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import { bedtimeAt, firstBedtime } from '@/domain/lists/bedtime';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
@@ -23,7 +23,7 @@ export function Tonight({ titles, onClose, children }: TonightProps) {
   const [first] = useState(() => firstBedtime(now));
   const [step, setStep] = useState(USUAL_STEP);
   const bedtime = bedtimeAt(first, step);
-  const played = use(CardMarks);
+  const played = use(CardBadgesContext);
   const { marks, lit, known } = useMemo(
     () => marksAt(titles, { now, bedtime, played }),
     [titles, now, bedtime, played],
@@ -32,7 +32,7 @@ export function Tonight({ titles, onClose, children }: TonightProps) {
   const shown = useDeferredValue(marks);
   return (
     <>
-      <CardMarks value={shown}>{children}</CardMarks>
+      <CardBadgesContext value={shown}>{children}</CardBadgesContext>
       <BedtimePanel {...{ bedtime, now, step, lit, known }} onStep={setStep} onClose={onClose} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Title } from '@/domain/title/title';
-import { perObject } from '@/lib/perObject';
+import { memoizeWeak } from '@/lib/memoizeWeak';
 
 /** The name of the parameter in the address. */
 const TONIGHT_PARAM = 'tonight';
@@ -16,6 +16,6 @@ export function withTonight(params: URLSearchParams): { isOn: boolean; search: s
 }
 
 /** Returns whether the runtime of any title is known. */
-export const canTellEnds = perObject((titles: readonly Title[]): boolean =>
+export const canTellEnds = memoizeWeak((titles: readonly Title[]): boolean =>
   titles.some(({ runtime }) => runtime !== null),
 );

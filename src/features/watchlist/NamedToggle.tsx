@@ -1,4 +1,4 @@
-import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -21,7 +21,7 @@ export function NamedToggle({ name }: NamedToggleProps) {
   const item = useAppSelector(selectWatchlist).find((listed) => titleKey(listed) === key);
 
   const handleClick = async () => {
-    const title = item ?? (await dispatch(detailsEndpoints.title.initiate(name, { subscribe: false }))).data;
+    const title = item ?? (await dispatch(titleByUrlEndpoints.title.initiate(name, { subscribe: false }))).data;
     const isDone = title && dispatch(item ? removeTitle(key) : addTitle(title));
     announce(isDone ? `${title.title} ${item ? 'removed from' : 'added to'} your watchlist` : WATCHLIST_FAILURES.add);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Note } from '@/components/feedback/Note';
-import { NOTES_PILE } from '@/components/feedback/notesPile';
+import { Toast } from '@/components/feedback/Toast';
+import { TOAST_REGION_ID } from '@/components/feedback/toastRegion';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
 import { counted } from '@/lib/counted';
@@ -33,12 +33,12 @@ export function UndoNote({ removals, onUndo, onDismiss }: UndoNoteProps) {
   const what = removals.length === 1 ? removals[0]?.item.title : counted(removals.length, 'title');
   return createPortal(
     <section aria-label="Just removed">
-      <Note text={`${what} removed`} onDismiss={onDismiss}>
+      <Toast text={`${what} removed`} onDismiss={onDismiss}>
         <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
           Undo
         </Button>
-      </Note>
+      </Toast>
     </section>,
-    document.getElementById(NOTES_PILE) ?? document.body,
+    document.getElementById(TOAST_REGION_ID) ?? document.body,
   );
 }

@@ -37,7 +37,7 @@ const watchlistSlice = createSlice({
       state.items = payload.items;
     },
     /** The stored list differs: another tab changed it. */
-    listChangedElsewhere: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
+    syncedFromOtherTab: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
       state.items = items;
     },
     operationFailed: (state, { payload: message }: PayloadAction<string>) => {
@@ -56,6 +56,6 @@ const watchlistSlice = createSlice({
 });
 
 export const watchlistReducer = watchlistSlice.reducer;
-export const { titleAdded, titleRemoved, watchlistCleared, removalUndone, listChangedElsewhere, operationFailed } =
+export const { titleAdded, titleRemoved, watchlistCleared, removalUndone, syncedFromOtherTab, operationFailed } =
   watchlistSlice.actions;
 export const { selectWatchlist, selectListedKeys, selectWatchlistError } = watchlistSlice.selectors;

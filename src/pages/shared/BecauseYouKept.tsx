@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { useAppSelector } from '@/app/hooks';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import { relatedTitles } from '@/domain/title/relatedTitles';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
@@ -39,7 +39,7 @@ function LikeIt({ kept }: LikeItProps) {
     .slice(0, MOST);
   if (titles.length === 0) return null;
   return (
-    <NearRow
+    <LazyRow
       heading={`Because you kept ${kept.title}`}
       items={titles}
       keyOf={titleKey}

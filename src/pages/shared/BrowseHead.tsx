@@ -1,11 +1,11 @@
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { TitleKind } from '@/domain/title/title';
-import { lazyPart } from '@/lib/lazyComponent';
-import { useSignOfLife } from '@/lib/useSignOfLife';
+import { lazyWithRetry } from '@/lib/lazyPage';
+import { useFirstActivity } from '@/lib/useFirstActivity';
 import * as styles from './BrowseHead.module.css';
 
-const DayBand = lazyPart(() => import(/* webpackChunkName: "filters" */ './DayBand').then((m) => m.DayBand));
+const DayBand = lazyWithRetry(() => import(/* webpackChunkName: "filters" */ './DayBand').then((m) => m.DayBand));
 
 interface BrowseHeadProps {
   kind: TitleKind;
@@ -15,15 +15,15 @@ interface BrowseHeadProps {
 
 /** The heading of a list page, with the title of the day beside it. */
 export function BrowseHead({ kind, heading, lead }: BrowseHeadProps) {
-  const isAlive = useSignOfLife();
+  const isAlive = useFirstActivity();
   return (
     <div className={styles.head}>
       <PageHeading heading={heading} lead={lead} />
       <div className={styles.band}>
         {isAlive && (
-          <Extra>
+          <OptionalSection>
             <DayBand kind={kind} />
-          </Extra>
+          </OptionalSection>
         )}
       </div>
     </div>

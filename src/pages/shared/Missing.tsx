@@ -1,4 +1,4 @@
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Notice } from '@/components/feedback/Notice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -55,9 +55,9 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
               </ButtonLink>
             }
           />
-          <Extra>
+          <OptionalSection>
             <PopularTonight />
-          </Extra>
+          </OptionalSection>
         </>
       )}
     </div>

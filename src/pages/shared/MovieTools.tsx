@@ -4,7 +4,7 @@ import { noFilter } from '@/domain/filter/noFilter';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { Colours } from '@/features/colours/Colours';
-import { lampOf, lampOfAddress, lampsOf } from '@/features/colours/lamps';
+import { moodOf, moodOfAddress, presentMoods } from '@/features/colours/colorMoods';
 import type { FilterBarState } from '@/features/filters/FilterBar';
 import { FilterParts } from '@/features/filters/FilterParts';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
@@ -27,10 +27,10 @@ export function MovieTools(props: MovieToolsProps) {
   // Colors apply to the whole list or to a genre. A filter and a color exclude each other.
   const isWhole = !isFilteredQuery(query);
   const whole = isWhole ? query : NO_FILTER;
-  const lamp = colours ? lampOfAddress(params) : undefined;
-  const lamps = useShownTitles(whole, ({ titles }) => (colours ? lampsOf(titles) : []));
+  const lamp = colours ? moodOfAddress(params) : undefined;
+  const lamps = useShownTitles(whole, ({ titles }) => (colours ? presentMoods(titles) : []));
   const count = useShownTitles(whole, ({ titles, total }) =>
-    lamp && total === titles.length ? titles.filter((title) => lampOf(title) === lamp).length : null,
+    lamp && total === titles.length ? titles.filter((title) => moodOf(title) === lamp).length : null,
   );
   const hasEnds = useShownTitles(query, ({ titles }) => tonight && canTellEnds(titles));
 

@@ -3,7 +3,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { Title } from '@/domain/title/title';
 import { ColourTitles } from '@/features/colours/ColourTitles';
-import { lampOfAddress } from '@/features/colours/lamps';
+import { moodOfAddress } from '@/features/colours/colorMoods';
 import { FilteredTitles } from '@/features/filters/FilteredTitles';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
@@ -24,7 +24,7 @@ export function NarrowedMovies(props: NarrowedMoviesProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { query } = useBrowseAddress('movie');
-  const lamp = colours ? lampOfAddress(params) : undefined;
+  const lamp = colours ? moodOfAddress(params) : undefined;
   const isFiltered = isFilteredQuery(query);
   const { isOn, search } = withTonight(params);
   const isAsked = tonight && isOn;

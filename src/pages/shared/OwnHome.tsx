@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { Notice } from '@/components/feedback/Notice';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { SectionError } from '@/components/feedback/SectionError';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import type { RowLook } from '@/components/media/TitleRow';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
@@ -23,11 +23,11 @@ import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import { LinkCard } from './LinkCard';
 import * as styles from './OwnHome.late.module.css';
 
-const MovieList = lazyPart(() =>
+const MovieList = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
 );
 
@@ -97,9 +97,9 @@ function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: Hom
     if (name === 'movies')
       return (
         hasMovies && (
-          <Extra fallback={<PartFailed />}>
+          <OptionalSection fallback={<SectionError />}>
             <MovieList renderCards={renderCards} />
-          </Extra>
+          </OptionalSection>
         )
       );
     return (
@@ -123,7 +123,7 @@ function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: Hom
 function ShelfRow({ shelf: { heading, titles, collection } }: { shelf: Shelf }) {
   const listed = useAppSelector(selectListedKeys);
   return (
-    <NearRow
+    <LazyRow
       heading={heading}
       note={
         collection && (

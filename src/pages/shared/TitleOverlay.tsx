@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
-import type { LateWords } from '@/features/titleDetails/TitleDetails';
+import type { HeaderDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './TitleOverlay.module.css';
 
-const PlayAction = lazyPart(() =>
+const PlayAction = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
 );
 
-const LateWordsOf = lazyPart(() =>
-  import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/LateWordsOf').then((m) => m.LateWordsOf),
+const LateWordsOf = lazyWithRetry(() =>
+  import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/HeaderDetailsOf').then(
+    (m) => m.HeaderDetailsOf,
+  ),
 );
 
 interface TitleOverlayProps {
@@ -31,7 +33,7 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
   const navigate = useNavigate();
   // Lists have no overview if there is none in the site's language. The details have one in another language.
   const isAsked = title.overview === '' && title.source !== 'sample';
-  const [late, setLate] = useState<LateWords | null>(null);
+  const [late, setLate] = useState<HeaderDetails | null>(null);
   return (
     <Dialog className={styles.overlay} aria-label={title.title} onClose={onClose}>
       <TitleDetails
@@ -52,9 +54,9 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
         }
         first={
           title.isPlayable && (
-            <Extra>
+            <OptionalSection>
               <PlayAction title={title} />
-            </Extra>
+            </OptionalSection>
           )
         }
         actions={
@@ -67,9 +69,9 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
         }
       />
       {isAsked && (
-        <Extra>
+        <OptionalSection>
           <LateWordsOf title={title} onLateWords={setLate} />
-        </Extra>
+        </OptionalSection>
       )}
     </Dialog>
   );

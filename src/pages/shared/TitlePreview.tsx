@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { knownTitles } from '@/api/knownTitles';
 import { useAppSelector, useAppStore } from '@/app/hooks';
-import { Extra } from '@/components/feedback/Extra';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { ImageHost } from '@/components/media/ImageHost';
 import { useSite } from '@/components/site/SiteContext';
 import { ButtonLink } from '@/components/ui/Button';
@@ -13,9 +13,9 @@ import { CardPreview } from '@/features/preview/CardPreview';
 import { titleOfPlace } from '@/features/preview/titleOfPlace';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 
-const PlayAction = lazyPart(() =>
+const PlayAction = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
 );
 
@@ -42,9 +42,9 @@ export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
       isLampDown={lampDown}
       play={
         title.isPlayable && (
-          <Extra>
+          <OptionalSection>
             <PlayAction title={title} />
-          </Extra>
+          </OptionalSection>
         )
       }
       actions={

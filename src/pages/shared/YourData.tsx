@@ -2,9 +2,9 @@ import { use, useMemo } from 'react';
 import { useAppDispatch, useAppStore } from '@/app/hooks';
 import { plans } from '@/app/slices/plans';
 import { search } from '@/app/slices/search';
-import { useSlice } from '@/app/useSlice';
+import { useInjectedSlice } from '@/app/useInjectedSlice';
 import { viewerStorage } from '@/app/viewerStorage';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { SectionError } from '@/components/feedback/SectionError';
 import { useSite } from '@/components/site/SiteContext';
 import { BLANK_PROFILE, START_PROFILE } from '@/features/profile/profileSlice';
 import { whenOpened } from '@/features/progress/whenOpened';
@@ -12,8 +12,8 @@ import { Transfer } from '@/features/transfer/Transfer';
 
 /** The export and import of the viewer's data. Suspends until the stored data is loaded. */
 export function YourData() {
-  useSlice(plans);
-  useSlice(search);
+  useInjectedSlice(plans);
+  useInjectedSlice(search);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { features } = useSite();
@@ -22,5 +22,5 @@ export function YourData() {
     const start = features.demoAccount ? START_PROFILE : { ...START_PROFILE, ...BLANK_PROFILE };
     return opened ? viewerStorage(store, opened, start) : null;
   }, [store, opened, features]);
-  return storage ? <Transfer storage={storage} /> : <PartFailed />;
+  return storage ? <Transfer storage={storage} /> : <SectionError />;
 }

@@ -1,5 +1,5 @@
 import { readTitles } from '@/domain/title/readTitle';
-import type { ProductAccess } from '@/api/product/askProduct';
+import type { ProductClient } from '@/api/product/productClient';
 import { searchedExtent } from '@/api/product/listExtent';
 import { readWholeList } from '@/api/product/wholeLists';
 
@@ -7,7 +7,7 @@ const filmsOf = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, title: `Film ${from + index}` }));
 
 /** Creates a product API with these responses. */
-const accessTo = (answers: Record<string, unknown>, productApiSearches = false): ProductAccess => {
+const accessTo = (answers: Record<string, unknown>, productApiSearches = false): ProductClient => {
   const get = (path: string) =>
     path in answers ? Promise.resolve(answers[path]) : Promise.reject(new Error(`no ${path}`));
   return { config: { productApiSearches }, get, getPage: get, signal: new AbortController().signal } as never;

@@ -6,7 +6,7 @@ import { rankNames, RANKS } from '@/api/search/rankTitles';
 import { searchNames, searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
 import { readQuery } from '@/domain/query/readQuery';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import { matchesQuery } from './matchesQuery';
 import { plainRank } from './plainRank';
 
@@ -75,9 +75,9 @@ test('suggestions are limited and unique, and those that start with the typed te
       expect(found.length).toBeLessThanOrEqual(SUGGESTION_LIMIT);
       expect(new Set(found.map(({ text }) => text)).size).toBe(found.length);
       const titles = found.filter(({ shape }) => shape === 'poster');
-      const starts = titles.map(({ text }) => fold(text).startsWith(fold(typed)));
+      const starts = titles.map(({ text }) => normalizeForSearch(text).startsWith(normalizeForSearch(typed)));
       expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
-      if (fold(typed).length < 2) expect(found).toEqual([]);
+      if (normalizeForSearch(typed).length < 2) expect(found).toEqual([]);
     }),
     { numRuns: RUNS },
   );

@@ -1,6 +1,6 @@
 import { buildTitle } from '@tests/builders';
 import { findByReference } from '@/api/search/findByReference';
-import { nearTitles } from '@/api/search/nearTitles';
+import { typoSuggestions } from '@/api/search/typoSuggestions';
 import { searchTitles } from '@/api/search/searchTitles';
 import { readQuery } from '@/domain/query/readQuery';
 
@@ -72,11 +72,11 @@ describe('similar titles', () => {
     ['godfater', 'The Godfather'],
     ['spidre man', 'Spider-Man: No Way Home'],
   ])('of %j: %j', async (text, title) => {
-    expect((await nearTitles(names, text))[0]).toBe(title);
+    expect((await typoSuggestions(names, text))[0]).toBe(title);
   });
 
   test.each(['', 'al', 'zzzzzz', 'something else entirely'])('of %j: none', async (text) => {
-    expect(await nearTitles(names, text)).toEqual([]);
+    expect(await typoSuggestions(names, text)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import {
   searchEndpoints,
-  useNearTitlesQuery,
+  useTypoSuggestionsQuery,
   useSearchInfiniteQuery,
   useSuggestionsQuery,
 } from '@/api/tmdb/endpoints/search';
@@ -12,7 +12,7 @@ import { titlesOfPages } from '@/api/tmdb/pages';
 import type { SearchKind } from '@/domain/query/readQuery';
 import { SEARCH_KINDS } from '@/domain/query/readQuery';
 import { isNotFound } from '@/api/isNotFound';
-import { useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { useTitleQuery } from '@/api/tmdb/endpoints/titleByUrl';
 import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../../persistence/stores';
@@ -264,7 +264,7 @@ describe('the search', () => {
   test('suggests no samples if the product API searches', async () => {
     const config = { productApiSearches: true };
     const suggestions = await ask(() => useSuggestionsQuery('interst'), config);
-    const near = await ask(() => useNearTitlesQuery('interstelar'), config);
+    const near = await ask(() => useTypoSuggestionsQuery('interstelar'), config);
 
     await waitFor(() => expect([suggestions.current.data, near.current.data]).toEqual([[], []]));
   });
@@ -310,7 +310,7 @@ describe('the search', () => {
   });
 
   test('suggests a title with a similar spelling', async () => {
-    const result = await ask(() => useNearTitlesQuery('intrestelar'), WITH_KEY);
+    const result = await ask(() => useTypoSuggestionsQuery('intrestelar'), WITH_KEY);
 
     await waitFor(() => expect(result.current.data).toEqual(['Interstellar']));
   });

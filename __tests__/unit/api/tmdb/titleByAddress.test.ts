@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '@tests/server';
-import { detailsEndpoints } from '@/api/tmdb/endpoints/details';
+import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
 import type { TitleAddress } from '@/domain/title/titlePath';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import { freshStores } from '../../persistence/stores';
 import { fakeAddress, fakeNetwork, json, KEY, noAnswer, pass, productUrl, stopClocks, TMDB_URL } from '../fakeNetwork';
 
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 type Store = Awaited<ReturnType<typeof openStore>>['store'];
 
-const { title } = detailsEndpoints;
+const { title } = titleByUrlEndpoints;
 const { titleDetails } = titleDetailsEndpoints;
 const HEAT: TitleAddress = { kind: 'movie', id: 949, source: 'tmdb' };
 
@@ -29,7 +29,7 @@ async function ask(address: TitleAddress, config: Promise<Record<string, unknown
   return () => title.select(address)(store.getState());
 }
 
-const configAfter = (ms: number) => wait(ms).then(() => ({ tmdbApiKey: KEY }));
+const configAfter = (ms: number) => delay(ms).then(() => ({ tmdbApiKey: KEY }));
 const never = new Promise<never>(() => undefined);
 
 test.each([

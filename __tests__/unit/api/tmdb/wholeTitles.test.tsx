@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { useCollectionQuery } from '@/api/tmdb/endpoints/collections';
 import { isNotFound } from '@/api/isNotFound';
-import { detailsEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/details';
+import { titleByUrlEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/titleByUrl';
 import { usePersonQuery } from '@/api/tmdb/endpoints/people';
 import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
 import { titleDetailsEndpoints, useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
@@ -82,7 +82,7 @@ describe('details of a title from TMDB', () => {
 
     for (const id of ids) {
       const movie: TitleName = { kind: 'movie', id, source: 'tmdb' };
-      await store.dispatch(detailsEndpoints.title.initiate(movie));
+      await store.dispatch(titleByUrlEndpoints.title.initiate(movie));
       await store.dispatch(titleDetailsEndpoints.titleDetails.initiate(movie));
     }
 

@@ -1,8 +1,8 @@
 import { filmTitles } from '@/catalogue/facts/filmTitles';
-import { sortShelf } from '@/catalogue/names/sortShelf';
+import { classifyFiles } from '@/catalogue/names/classifyFiles';
 
 const editionsOf = (...paths: string[]) =>
-  filmTitles(sortShelf(paths).films).map(({ title, edition }) => [title, edition]);
+  filmTitles(classifyFiles(paths).films).map(({ title, edition }) => [title, edition]);
 
 test('a film that exists once has no edition in its title', () => {
   expect(editionsOf('Harbor_1927_restored_720p.mp4')).toEqual([['Harbor', null]]);

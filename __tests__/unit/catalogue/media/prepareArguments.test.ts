@@ -1,6 +1,6 @@
 import { containerFor, prepareArguments } from '@/catalogue/media/prepareArguments';
 import type { AudioStream } from '@/catalogue/probe/probed';
-import type { Way } from '@/catalogue/probe/judge';
+import type { Way } from '@/catalogue/probe/assessPlayability';
 
 const sound = (codec: string): AudioStream => ({ index: 1, codec, channels: 2, language: null, title: null });
 

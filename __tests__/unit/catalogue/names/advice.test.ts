@@ -1,4 +1,4 @@
-import { sortShelf } from '@/catalogue/names/sortShelf';
+import { classifyFiles } from '@/catalogue/names/classifyFiles';
 
 test.each([
   [['Harbor (2004) - Blue.mp4', 'Harbor (2004) - Red.mp4']],
@@ -9,14 +9,14 @@ test.each([
   [['Harbor 2019 S01E03.mkv', 'Harbor 2019 - 12 S01E03.mkv']],
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
 ])('reports that %j are treated as versions of one film', (paths) => {
-  const { advice } = sortShelf(paths);
+  const { advice } = classifyFiles(paths);
   const told = advice.filter(({ text }) => text.startsWith('Taken for versions of one'));
   expect(told).toHaveLength(1);
   for (const path of paths) expect(`“${told[0]?.path ?? ''}” ${told[0]?.text ?? ''}`).toContain(`“${path}”`);
 });
 
 test('reports nothing about versions whose names differ only by tags', () => {
-  const { advice } = sortShelf([
+  const { advice } = classifyFiles([
     'Harbor (2004)/Harbor (2004).mp4',
     'Harbor (2004)/Harbor.2004.720p.BluRay.x264-GRP.mkv',
     'Harbor (2004)/Harbor.2004.Extended.1080p.WEB-DL.DD5.1.H264-GROUP.mkv',
@@ -27,7 +27,7 @@ test('reports nothing about versions whose names differ only by tags', () => {
 });
 
 test('bonus material of a season or a film is an extra', () => {
-  const { films, series } = sortShelf([
+  const { films, series } = classifyFiles([
     'Film (2010)/Film-(2010)-x02-The_Making.mp4',
     'Film (2010)/Film-(2010).mp4',
     'Show/Show-s03-e02.mkv',
@@ -40,7 +40,7 @@ test('bonus material of a season or a film is an extra', () => {
 });
 
 test('does not publish a folder with a file .nomedia, and reports that', () => {
-  const { films, passed } = sortShelf([
+  const { films, passed } = classifyFiles([
     'Film (2010).mkv',
     'Private/.nomedia',
     'Private/A/One (2011).mkv',
@@ -56,7 +56,7 @@ test('does not publish a folder with a file .nomedia, and reports that', () => {
 });
 
 test('reports names that could also be a film’s', () => {
-  const { advice } = sortShelf(['A/Harbor.07.PDTV.mkv', 'B/Lamps.S01.mkv', 'C/The Daily Lamp 14.05.2019.mp4']);
+  const { advice } = classifyFiles(['A/Harbor.07.PDTV.mkv', 'B/Lamps.S01.mkv', 'C/The Daily Lamp 14.05.2019.mp4']);
   expect(advice).toEqual([
     { path: 'A/Harbor.07.PDTV.mkv', text: expect.stringContaining('“Harbor S01E07.mkv”') as unknown },
     { path: 'B/Lamps.S01.mkv', text: expect.stringContaining('“Lamps S01E01.mkv”') as unknown },
@@ -68,7 +68,7 @@ test('reports names that could also be a film’s', () => {
 });
 
 test('suggests names for specials', () => {
-  const { advice } = sortShelf([
+  const { advice } = classifyFiles([
     'Show/Season 1/S01E01.mkv',
     'Show/Specials/S00E02.mkv',
     'Show/Specials/The Boat.mkv',

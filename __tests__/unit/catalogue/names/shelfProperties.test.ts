@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { isDropping } from '@/catalogue/names/isDropping';
-import { sortShelf } from '@/catalogue/names/sortShelf';
+import { isJunkFile } from '@/catalogue/names/isJunkFile';
+import { classifyFiles } from '@/catalogue/names/classifyFiles';
 import { shelfPaths } from './shelfText';
 
 const WORDS = [
@@ -87,8 +87,8 @@ const folder = fc.array(path, { maxLength: 25 });
 test('every path is in exactly one result, or is a junk file', () => {
   fc.assert(
     fc.property(folder, (paths) => {
-      const given = Array.from(new Set(paths)).filter((one) => !isDropping(one));
-      expect(shelfPaths(sortShelf(paths)).sort()).toEqual(given.sort());
+      const given = Array.from(new Set(paths)).filter((one) => !isJunkFile(one));
+      expect(shelfPaths(classifyFiles(paths)).sort()).toEqual(given.sort());
     }),
     { numRuns: RUNS },
   );
@@ -99,7 +99,7 @@ test('the order of the paths does not matter', () => {
     fc.property(
       folder.chain((paths) => fc.tuple(fc.constant(paths), fc.shuffledSubarray(paths, { minLength: paths.length }))),
       ([paths, shuffled]) => {
-        expect(sortShelf(shuffled)).toEqual(sortShelf(paths));
+        expect(classifyFiles(shuffled)).toEqual(classifyFiles(paths));
       },
     ),
     { numRuns: RUNS },
@@ -109,7 +109,7 @@ test('the order of the paths does not matter', () => {
 test('titles and lists of versions are not empty, and episode numbers are unique', () => {
   fc.assert(
     fc.property(folder, (paths) => {
-      const { films, series } = sortShelf(paths);
+      const { films, series } = classifyFiles(paths);
       const seasons = series.flatMap((one) => one.seasons);
       const episodes = seasons.flatMap((season) => season.episodes);
       expect([...films, ...series].filter(({ title }) => title.trim() === '')).toEqual([]);
@@ -160,7 +160,7 @@ const wordsIn = (path: string) =>
 test('reports versions whose names differ by more than tags', () => {
   fc.assert(
     fc.property(fc.uniqueArray(tagged, { maxLength: 8 }), (paths) => {
-      const { films, series, advice } = sortShelf(paths);
+      const { films, series, advice } = classifyFiles(paths);
       const episodes = series.flatMap(({ seasons }) =>
         seasons.flatMap((season) => season.episodes.map((episode) => ({ ...episode, season: season.number }))),
       );
@@ -201,7 +201,7 @@ test('reads very long names quickly', () => {
     ' - '.repeat(30_000),
   ];
   const start = performance.now();
-  sortShelf(
+  classifyFiles(
     long.flatMap((text) => [`${text}.mkv`, `${text}/${text}.mkv`, `${text}.en.srt`, `${text}.jpg`, `${text}.nfo`]),
   );
   expect(performance.now() - start).toBeLessThan(2000);
@@ -213,6 +213,6 @@ test('sorts four thousand files quickly', () => {
     `Film ${index} (2010).en.srt`,
   ]).flat();
   const start = performance.now();
-  expect(sortShelf(many).films).toHaveLength(2000);
+  expect(classifyFiles(many).films).toHaveLength(2000);
   expect(performance.now() - start).toBeLessThan(8000);
 });

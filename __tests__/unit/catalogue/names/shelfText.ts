@@ -1,5 +1,5 @@
-import type { FoundEpisode, FoundFilm, FoundSeries, FoundSubtitles, Shelf, Version } from '@/catalogue/shelf';
-import { sortShelf } from '@/catalogue/names/sortShelf';
+import type { FoundEpisode, FoundFilm, FoundSeries, FoundSubtitles, ScanResult, Version } from '@/catalogue/scanResult';
+import { classifyFiles } from '@/catalogue/names/classifyFiles';
 
 const words = (...all: (string | null | false)[]) => all.filter((word) => word !== null && word !== false).join(' ');
 
@@ -40,12 +40,12 @@ export const subtitlesText = ({ language, label, isDefault, isForced, isCaptions
 
 /** Returns one line for each film and series in a folder with these files. */
 export function shelfLines(paths: readonly string[]): string[] {
-  const { films, series } = sortShelf(paths);
+  const { films, series } = classifyFiles(paths);
   return [...films.map(filmText), ...series.map(seriesText)];
 }
 
 /** Returns every path of a shelf, once for each occurrence. */
-export function shelfPaths({ films, series, passed }: Shelf): string[] {
+export function shelfPaths({ films, series, passed }: ScanResult): string[] {
   const episodes = series.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
   const all = [...films, ...episodes];
   return [

@@ -1,4 +1,4 @@
-import { sortShelf } from '@/catalogue/names/sortShelf';
+import { classifyFiles } from '@/catalogue/names/classifyFiles';
 import { subtitlesText } from './shelfText';
 
 /** Subtitle files beside `Film (2010).mkv`, and the description that their names contain. */
@@ -48,12 +48,12 @@ const SUBTITLES: readonly (readonly [name: string, said: string])[] = [
 ];
 
 test.each(SUBTITLES)('%s', (name, said) => {
-  const [film] = sortShelf(['Film (2010)/Film (2010).mkv', `Film (2010)/${name}`]).films;
+  const [film] = classifyFiles(['Film (2010)/Film (2010).mkv', `Film (2010)/${name}`]).films;
   expect(film?.subtitles.map(subtitlesText)).toEqual([said]);
 });
 
 test('matches subtitles to their episode by its numbers', () => {
-  const [series] = sortShelf([
+  const [series] = classifyFiles([
     'Show/Season 1/Show.S01E01.1080p.mkv',
     'Show/Season 1/Show.S01E02.1080p.mkv',
     'Show/Season 1/show.s01e02.hdtv.en.srt',
@@ -66,13 +66,13 @@ test('matches subtitles to their episode by its numbers', () => {
 });
 
 test('does not give a sequel’s subtitles to the first film', () => {
-  const { films, passed } = sortShelf(['Alien.mkv', 'Alien 3.srt', 'Alien.fr.srt']);
+  const { films, passed } = classifyFiles(['Alien.mkv', 'Alien 3.srt', 'Alien.fr.srt']);
   expect(films[0]?.subtitles.map(({ path }) => path)).toEqual(['Alien.fr.srt']);
   expect(passed.map(({ path }) => path)).toEqual(['Alien 3.srt']);
 });
 
 test('reports subtitles that are images', () => {
-  expect(sortShelf(['Film.mkv', 'Film.idx', 'Film.sub']).passed.map(({ path }) => path)).toEqual([
+  expect(classifyFiles(['Film.mkv', 'Film.idx', 'Film.sub']).passed.map(({ path }) => path)).toEqual([
     'Film.idx',
     'Film.sub',
   ]);

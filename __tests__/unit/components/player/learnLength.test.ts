@@ -1,6 +1,6 @@
 import { isLearningLength, learnLength } from '@/components/player/learnLength';
 import { mediaStore } from '@/components/player/mediaStore';
-import { placeKeeper } from '@/components/player/placeKeeper';
+import { playbackPositionKeeper } from '@/components/player/playbackPositionKeeper';
 
 function videoOf(length: number) {
   const video = document.createElement('video');
@@ -75,6 +75,6 @@ test.each([
 test.each([Infinity, 900])('a film with the length %s continues at the last position', (length) => {
   const { video } = videoOf(length);
   video.play = () => Promise.resolve();
-  placeKeeper(400).restore(video);
+  playbackPositionKeeper(400).restore(video);
   expect(video.currentTime).toBe(400);
 });

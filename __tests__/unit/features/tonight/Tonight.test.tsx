@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { use } from 'react';
-import { CardMarks } from '@/components/media/CardMarks';
+import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { Tonight } from '@/features/tonight/Tonight';
@@ -13,7 +13,7 @@ const FILMS = [
 ];
 
 const Card = ({ title }: { title: Title }) => (
-  <article aria-label={title.title}>{use(CardMarks)?.get(titleKey(title))}</article>
+  <article aria-label={title.title}>{use(CardBadgesContext)?.get(titleKey(title))}</article>
 );
 
 const card = (name: string) => screen.getByRole('article', { name });
@@ -21,13 +21,13 @@ const card = (name: string) => screen.getByRole('article', { name });
 function open() {
   const onClose = jest.fn();
   render(
-    <CardMarks value={new Map([['movie:1', <span key="watched">Watched</span>]])}>
+    <CardBadgesContext value={new Map([['movie:1', <span key="watched">Watched</span>]])}>
       <Tonight titles={FILMS} onClose={onClose}>
         {FILMS.map((title) => (
           <Card key={title.id} title={title} />
         ))}
       </Tonight>
-    </CardMarks>,
+    </CardBadgesContext>,
   );
   return onClose;
 }

@@ -5,7 +5,7 @@ import { SOURCES } from '@/domain/record/source';
 import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../../catalogueRequest';
 import type { TitleList } from '../../titleList';
-import { HOME_LIST_LENGTH, isStandIn, isTitleList, toTitleList } from '../../titleList';
+import { HOME_LIST_LENGTH, isFallbackStale, isTitleList, toTitleList } from '../../titleList';
 import { servicesOf } from '../../services';
 import type { OwnRowId } from '../ownRow';
 import { productApi } from '../productApi';
@@ -68,7 +68,7 @@ const rowsApi = productApi.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
       transformResponse: toTitleList(undefined, HOME_LIST_LENGTH),
       extraOptions: { isUsable: isTitleList },
-      forceRefetch: isStandIn,
+      forceRefetch: isFallbackStale,
     }),
   }),
 });
@@ -99,7 +99,7 @@ const preloadApi = rowsApi.injectEndpoints({
           },
         };
       },
-      forceRefetch: isStandIn,
+      forceRefetch: isFallbackStale,
     }),
   }),
 });

@@ -4,7 +4,7 @@ import type { Source } from '@/domain/record/source';
 import type { CatalogueRequest } from '../../catalogueRequest';
 import { loadSamples } from '../../samples/loadSamples';
 import type { TitleList } from '../../titleList';
-import { isStandIn, sourceOf } from '../../titleList';
+import { isFallbackStale, sourceOf } from '../../titleList';
 import { WHOLE_LISTS } from '../wholeListPaths';
 import { movieList } from './movieList';
 import { popularApi } from './popular';
@@ -46,7 +46,7 @@ const listsApi = popularApi.injectEndpoints({
       serializeQueryArgs: () => REQUESTS.genres.name,
       transformResponse: (answer, meta) => ({ genres: readGenreList(answer), source: sourceOf(meta) }),
       extraOptions: { isUsable: (answer) => readGenreList(answer).length > 0 },
-      forceRefetch: isStandIn,
+      forceRefetch: isFallbackStale,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { CatalogueRequest } from '../../catalogueRequest';
-import { HOME_LIST_LENGTH, hasTitles, isStandIn, toTitleList } from '../../titleList';
+import { HOME_LIST_LENGTH, hasTitles, isFallbackStale, toTitleList } from '../../titleList';
 
 /** Returns an endpoint for a list of movies that always has titles. */
 export const movieList = (request: CatalogueRequest) => ({
@@ -7,5 +7,5 @@ export const movieList = (request: CatalogueRequest) => ({
   serializeQueryArgs: () => request.name,
   transformResponse: toTitleList('movie', HOME_LIST_LENGTH),
   extraOptions: { isUsable: hasTitles },
-  forceRefetch: isStandIn,
+  forceRefetch: isFallbackStale,
 });

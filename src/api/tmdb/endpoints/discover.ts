@@ -4,7 +4,7 @@ import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { ownPage, samplePage } from '../../browsePages';
 import type { CatalogueRequest } from '../../catalogueRequest';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import { isTitleList } from '../../titleList';
 import { discoverCall } from '../discoverCall';
 import type { PageParam, TitlePage } from '../pages';
@@ -24,7 +24,7 @@ function pageRequest({ kind, address }: Asked, { page, source }: PageParam): Cat
   return {
     name: `${kind === 'tv' ? 'series' : 'movies'} of ${address} page ${page}`,
     ...((source === undefined || source === 'product') && {
-      product: severalAnswers((access) => ownPage(access, query, page)),
+      product: composeProductRequest((access) => ownPage(access, query, page)),
     }),
     ...((source === undefined || source === 'tmdb') && { tmdb: discoverCall(query, page) }),
     sample: () => {

@@ -1,6 +1,6 @@
 import type { ListExtent } from '@/domain/lists/listExtent';
 import type { TitleKind } from '@/domain/title/title';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import type { WholeList } from '../../product/wholeLists';
 import { readWholeList } from '../../product/wholeLists';
 import { servicesOf } from '../../services';
@@ -11,7 +11,7 @@ const extentApi = tmdbApi.injectEndpoints({
     /** The extent of the deployer's list of all movies or series. Null if there is no such list. */
     extent: build.query<ListExtent | null, TitleKind>({
       queryFn: async (kind, api) => {
-        const ask = severalAnswers((access) => readWholeList(access, kind));
+        const ask = composeProductRequest((access) => readWholeList(access, kind));
         const answer = await ask(await servicesOf(api).config, api);
         // The data is the result of `readWholeList`.
         const list = answer.data as WholeList | undefined;

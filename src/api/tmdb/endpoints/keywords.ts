@@ -2,8 +2,8 @@ import { readRecords } from '@/domain/record/readRecords';
 import type { Keyword } from '@/domain/title/titleDetails';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import type { ProductAccess } from '../../product/askProduct';
-import { severalAnswers } from '../../product/askProduct';
+import type { ProductClient } from '../../product/productClient';
+import { composeProductRequest } from '../../product/productClient';
 import { ownEntries } from '../../product/ownEntries';
 import { tmdbApi } from '../tmdbApi';
 
@@ -12,7 +12,7 @@ const MAX_NAME = 100;
 const readName = (answer: unknown): string => (isRecord(answer) ? cleanText(answer.name, MAX_NAME) : '');
 
 /** Returns undefined if no own record names the keyword. */
-const ownKeyword = async (access: ProductAccess, id: number): Promise<unknown> =>
+const ownKeyword = async (access: ProductClient, id: number): Promise<unknown> =>
   (await ownEntries(access, { isPartWelcome: true }).catch(() => undefined))
     ?.flatMap(({ record }) => readRecords(record.keywords, 'keywords', 'results'))
     .find((keyword) => keyword.id === id);
@@ -23,7 +23,7 @@ const keywordsApi = tmdbApi.injectEndpoints({
     keyword: build.query<Keyword, number>({
       query: (id) => ({
         name: `keyword ${id}`,
-        product: severalAnswers((access) => ownKeyword(access, id)),
+        product: composeProductRequest((access) => ownKeyword(access, id)),
         tmdb: { path: `keyword/${id}` },
         sample: () => Promise.reject(new Error('Nobody knows this keyword')),
       }),

@@ -1,5 +1,5 @@
 import type { CatalogueRequest } from '../../catalogueRequest';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import { readPages } from '../../product/pages';
 import { WHOLE_LISTS } from '../../product/wholeListPaths';
 import { loadSamples } from '../../samples/loadSamples';
@@ -25,7 +25,7 @@ const pageRequest = (
 ): CatalogueRequest => ({
   name: genreId === null ? `movies page ${page}` : `movies of genre ${genreId} page ${page}`,
   ...(source !== 'tmdb' && {
-    product: severalAnswers(async (access) =>
+    product: composeProductRequest(async (access) =>
       genreId === null
         ? readPages(access.getPage, { path, enough: 1 })
         : (await loadGenrePages()).ownGenrePage(access, genreId, page),

@@ -8,7 +8,7 @@ import type { TitleKind } from '@/domain/title/title';
 import { hasOwnCatalogue } from '../../product/ownSite';
 import { browseOwnTitles } from '../../browseOwnTitles';
 import { sampleTitles } from '../../browsePages';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import type { WholeList } from '../../product/wholeLists';
 import { readWholeList } from '../../product/wholeLists';
 import { loadSamples } from '../../samples/loadSamples';
@@ -30,7 +30,7 @@ const offeredApi = tmdbApi.injectEndpoints({
     offered: build.query<OfferedFilters | null, Asked>({
       queryFn: async ({ kind, source }, api) => {
         const { config } = servicesOf(api);
-        const ask = severalAnswers((access) => readWholeList(access, kind));
+        const ask = composeProductRequest((access) => readWholeList(access, kind));
         const answer = source === 'product' ? await ask(await config, api) : null;
         // The data is the result of `readWholeList`.
         const own = answer?.data as WholeList | undefined;

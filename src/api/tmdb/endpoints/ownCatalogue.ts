@@ -7,10 +7,10 @@ import { genresOf, ownHome } from '@/domain/lists/ownHome';
 import { readList, readTitle, readTitleId } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import type { ProductAccess } from '../../product/askProduct';
-import { isNoList, severalAnswers } from '../../product/askProduct';
+import type { ProductClient } from '../../product/productClient';
+import { isListUnavailable, composeProductRequest } from '../../product/productClient';
 import { popularApi } from '../../product/endpoints/popular';
-import { isSampleAnswer } from '../../product/sampleMark';
+import { isSampleResponse } from '../../product/isSampleResponse';
 import { readWholeList } from '../../product/wholeLists';
 import { servicesOf } from '../../services';
 import { HOME_LIST_LENGTH } from '../../titleList';
@@ -30,23 +30,23 @@ const MAX_GENRES = 12;
 /**
  * Returns the titles of a list. A list that the product API does not offer has no titles. Other errors are failures.
  */
-async function entriesOf(access: ProductAccess, kind: TitleKind): Promise<readonly OwnEntry[]> {
+async function entriesOf(access: ProductClient, kind: TitleKind): Promise<readonly OwnEntry[]> {
   try {
     const { sample, entries } = await readWholeList(access, kind);
     return sample ? [] : entries;
   } catch (error) {
-    if (!isNoList(error)) throw error;
+    if (!isListUnavailable(error)) throw error;
     return [];
   }
 }
 
 /** Returns the response of an optional list. Undefined if the list is not offered, or if it is a sample. */
-async function optionalList({ getPage }: ProductAccess, path: string): Promise<unknown> {
+async function optionalList({ getPage }: ProductClient, path: string): Promise<unknown> {
   const response = await getPage(path).catch(() => undefined);
-  return isSampleAnswer(response) ? undefined : response;
+  return isSampleResponse(response) ? undefined : response;
 }
 
-async function readOwnCatalogue(access: ProductAccess, popular: Promise<readonly Title[]>): Promise<OwnCatalogue> {
+async function readOwnCatalogue(access: ProductClient, popular: Promise<readonly Title[]>): Promise<OwnCatalogue> {
   const [movies, series, popularTitles, hero] = await Promise.all([
     entriesOf(access, 'movie'),
     entriesOf(access, 'tv'),
@@ -88,8 +88,8 @@ const ownCatalogueApi = tmdbApi.injectEndpoints({
         // Uses the cache key of `popular`, because the home page requests that list as well.
         const asked = api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false }));
         const popular = asked.then(({ data }) => (data?.titles ?? []).filter(({ source }) => source === 'product'));
-        const read = (access: ProductAccess) => readOwnCatalogue(access, popular);
-        const { data, error, fetchedAt } = await severalAnswers(read)(config, api);
+        const read = (access: ProductClient) => readOwnCatalogue(access, popular);
+        const { data, error, fetchedAt } = await composeProductRequest(read)(config, api);
         // The data is the result of `readOwnCatalogue`.
         return error ? { error } : { data: data as OwnCatalogue, meta: { source: 'product', fetchedAt } };
       },

@@ -3,7 +3,7 @@ import type { Genre } from '@/domain/lists/genre';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import type { TitleKind } from '@/domain/title/title';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import type { WholeList } from '../../product/wholeLists';
 import { readWholeList } from '../../product/wholeLists';
 import { servicesOf } from '../../services';
@@ -20,7 +20,7 @@ const ownGenresApi = tmdbApi.injectEndpoints({
         const config = await servicesOf(api).config;
         const own =
           config.sources[0] === 'product' &&
-          (await severalAnswers((access) => readWholeList(access, kind))(config, api));
+          (await composeProductRequest((access) => readWholeList(access, kind))(config, api));
         if (!own || !own.data) return { data: [], meta: { source: 'product' } };
         // The data is the result of `readWholeList`.
         return { data: genresIn(own.data as WholeList, kind), meta: { source: 'product', fetchedAt: own.fetchedAt } };

@@ -2,10 +2,10 @@ import type { Person } from '@/domain/people/person';
 import { readPerson } from '@/domain/people/readPerson';
 import type { Source } from '@/domain/record/source';
 import type { TitleId } from '@/domain/title/title';
-import { lookUp } from '../../lookUp';
-import { severalAnswers } from '../../product/askProduct';
+import { fetchById } from '../../fetchById';
+import { composeProductRequest } from '../../product/productClient';
 import { personRecord } from '../../product/personRecord';
-import { askTmdb } from '../askTmdb';
+import { tmdbRequest } from '../tmdbRequest';
 import { tmdbApi } from '../tmdbApi';
 
 /** The argument of the endpoint. `source` is null if the URL does not name one. */
@@ -21,7 +21,7 @@ const peopleApi = tmdbApi.injectEndpoints({
     /** A person with their credits. The error is a 404 if every source responded with "not found". */
     person: build.query<Person, PersonArg>({
       queryFn: ({ id, source }, api) =>
-        lookUp<Person>(
+        fetchById<Person>(
           source,
           {
             name: `person ${id}`,
@@ -29,9 +29,10 @@ const peopleApi = tmdbApi.injectEndpoints({
               // TMDB has only numbers as ids.
               tmdb: (config, asking) =>
                 typeof id === 'number'
-                  ? askTmdb({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, asking)
+                  ? tmdbRequest({ path: `person/${id}`, params: { append_to_response: PARTS } }, config, asking)
                   : null,
-              product: (config, asking) => () => severalAnswers((access) => personRecord(access, id))(config, asking),
+              product: (config, asking) => () =>
+                composeProductRequest((access) => personRecord(access, id))(config, asking),
             },
             read: (answer, answering, { language }) => readPerson(answer, answering, language),
           },

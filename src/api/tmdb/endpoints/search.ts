@@ -10,7 +10,7 @@ import { UNUSABLE_ANSWER } from '../../baseQuery/apiError';
 import type { ApiState } from '../../cacheEntries';
 import type { CatalogueMeta } from '../../catalogueRequest';
 import { knownTitles } from '../../knownTitles';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import type { FoundPage } from '../../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
 import { loadOwnEntries } from '../../search/loadOwnEntries';
@@ -70,7 +70,7 @@ const searchApi = tmdbApi.injectEndpoints({
         const config = await servicesOf(api).config;
         const local = config.site.samples ? loadSampleEntries().catch(() => undefined) : undefined;
         if (config.sources.includes('product') && !config.productApiSearches)
-          await severalAnswers(loadOwnEntries)(config, api);
+          await composeProductRequest(loadOwnEntries)(config, api);
         await local;
         return { data: null, meta: { source: 'sample' } };
       },
@@ -84,15 +84,15 @@ const searchApi = tmdbApi.injectEndpoints({
       },
     }),
     /** The titles with a spelling close to a text that has no results. */
-    nearTitles: build.query<string[], string>({
+    typoSuggestions: build.query<string[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (written, api) => {
-        const { localEntries, nearTitles } = await loadSearchLibrary();
+        const { localEntries, typoSuggestions } = await loadSearchLibrary();
         const entries = await localEntries(api);
         // The store has the slices of both apis.
         const known = knownTitles(api.getState() as ApiState).filter(({ source }) => source !== 'sample');
         const names = [...entries.map(({ title }) => title), ...known].map(({ title }) => title);
-        return { data: await nearTitles(names, readQuery(written).text), meta: { source: 'sample' } };
+        return { data: await typoSuggestions(names, readQuery(written).text), meta: { source: 'sample' } };
       },
     }),
   }),
@@ -143,5 +143,5 @@ export function foundInPages({ pages }: InfiniteData<FoundPage, PageParam>) {
   return { titles, people, count: pages.at(-1)?.next ? Math.max(total, shown) : shown };
 }
 
-export const { useSearchInfiniteQuery, useSuggestionsQuery, useNearTitlesQuery } = searchApi;
+export const { useSearchInfiniteQuery, useSuggestionsQuery, useTypoSuggestionsQuery } = searchApi;
 export const searchEndpoints = searchApi.endpoints;

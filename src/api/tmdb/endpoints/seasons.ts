@@ -6,13 +6,13 @@ import { readNumber, readSeason } from '@/domain/seasons/readSeason';
 import type { Season } from '@/domain/seasons/season';
 import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import { within } from '@/lib/time';
-import { lookUp } from '../../lookUp';
-import type { ProductAccess } from '../../product/askProduct';
-import { severalAnswers } from '../../product/askProduct';
-import { withDetails, wholeRecord } from '../../product/wholeRecord';
+import { withTimeout } from '@/lib/time';
+import { fetchById } from '../../fetchById';
+import type { ProductClient } from '../../product/productClient';
+import { composeProductRequest } from '../../product/productClient';
+import { withDetails, mergedRecord } from '../../product/mergedRecord';
 import { servicesOf } from '../../services';
-import { askTmdb } from '../askTmdb';
+import { tmdbRequest } from '../tmdbRequest';
 import { tmdbApi } from '../tmdbApi';
 
 interface SeasonArg {
@@ -21,14 +21,14 @@ interface SeasonArg {
 }
 
 /** The time to wait for texts of another language. Later ones are not used. */
-const TEXTS_PATIENCE_MS = 2000;
+const TEXTS_TIMEOUT_MS = 2000;
 const FALLBACK = 'en-US';
 
 const pathOf = ({ series, number }: SeasonArg) => `tv/${encodeURIComponent(series.id)}/season/${number}`;
 
 /** Returns a season of the product API. It is in the record of the series, or in a file that the record names. */
-async function seasonRecord(access: ProductAccess, { series, number }: SeasonArg) {
-  const found = await wholeRecord(access, series);
+async function seasonRecord(access: ProductClient, { series, number }: SeasonArg) {
+  const found = await mergedRecord(access, series);
   const season = readRecords(found?.record.seasons).find((entry) => readNumber(entry.season_number) === number);
   if (!found || !season) return undefined;
   const { record } = await withDetails(access, { record: season, path: found.path });
@@ -36,13 +36,13 @@ async function seasonRecord(access: ProductAccess, { series, number }: SeasonArg
 }
 
 async function season(arg: SeasonArg, api: BaseQueryApi) {
-  const result = await lookUp<Season>(
+  const result = await fetchById<Season>(
     arg.series.source,
     {
       name: `season ${arg.number} of tv ${arg.series.id}`,
       asks: {
-        tmdb: (config, asking) => askTmdb({ path: pathOf(arg) }, config, asking),
-        product: (config, asking) => () => severalAnswers((access) => seasonRecord(access, arg))(config, asking),
+        tmdb: (config, asking) => tmdbRequest({ path: pathOf(arg) }, config, asking),
+        product: (config, asking) => () => composeProductRequest((access) => seasonRecord(access, arg))(config, asking),
       },
       read: (answer) => {
         const read = readSeason(answer);
@@ -60,8 +60,8 @@ async function inFull(found: Season, arg: SeasonArg, api: BaseQueryApi): Promise
   const config = await servicesOf(api).config;
   const isWhole = found.episodes.every(({ overview }) => overview !== '');
   if (isWhole || languageCode(config.language) === languageCode(FALLBACK)) return found;
-  const ask = askTmdb({ path: pathOf(arg), params: { language: FALLBACK } }, config, api);
-  const answer = ask && (await within(TEXTS_PATIENCE_MS, ask()));
+  const ask = tmdbRequest({ path: pathOf(arg), params: { language: FALLBACK } }, config, api);
+  const answer = ask && (await withTimeout(TEXTS_TIMEOUT_MS, ask()));
   const english = readSeason(answer?.data);
   return english ? withTextsOf(found, english, languageCode(FALLBACK)) : found;
 }

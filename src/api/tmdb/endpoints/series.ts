@@ -1,5 +1,5 @@
 import type { CatalogueRequest } from '../../catalogueRequest';
-import { severalAnswers } from '../../product/askProduct';
+import { composeProductRequest } from '../../product/productClient';
 import { readPages } from '../../product/pages';
 import { WHOLE_LISTS } from '../../product/wholeListPaths';
 import { loadSamples } from '../../samples/loadSamples';
@@ -16,7 +16,10 @@ import { useFreshPages } from '../useFreshPages';
 const pageRequest = ({ page, source, path = WHOLE_LISTS.tv }: PageParam): CatalogueRequest => ({
   name: `series page ${page}`,
   ...(source !== 'tmdb' && {
-    product: severalAnswers(async ({ getPage }) => ({ ...(await readPages(getPage, { path, enough: 1 })), page })),
+    product: composeProductRequest(async ({ getPage }) => ({
+      ...(await readPages(getPage, { path, enough: 1 })),
+      page,
+    })),
   }),
   ...((source === undefined || source === 'tmdb') && { tmdb: { path: 'tv/popular', params: { page } } }),
   sample: async () => {

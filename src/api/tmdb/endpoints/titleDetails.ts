@@ -5,24 +5,24 @@ import { titleKey } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { ApiState } from '../../cacheEntries';
 import { selectKnownTitle } from '../../knownTitle';
-import { lookUp } from '../../lookUp';
-import { severalAnswers } from '../../product/askProduct';
-import { wholeRecord } from '../../product/wholeRecord';
+import { fetchById } from '../../fetchById';
+import { composeProductRequest } from '../../product/productClient';
+import { mergedRecord } from '../../product/mergedRecord';
 import { loadSamples } from '../../samples/loadSamples';
-import { titleQuestion } from '../titleQuestion';
+import { titleRequest } from '../titleRequest';
 import { tmdbApi } from '../tmdbApi';
 import { viewerLanguage } from '../viewerLanguage';
 
 /** Looks up the details of a title: TMDB's response, the product API's record, or the sample. */
 const titleDetails = (name: TitleName, api: BaseQueryApi) =>
-  lookUp<TitleDetails>(
+  fetchById<TitleDetails>(
     name.source,
     {
       name: `details of ${name.kind} ${name.id}`,
       asks: {
-        tmdb: (config, asking) => titleQuestion(name, config, asking),
+        tmdb: (config, asking) => titleRequest(name, config, asking),
         product: (config, asking) => () =>
-          severalAnswers(async (access) => (await wholeRecord(access, name))?.record)(config, asking),
+          composeProductRequest(async (access) => (await mergedRecord(access, name))?.record)(config, asking),
         sample: () => async () => {
           try {
             return { data: (await loadSamples()).byId(name.id) };

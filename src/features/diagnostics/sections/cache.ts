@@ -1,7 +1,7 @@
 import { cacheEntries } from '@/api/cacheEntries';
 import { dataSource } from '@/api/dataSource';
 import { SOURCES } from '@/domain/record/source';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import { isCatalogueText, storageReport } from '@/persistence/storageReport';
 import type { Section } from '../report';
 import { SOURCE_NAMES } from '../sourceNames';
@@ -12,7 +12,7 @@ export const cache: Section = {
   heading: 'Catalogue’s cache',
   read: async (store, show) => {
     // The cache writes a new response in a later task.
-    await wait(0);
+    await delay(0);
     const answers = cacheEntries(store.getState()).map(({ entry }) => entry);
     const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
     const counts = SOURCES.flatMap((source) => {
@@ -20,7 +20,7 @@ export const cache: Section = {
       return count === 0 ? [] : `${SOURCE_NAMES[source]} ${count}`;
     });
     const size = storageReport().texts.find(isCatalogueText)?.bytes ?? 0;
-    const kept = (await (await storeServices(store).keeper)?.kept.size()) ?? { count: 0, bytes: 0 };
+    const kept = (await (await storeServices(store).responseCache)?.kept.size()) ?? { count: 0, bytes: 0 };
     const now = Date.now();
     const time = (at: number) => (times.length === 0 ? 'none' : `${instantInWords(at)}, ${agoInWords(at, now)}`);
     show([

@@ -1,7 +1,7 @@
 import { APP_URL } from '@/config/basePath';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { within } from '@/lib/time';
+import { withTimeout } from '@/lib/time';
 import { maskedRows } from '../masked';
 import { PROBE_TIMEOUT_MS } from '../probe';
 import type { Row, Section } from '../report';
@@ -12,7 +12,7 @@ import { storeServices } from '../storeServices';
  * How long to wait for the configuration before showing a loading row. It is usually loaded already, so the rows appear
  * only once.
  */
-const PATIENCE_MS = 1000;
+const CONFIG_TIMEOUT_MS = 1000;
 
 export const configuration: Section = {
   heading: 'Configuration in force',
@@ -20,7 +20,7 @@ export const configuration: Section = {
   read: async (store, show) => {
     const { config } = storeServices(store);
     const file = readFile(config);
-    if (!(await within(PATIENCE_MS, config))) show([{ label: 'config.json', value: CHECKING }]);
+    if (!(await withTimeout(CONFIG_TIMEOUT_MS, config))) show([{ label: 'config.json', value: CHECKING }]);
     const { site, ...rest } = await config;
     const settings = maskedRows({ ...rest, ...site });
     show([{ label: 'config.json', value: CHECKING }, ...settings]);
@@ -38,7 +38,7 @@ async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, .
   const row = (value: string, mark?: Row['mark']): Row => ({ label: 'config.json', value, ...(mark && { mark }) });
   try {
     const url = new URL('config.json', APP_URL);
-    const response = await within(PROBE_TIMEOUT_MS, fetch(url, { cache: 'no-store' }));
+    const response = await withTimeout(PROBE_TIMEOUT_MS, fetch(url, { cache: 'no-store' }));
     if (!response) return [row(`No answer after ${PROBE_TIMEOUT_MS / 1000} s: the defaults`, 'bad')];
     if (!response.ok) return [row(`Not there (HTTP ${response.status}): the defaults`)];
     const text = (await response.text()).trim();

@@ -1,5 +1,5 @@
 import { tmdbCall } from '@/api/baseQuery/networkSources';
-import { isSampleAnswer } from '@/api/product/sampleMark';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { loadSamples } from '@/api/samples/loadSamples';
 import { extentEndpoints } from '@/api/tmdb/endpoints/extent';
 import { hasTitles } from '@/api/titleList';
@@ -12,7 +12,7 @@ import { readList } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import { counted } from '@/lib/counted';
 import { firstField, isRecord } from '@/lib/json';
-import { within } from '@/lib/time';
+import { withTimeout } from '@/lib/time';
 import type { Finding } from '../probe';
 import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';
 import type { Row, Section } from '../report';
@@ -76,7 +76,7 @@ async function askProduct({ sources, productApiUrl }: RuntimeConfig): Promise<Re
 function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'label'> {
   const words = inWords(result);
   if ('why' in result || result.state !== 'answers') return words;
-  if (isSampleAnswer(result.data))
+  if (isSampleResponse(result.data))
     return site.samples
       ? { ...words, value: `${words.value}: the samples that the bundle ships` }
       : { value: `${words.value}: samples, which config.json switches off; they are not shown`, mark: 'bad' };
@@ -91,7 +91,7 @@ async function listsInWords(store: AppStore, { sources }: RuntimeConfig): Promis
   const read = await Promise.all(
     kinds.map(async (kind) => {
       const query = extentEndpoints.extent.initiate(kind, { subscribe: false, forceRefetch: true });
-      const { data } = (await within(PROBE_TIMEOUT_MS, store.dispatch(query))) ?? {};
+      const { data } = (await withTimeout(PROBE_TIMEOUT_MS, store.dispatch(query))) ?? {};
       return data ? { kind, extent: data } : [];
     }),
   );

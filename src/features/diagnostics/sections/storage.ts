@@ -1,4 +1,4 @@
-import { keptAnswer } from '@/persistence/askToKeep';
+import { persistenceAnswer } from '@/persistence/requestPersistentStorage';
 import type { StorageReport } from '@/persistence/storageReport';
 import { storageReport } from '@/persistence/storageReport';
 import type { Row, Section } from '../report';
@@ -31,7 +31,7 @@ export const storage: Section = {
       { label: 'Local storage', ...STATES[state] },
       { label: 'Used', value: isEstimated ? `${bytesInWords(usage)} of ${bytesInWords(quota)}` : 'not known' },
       { label: 'Persisted', value: isPersisted === undefined ? 'not known' : yesOrNo(isPersisted) },
-      { label: 'Asked to persist', value: keptAnswer(engine) ?? 'not yet' },
+      { label: 'Asked to persist', value: persistenceAnswer(engine) ?? 'not yet' },
       ...texts.map(({ key, bytes }) => ({ label: key, value: bytesInWords(bytes) })),
     ]);
   },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import { PersonCard } from '@/components/media/PersonCard';
 import { Button } from '@/components/ui/Button';
 import type { CastMember, CrewMember } from '@/domain/people/person';
@@ -38,7 +38,7 @@ export function CastRow({ cast, crew }: CastRowProps) {
   );
   return (
     <div className={styles.people}>
-      <NearRow
+      <LazyRow
         heading={cast.length > 0 ? 'Cast' : 'Crew'}
         note={more}
         items={people.slice(0, IN_ROW)}

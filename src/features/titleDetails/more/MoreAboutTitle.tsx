@@ -3,7 +3,7 @@ import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
 import { AgeNote } from '@/components/feedback/AgeNote';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import type { LateWords } from '../TitleDetails';
+import type { HeaderDetails } from '../TitleDetails';
 import { CastRow } from './CastRow';
 import { CollectionBand } from './CollectionBand';
 import { Facts } from './Facts';
@@ -11,7 +11,7 @@ import { Keywords } from './Keywords';
 import * as styles from './MoreAboutTitle.late.module.css';
 import { PicturesRow } from './PicturesRow';
 import { SeasonsRow } from './SeasonsRow';
-import { useLateWords } from './useLateWords';
+import { useHeaderDetails } from './useHeaderDetails';
 import { VideosRow } from './VideosRow';
 import { WhereToWatch } from './WhereToWatch';
 
@@ -26,7 +26,7 @@ interface MoreAboutTitleProps {
   /** Renders the row "More like this" with the related titles that the source names. */
   renderRow: (related: readonly Title[]) => Elements;
   /** Receives the details that the head above shows. */
-  onLateWords: (words: LateWords) => void;
+  onLateWords: (words: HeaderDetails) => void;
 }
 
 /** All sections below the head of a title. Each renders only if it has content. */
@@ -36,7 +36,7 @@ export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLate
   const details = query.data ?? null;
   const isFailed = query.isError;
 
-  useLateWords(query, onLateWords);
+  useHeaderDetails(query, onLateWords);
 
   if (isAsked && !details && !isFailed) return waiting;
   if (!details)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
 import type { ImageRef } from '@/lib/imageRef';
 import { PicturesDialog } from './PicturesDialog';
@@ -28,7 +28,7 @@ export function PicturesRow({ name, backdrops, posters }: PicturesRowProps) {
   if (backdrops.length < 2 && posters.length < 2) return null;
   return (
     <div className={rows.stills}>
-      <NearRow
+      <LazyRow
         heading="Pictures"
         items={pictures}
         keyOf={({ image }) => image}

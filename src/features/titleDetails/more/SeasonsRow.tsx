@@ -1,5 +1,5 @@
 import * as styles from '@/components/media/NamedCard.late.module.css';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import type { SeasonSummary } from '@/domain/seasons/season';
@@ -19,7 +19,7 @@ export function SeasonsRow({ series, seasons }: SeasonsRowProps) {
   if (seasons.length === 0) return null;
   return (
     <div className={rows.seasons}>
-      <NearRow
+      <LazyRow
         heading="Seasons"
         items={seasons}
         keyOf={({ number }) => number}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Extra } from '@/components/feedback/Extra';
-import { PartFailed } from '@/components/feedback/PartFailed';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import * as card from '@/components/media/NamedCard.late.module.css';
-import { NearRow } from '@/components/media/NearRow';
+import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
 import { classNames } from '@/lib/classNames';
 import type { ImageRef } from '@/lib/imageRef';
-import { lazyPart } from '@/lib/lazyComponent';
+import { lazyWithRetry } from '@/lib/lazyPage';
 import * as rows from './rows.late.module.css';
 import * as styles from './VideosRow.late.module.css';
 
-const TrailerDialog = lazyPart(() =>
+const TrailerDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '../TrailerDialog').then((m) => m.TrailerDialog),
 );
 
@@ -36,7 +36,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
   if (videos.length === 0) return null;
   return (
     <div className={rows.wide}>
-      <NearRow
+      <LazyRow
         heading="Videos"
         items={videos.slice(0, MAX)}
         keyOf={({ key }) => key}
@@ -69,7 +69,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
         )}
       />
       {shown && (
-        <Extra fallback={<PartFailed />}>
+        <OptionalSection fallback={<SectionError />}>
           <TrailerDialog
             title={{ ...title, trailer: shown.key }}
             video={shown}
@@ -77,7 +77,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
               setShown(null);
             }}
           />
-        </Extra>
+        </OptionalSection>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { BroughtData } from '@/domain/viewerData/viewerData';
 import { counted } from '@/lib/counted';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
-import { wait } from '@/lib/time';
+import { delay } from '@/lib/time';
 import { readViewerFile } from '@/persistence/viewerFile';
 import { joinBrought } from '../joinBrought';
 import type { ListedTitle } from '../lists/listedTitle';
@@ -47,7 +47,7 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
     const content = await readFile(file, read).catch((): Content => ({ problem: 'unreadable' }));
     if ('problem' in content) read.problems.push(`${file.name}: ${FILE_PROBLEMS[content.problem]}`);
     else read.data = joinBrought(read.data, content.data);
-    await wait(0);
+    await delay(0);
   }
   return read;
 }

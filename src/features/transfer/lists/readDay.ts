@@ -1,5 +1,5 @@
 import { readDate, readTimestamp } from '@/lib/date';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -47,7 +47,7 @@ export function readDay(text: string, isDayFirst: boolean): string | null {
   const serial = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : 0;
   if (serial >= SERIAL.epoch && serial < SERIAL.end)
     return new Date(Math.round((serial - SERIAL.epoch) * DAY_MS)).toISOString();
-  const written = fold(text).replace(/\s+/g, ' ');
+  const written = normalizeForSearch(text).replace(/\s+/g, ' ');
   for (const form of FORMS) {
     const match = form.exec(written);
     if (!match) continue;

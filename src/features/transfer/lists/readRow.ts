@@ -1,6 +1,6 @@
 import { readReference } from '@/domain/query/readReference';
 import { readYear } from '@/lib/date';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
@@ -88,7 +88,7 @@ function foreignKindOf(cell: Cell, name: string): string | null {
   if (kindOf(kind) === 'movie') return null;
   if (isFilled(episode) && !/^0+$/.test(episode)) return 'episode';
   if (SEASON_NUMBER.test(season)) return 'season';
-  const written = fold(name);
+  const written = normalizeForSearch(name);
   return EPISODE_NAMES.find(([, form]) => form.test(written))?.[0] ?? null;
 }
 

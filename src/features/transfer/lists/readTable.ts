@@ -1,7 +1,7 @@
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { csvLines, findHeading } from '@/lib/csvLines';
 import { dayPlace } from '@/lib/dayPlace';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import type { FileProblem } from '../files/fileProblems';
 import type { Column, Columns } from './columns';
 import { findColumns, isDayFirstHeading } from './columns';
@@ -44,7 +44,7 @@ const RATING_FILE = /rating|bewertung/;
 
 /** Returns the list of a table by the name of its file, such as `Movies to be seen.csv` or `ratings.csv`. */
 function listOfFile(file: string, columns: Columns): ListName {
-  const words = fold(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  const words = normalizeForSearch(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (TO_SEE_FILE.test(words)) return 'watchlist';

@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { filterPath } from '@/features/titleDetails/more/filterPath';
 import { groupPeople } from '@/features/titleDetails/more/groupPeople';
-import { lateWords } from '@/features/titleDetails/more/lateWords';
+import { headerDetails } from '@/features/titleDetails/more/headerDetails';
 import { makers } from '@/features/titleDetails/more/makers';
 import { namedGenres } from '@/features/titleDetails/more/namedGenres';
 
@@ -16,7 +16,7 @@ const season = (number: number) => ({
 });
 
 describe('the header', () => {
-  const factsOf = (details: ReturnType<typeof buildDetails>) => lateWords(details).facts;
+  const factsOf = (details: ReturnType<typeof buildDetails>) => headerDetails(details).facts;
 
   test('shows a film’s runtime and certificate', () => {
     const details = buildDetails({ title: buildTitle({ runtime: 98 }), certificate: 'PG-13' });
@@ -32,12 +32,12 @@ describe('the header', () => {
 
   test('shows nothing without data', () => {
     expect(factsOf(buildDetails({ title: buildTitle({ runtime: null }) }))).toBeNull();
-    expect(lateWords(null)).toEqual({ facts: null, overview: '' });
+    expect(headerDetails(null)).toEqual({ facts: null, overview: '' });
   });
 
   test('has the language of its texts if it differs from the site’s', () => {
     const details = buildDetails({ title: buildTitle({ overview: 'Un phare.' }), textLanguage: 'fr' });
-    expect(lateWords(details)).toMatchObject({ overview: 'Un phare.', language: 'fr' });
+    expect(headerDetails(details)).toMatchObject({ overview: 'Un phare.', language: 'fr' });
   });
 });
 

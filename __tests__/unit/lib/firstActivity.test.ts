@@ -1,0 +1,49 @@
+/** Loads the module again, so that each test starts without activity. */
+async function freshPage() {
+  jest.resetModules();
+  return (await import('@/lib/firstActivity')).onFirstActivity;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
+  'a %s counts as first activity, once',
+  async (sign) => {
+    const onSignOfLife = await freshPage();
+    const callback = jest.fn();
+    onSignOfLife(callback);
+    expect(callback).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    jest.runAllTimers();
+    expect(callback).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('an idle page counts as first activity', async () => {
+  const onSignOfLife = await freshPage();
+  const callback = jest.fn();
+  onSignOfLife(callback);
+
+  jest.advanceTimersByTime(1100);
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('a late callback runs at once, and a canceled callback never runs', async () => {
+  const onSignOfLife = await freshPage();
+  const [taken, late] = [jest.fn(), jest.fn()];
+  onSignOfLife(taken)();
+
+  window.dispatchEvent(new Event('keydown'));
+  onSignOfLife(late);
+  expect(taken).not.toHaveBeenCalled();
+  expect(late).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { FetchResult } from '../baseQuery/fetchJson';
+import { tmdbCall } from '../baseQuery/networkSources';
+import type { TmdbRequest } from '../catalogueRequest';
+import { cachedFetch } from './cachedFetch';
+
+/** Prepares a request to TMDB. Null if TMDB is not configured. */
+export function tmdbRequest(
+  tmdb: TmdbRequest,
+  config: RuntimeConfig,
+  api: Pick<BaseQueryApi, 'signal' | 'extra'>,
+): (() => Promise<FetchResult>) | null {
+  const call = tmdbCall({ tmdb }, config);
+  return call && (() => cachedFetch(call, api, api.signal));
+}

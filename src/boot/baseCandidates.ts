@@ -1,0 +1,43 @@
+interface Address {
+  /** The path of the page. */
+  pathname: string;
+  /** The alternatives of a regular expression that matches the ends of the app's paths. */
+  routes: string;
+  /** The path of the bundle that deploy/apply.cjs has written into the page; empty if the deployer did not name one. */
+  base: string;
+  /** The base path of an earlier visit; empty if there is none. */
+  remembered: string;
+}
+
+export interface BaseCandidates {
+  /** The path of the page without `index.html`. */
+  here: string;
+  /** The candidate base paths, the most likely first; never empty. */
+  places: readonly string[];
+  /** Whether the first candidate is certain enough to load everything from there at once. */
+  isSure: boolean;
+}
+
+/**
+ * Returns the candidate base paths of this page's bundle. The base path comes before a known route. Otherwise it is the
+ * one of an earlier visit, or a folder of the path, most likely the last one. The least likely candidate is the path
+ * itself, which may be a folder without its slash.
+ */
+export function resolveBaseCandidates({ pathname, routes, base, remembered }: Address): BaseCandidates {
+  // Two slashes at the start would make it the URL of another host.
+  const here = pathname.replace(/\/+(index\.html$)?/g, '/');
+  const isFolder = here.endsWith('/');
+  const folders = here.split('/').slice(0, -1);
+  const above = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/`);
+  const all = isFolder ? above : [...above, `${here}/`];
+  // A preview elsewhere is not at the public URL that the page names.
+  const known = all.includes(base) ? base : new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
+  if (known) return { here, places: [known], isSure: true };
+  const isRemembered = all.includes(remembered) && (remembered === here || !isFolder);
+  const places = isRemembered ? [...new Set([remembered, ...all])] : all;
+  // A viewer who opens a folder for the first time has most likely followed a link to the site itself.
+  return { here, places, isSure: isRemembered || (!remembered && isFolder) };
+}
+
+/** Returns the part of a path below a base path, without a final slash. */
+export const pathBelow = (place: string, here: string): string => here.slice(place.length).replace(/\/$/, '');

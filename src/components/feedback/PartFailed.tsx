@@ -1,4 +1,0 @@
-import { Notice } from './Notice';
-
-/** The error of a section that the viewer requested by a press or by scrolling. */
-export const PartFailed = () => <Notice inline icon="alert" role="alert" text="This part could not be loaded" />;

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 1200;
+
+/** Returns the effect of the last key or gesture, such as `1.25×`, and a function that shows an effect for a moment. */
+export function usePlayerFeedback() {
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const { text, count } = said;
+
+  useEffect(() => {
+    if (text === '') return undefined;
+    const timer = setTimeout(() => setSaid({ text: '', count }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [text, count]);
+
+  return { text, say: (word: string) => setSaid({ text: word, count: count + 1 }) };
+}

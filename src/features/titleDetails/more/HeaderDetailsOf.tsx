@@ -1,0 +1,15 @@
+import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import type { Title } from '@/domain/title/title';
+import type { HeaderDetails } from '../TitleDetails';
+import { useHeaderDetails } from './useHeaderDetails';
+
+interface HeaderDetailsOfProps {
+  title: Title;
+  onLateWords: (words: HeaderDetails) => void;
+}
+
+/** Requests the details for the head of a title, for a view that shows no other details. */
+export function HeaderDetailsOf({ title: { kind, id, source }, onLateWords }: HeaderDetailsOfProps) {
+  useHeaderDetails(useTitleDetailsQuery({ kind, id, source }), onLateWords);
+  return null;
+}

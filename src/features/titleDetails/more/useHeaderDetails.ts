@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { TitleDetails } from '@/domain/title/titleDetails';
+import type { HeaderDetails } from '../TitleDetails';
+import { headerDetails } from './headerDetails';
+
+/** Passes the details to the head of a title when they have loaded or failed. */
+export function useHeaderDetails(
+  { data = null, isError }: { data?: TitleDetails | null | undefined; isError: boolean },
+  onLateWords: (words: HeaderDetails) => void,
+): void {
+  useEffect(() => {
+    if (data || isError) onLateWords(headerDetails(data));
+  }, [data, isError, onLateWords]);
+}

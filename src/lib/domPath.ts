@@ -1,0 +1,36 @@
+/**
+ * The path to an element in the DOM. It starts at a section with a heading, because sections before it may appear and
+ * disappear.
+ */
+export interface DomPath {
+  /** The heading of the section; null outside of any section. */
+  heading: string | null;
+  /** The index among its siblings on each level, from the section down, or from the page. */
+  path: readonly number[];
+}
+
+/** Matches sections with a heading. */
+export const SECTIONS = 'section[aria-labelledby]';
+
+/** Returns the text of a section's heading; null if the heading is missing. */
+export const headingOf = (section: Element): string | null =>
+  section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`)?.textContent ?? null;
+
+export function domPathOf(element: Element, page: Element): DomPath {
+  const section = element.closest(SECTIONS);
+  const heading = section && headingOf(section);
+  const top = heading === null ? page : section;
+  const path: number[] = [];
+  let current = element;
+  while (current !== top && current.parentElement) {
+    path.unshift([...current.parentElement.children].indexOf(current));
+    current = current.parentElement;
+  }
+  return { heading, path };
+}
+
+export function resolveDomPath({ heading, path }: DomPath, page: Element): Element | null {
+  const isIt = (section: Element) => headingOf(section) === heading;
+  const top = heading === null ? page : ([...page.querySelectorAll(SECTIONS)].find(isIt) ?? null);
+  return path.reduce<Element | null>((element, index) => element?.children.item(index) ?? null, top);
+}

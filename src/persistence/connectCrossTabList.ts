@@ -1,0 +1,85 @@
+import { readOperation } from './readOperation';
+import type { ListSpec, Operation, CrossTabList } from './crossTabList';
+import { now, withLock } from './crossTabList';
+
+/** The random pause before a tab responds to a write, so that tabs that saw the same write do not respond at once. */
+const ECHO_PAUSE_MS = { min: 10, spread: 50 };
+
+/** The message of a tab that has just started to listen. It may have missed operations of other tabs. */
+const SYNC_REQUEST = 'What have you done?';
+
+/** Passes on each list that another tab stores, and restores this tab's operations that the other tab overwrote. */
+export function connectCrossTabList<Item, Key extends string>(
+  spec: ListSpec<Item, Key>,
+  shared: CrossTabList<Item, Key>,
+  ownItems: () => readonly Item[],
+  onList: (items: Item[]) => void,
+): void {
+  const { storageKey } = spec;
+  const save = () => void shared.save();
+  let isAnswering = false;
+  /** Whether another tab has stored a text that cannot be read. */
+  let isBroken = false;
+  /**
+   * Responds once to all messages until the timer ends, because an import of a thousand titles sends a message for
+   * each.
+   */
+  const answer = () => {
+    if (isAnswering) return;
+    isAnswering = true;
+    const pause = ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread;
+    setTimeout(() => {
+      isAnswering = false;
+      const isRestoring = isBroken;
+      isBroken = false;
+      void withLock(storageKey, () => shared.saveNow(isRestoring));
+    }, pause);
+  };
+
+  // Some browsers have no BroadcastChannel. The storage events are enough then.
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
+  const tell = (operation: Operation<Item, Key>) =>
+    channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item), sentAt: now() });
+  /** Sends all saved operations of this tab to tabs that started to listen only now, or did not know this tab. */
+  const tellAll = () => {
+    if (shared.isSaved()) shared.operations.forEach(tell);
+  };
+  shared.connect(ownItems, onList, tell);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === SYNC_REQUEST) {
+      tellAll();
+      return;
+    }
+    const operation = readOperation(spec, data);
+    if (!operation) return;
+    shared.remember(operation);
+    answer();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKey && key !== null) return;
+    if (newValue === null) {
+      // Operations from before the storage was cleared must not come back.
+      shared.operations.clear();
+      onList([]);
+      return;
+    }
+    const list = spec.parse(newValue);
+    if (!list) {
+      console.warn(`Another tab left an unreadable list under ${storageKey}`);
+      isBroken = true;
+      answer();
+      return;
+    }
+    const whole = shared.withOperations(list);
+    onList(whole ?? list);
+    if (whole) answer();
+  });
+  // A frozen page receives no events.
+  window.addEventListener('pageshow', save);
+  window.addEventListener('focus', save);
+  // This tab may have operations from before it listened. Another tab that reverted them since then reports that before
+  // `answer` saves.
+  tellAll();
+  channel?.postMessage(SYNC_REQUEST);
+  answer();
+}
