@@ -1,6 +1,6 @@
 import { signInBefore, test } from './test';
 
-test('what one tab puts on the list stands in the other, and what that one removes is gone', async ({
+test('a title added in one tab appears in the other, and one removed there disappears', async ({
   tab,
   newTab,
 }) => {
