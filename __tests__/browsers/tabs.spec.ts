@@ -1,6 +1,6 @@
 import { signInBefore, test } from './test';
 
-test('a title added in one tab appears in the other, and one removed there disappears', async ({
+test('a title that one tab adds appears in the other, and a title that the other removes disappears', async ({
   tab,
   newTab,
 }) => {

@@ -1,7 +1,7 @@
 /**
  * Makes the test films of the player with ffmpeg: color bars and a tone, twenty seconds, as small as possible. Run it
  * by hand, because its output is committed:
- * node __tests__/support/films/make.mjs
+ *   node __tests__/support/films/make.mjs
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
