@@ -1,4 +1,4 @@
-/** The most that a file may weigh, in bytes: what the writers keep to and the checks look for. */
+/** The size limits of the art, in bytes. The writers respect them, and the checks enforce them. */
 export const POSTER_SIZES = [
   { width: 342, height: 513, maxBytes: 25_000 },
   { width: 500, height: 750, maxBytes: 45_000 },
@@ -15,7 +15,7 @@ export const CLIP_FORMATS = [
   { extension: 'mp4', maxBytes: 355_000 },
 ];
 
-/** The short film: its files, the best first. */
+/** The files of the short film, the best first. */
 export const FILM_SIZES = [
   { height: 720, audioKbit: 96, maxBytes: 3_600_000 },
   { height: 360, audioKbit: 64, maxBytes: 1_100_000 },
@@ -23,11 +23,11 @@ export const FILM_SIZES = [
 
 export const PICTURE_FORMATS = ['avif', 'webp'];
 
-/** All clip files together, everything that belongs to the short film, and all else under static/art. */
+/** The limits of all clip files together, of all files of the short film, and of everything else in static/art. */
 export const TOTALS = { clips: 3_200_000, film: 6_000_000, art: 12_000_000 };
 
-/** A studio's plate as it is drawn. */
+/** The limit of a studio's plate as SVG. */
 export const PLATE_BYTES = 26_000;
 
-/** A title's lettering; typewriters and wood type have many corners. */
+/** The limit of a title's lettering. Typewriter faces and wood type have many corners. */
 export const LETTERING_BYTES = 20_000;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { weigh } from './weigh.mjs';
 
-/** Prints what the art weighs and what it may; leaves with 1 when a file is missing or anything is over. */
+/** Prints the sizes of the art and their limits. Exits with 1 if a file is missing or too big. */
 const rows = await weigh(fileURLToPath(new URL('../static/art', import.meta.url)));
 const line = (name, ...cells) => console.log(name.padEnd(16) + cells.map((cell) => String(cell).padStart(12)).join(''));
 

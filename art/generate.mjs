@@ -4,8 +4,8 @@ import { stampColors } from './lib/stampColors.mjs';
 import { recordSources } from './sources/recordSources.mjs';
 
 /**
- * Draws and encodes the art of the samples into static/art, records the sources of what it drew, and writes the colours
- * that stand in for the pictures into the app's data.
+ * Draws and encodes the art of the samples into static/art, records the sources of the drawings, and writes the
+ * placeholder colors of the images into the app's data.
  *   node art/generate.mjs [--only posters|letterings|hero|clips|film|examples|studios|brand|landing|sources] [--ids 1001,1002]
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, ids: { type: 'string' } } });
@@ -20,7 +20,7 @@ const STEPS = {
   film: async () => (await import('./film/writeFilm.mjs')).writeFilm(out),
   studios: async () => (await import('./studios/writeStudios.mjs')).writeStudios(out, ids),
   examples: async () => (await import('./examples/writeExamples.mjs')).writeExamples(),
-  // Of the posters, so it comes after them.
+  // Runs after the posters, because it uses them.
   landing: async () => (await import('./landing/writeWalls.mjs')).writeWalls(out),
   brand: async () => (await import('./brand/writeBrand.mjs')).writeBrand(out),
 };

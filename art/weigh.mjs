@@ -16,7 +16,7 @@ import { WALLS } from './landing/wall.mjs';
 import { readCatalogue } from './lib/catalogue.mjs';
 import { STUDIOS } from './studios/studios.mjs';
 
-/** Every file that has to be there: {group, file, maxBytes}. */
+/** Returns every file that must exist: {group, file, maxBytes}. */
 export async function expectedFiles() {
   const titles = await readCatalogue();
   const posters = POSTER_SIZES.flatMap(({ width, maxBytes }) =>
@@ -49,7 +49,7 @@ export async function expectedFiles() {
   return [...posters, ...letterings, ...plates, ...stills, ...walls, ...clips, ...filmFiles()];
 }
 
-/** The short film's own folder, and its still among the heroes. */
+/** Returns the files of the short film, and its still in the folder of the heroes. */
 function filmFiles() {
   const own = (file, maxBytes) => ({ group: `film ${file}`, file: `films/${FILM.name}/${file}`, maxBytes });
   return [
@@ -73,7 +73,7 @@ const sizeOf = (path) =>
     () => undefined,
   );
 
-/** The size of every file under `dir` whose path passes `test`. */
+/** Returns the size of every file in `dir` whose path passes `test`. */
 async function sizesUnder(dir, test) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -87,8 +87,8 @@ const isOfFilm = (path) => path.includes(FILM.name);
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
 /**
- * Weighs the art in `dir` against the budgets. A row per group: {name, files, bytes, largest, limit, faults},
- * faults being the files that are missing or too big; then the totals, whose limit is on `bytes`.
+ * Compares the art in `dir` with the budgets. Returns a row per group: {name, files, bytes, largest, limit, faults}.
+ * `faults` are the files that are missing or too big. The last rows are the totals, whose limit applies to `bytes`.
  */
 export async function weigh(dir) {
   const files = await expectedFiles();

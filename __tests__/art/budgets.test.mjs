@@ -9,7 +9,7 @@ import { expectedFiles, weigh } from '../../art/weigh.mjs';
 const pathOf = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const rows = await weigh(pathOf('static/art'));
 
-test('the budgets are those of the specification', () => {
+test('the budgets match the specification', () => {
   assert.equal(POSTER_SIZES.find(({ width }) => width === 342).maxBytes, 25_000);
   assert.equal(HERO_SIZES.find(({ name }) => name === 'm-780').maxBytes, 90_000);
   assert.equal(HERO_SIZES.find(({ name }) => name === '1280').maxBytes, 160_000);
@@ -24,12 +24,12 @@ test('each title has four poster files and a lettering, each slide six stills an
 });
 
 for (const { name, faults } of rows) {
-  test(`${name}: nothing is missing, nothing is too big`, () => {
+  test(`${name}: no file is missing or too big`, () => {
     assert.deepEqual(faults, []);
   });
 }
 
-test('a file that is missing is a fault', async () => {
+test('a missing file is a fault', async () => {
   const faults = (await weigh(pathOf('static/art/brand'))).flatMap((row) => row.faults);
   assert.ok(faults.includes('hero/avengers-1280.avif is missing'));
 });

@@ -42,7 +42,7 @@ for (const { name } of samples) {
     assert.equal(forwards.get(name), backwards.get(name));
   });
 
-  test(`${name} is the drawing that was recorded`, () => {
+  test(`${name} matches its recorded drawing`, () => {
     assert.equal(digest(forwards.get(name)), recorded[name]);
   });
 }
@@ -56,7 +56,7 @@ test('no drawing has changed since it was recorded', () => {
   assert.deepEqual(changed, [], 'node art/generate.mjs --only sources says what changed');
 });
 
-test('every lettering reads on the page', () => {
+test('every lettering has enough contrast on the page', () => {
   const page = '#141016';
   for (const { name, draw } of drawings.filter(({ step }) => step === 'letterings'))
     for (const [, fill] of draw().matchAll(/fill="(#[\da-f]{6})"/g))

@@ -13,14 +13,14 @@ const streamsOf = (file) => {
 };
 const hasProbe = !spawnSync('ffprobe', ['-version']).error;
 
-test('the example folder is as its script says, and small', () => {
+test('the example folder matches its script, and is small', () => {
   const files = [...CLIPS.map(({ file }) => file), ...Object.keys(POSTERS), ...Object.keys(TEXTS), BROKEN];
   const bytes = files.reduce((sum, file) => sum + statSync(FOLDER + file).size, 0);
   assert.ok(bytes <= 300_000, `${bytes} bytes`);
   for (const [file, text] of Object.entries(TEXTS)) assert.equal(readFileSync(FOLDER + file, 'utf8'), text);
 });
 
-test('one film has to be made playable, one cannot be, the others play', { skip: !hasProbe }, () => {
+test('one film needs preparation, one cannot play, the others play', { skip: !hasProbe }, () => {
   for (const { file, isOld } of CLIPS)
     assert.deepEqual(streamsOf(file), isOld ? ['mpeg4', 'ac3'] : ['h264', 'aac'], file);
   assert.deepEqual(streamsOf(BROKEN), []);

@@ -19,7 +19,7 @@ const mean = (bytes) => bytes.reduce((sum, byte) => sum + byte, 0) / bytes.lengt
 
 const shot = await openStage(160);
 
-test('there is a picture at every instant, and never more than two at once', () => {
+test('every instant has a shot, and none has more than two', () => {
   for (let n = 0; n < FILM.seconds * FILM.fps; n += 1) {
     const T = n / FILM.fps;
     const now = SHOTS.filter(({ start, end }) => T >= start && T < end);
@@ -27,7 +27,7 @@ test('there is a picture at every instant, and never more than two at once', () 
   }
 });
 
-test('the film comes out of the dark and goes back there', async () => {
+test('the film fades in from black and out to black', async () => {
   assert.ok(mean(await shot(0)) < 2);
   assert.ok(mean(await shot(FILM.seconds - 1 / FILM.fps)) < 2);
   assert.ok(mean(await shot(67)) > 30);
@@ -65,13 +65,13 @@ test('every line of the story is in both languages', () => {
   for (const { en, de } of CAPTIONS) assert.equal(en === undefined, de === undefined);
 });
 
-test('a pitch is what its name says', () => {
+test('a pitch matches the name of its note', () => {
   assert.equal(pitch('A4'), 440);
   assert.equal(pitch('A5'), 880);
   assert.ok(Math.abs(pitch('C#4') - 277.18) < 0.01);
 });
 
-test('a picture is laid where its matrix says, over or as light', () => {
+test('a layer is placed by its matrix, over the frame or as light', () => {
   const dot = { width: 3, height: 3, data: new Uint8Array(36).fill(200) };
   const below = createFrame(4, 4);
   below.data.fill(100);
@@ -84,14 +84,14 @@ test('a picture is laid where its matrix says, over or as light', () => {
   assert.ok(Math.abs(lit.data[(4 + 1) * 3] - 100 - 100 * (155 / 255)) < 0.01);
 });
 
-test('the record names the film as it was made', async () => {
+test('the record describes the film as it was made', async () => {
   const records = JSON.parse(await readFile(pathOf('src/api/samples/data/originals.json'), 'utf8'));
   const { sources, ...more } = records.find(({ title }) => title === FILM.title).video;
   assert.deepEqual({ sources, ...more }, JSON.parse(JSON.stringify(video())));
   assert.equal(sources.length, FILM_SIZES.length);
 });
 
-test('the captions are those of the storyboard; each preview is a piece of the sheet', async () => {
+test('the captions match the storyboard, and each preview is a piece of the sheet', async () => {
   const english = await own('en.vtt');
   for (const { en, sound } of CAPTIONS) for (const line of [en, sound]) assert.ok(english.includes(line ?? 'WEBVTT'));
   const german = await own('de.vtt');
@@ -117,7 +117,7 @@ for (const { height } of FILM_SIZES) {
     assert.ok(head.indexOf('moov') > 0 && head.indexOf('moov') < head.indexOf('mdat'));
   });
 
-  test(`${height}.mp4 is what every browser plays`, { skip: probe(file).error && 'there is no ffprobe' }, () => {
+  test(`${height}.mp4 plays in every browser`, { skip: probe(file).error && 'there is no ffprobe' }, () => {
     const { streams, format } = JSON.parse(probe(file).stdout);
     const picture = streams.find(({ codec_type }) => codec_type === 'video');
     const sound = streams.find(({ codec_type }) => codec_type === 'audio');

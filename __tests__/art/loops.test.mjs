@@ -15,7 +15,7 @@ for (const slide of SLIDES) {
   const layers = heroLayers(slide);
   const moving = layers.filter(({ moves }) => moves);
 
-  test(`${slide.slug} has at least two things that move, and is elsewhere half way round`, () => {
+  test(`${slide.slug} has at least two moving layers, which differ half way round`, () => {
     assert.ok(moving.length >= 2);
     const halfWay = moving.filter(({ name, art }) => layerAt(slide, 0.5, name).art !== art);
     assert.ok(halfWay.length >= 2);
@@ -36,7 +36,7 @@ for (const slide of SLIDES) {
     });
   }
 
-  test(`${slide.slug}: what stands still is the same at any phase`, () => {
+  test(`${slide.slug}: layers that do not move are the same at any phase`, () => {
     const still = (t) =>
       heroLayers(slide, 'wide', t)
         .filter(({ moves }) => !moves)
@@ -44,7 +44,7 @@ for (const slide of SLIDES) {
     assert.deepEqual(still(0.37), still(0));
   });
 
-  test(`${slide.slug}: the camera keeps within what is drawn`, () => {
+  test(`${slide.slug}: the camera stays within the drawing`, () => {
     const { w, h, bleed } = VIEWS.wide;
     for (const { depth } of layers) {
       for (let t = 0; t < 1; t += 0.05) {

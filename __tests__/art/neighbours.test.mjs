@@ -11,7 +11,7 @@ const idsOf = async (name) => (await read(name)).map(({ id }) => id);
 const { rows, topRated, studios } = await read('lists');
 const byId = new Map((await readCatalogue()).map((record) => [record.id, record]));
 
-/** Every list of samples that is shown as a row, or begins a page. */
+/** Every list of samples that is shown as a row or at the start of a page. */
 const LISTS = {
   ...Object.fromEntries(Object.entries(rows).map(([id, ids]) => [`row ${id}`, ids])),
   ...studios,
@@ -23,14 +23,17 @@ const LISTS = {
   horrorSeries: await idsOf('horrorSeries'),
 };
 
-/** What makes two posters read alike: the family that draws them; of close-ups, which have only their nearness in common, the thing. */
+/**
+ * Returns the property by which two posters look alike: the family that draws them. Close-ups have only their distance
+ * in common, so they also need the same motif.
+ */
 const idiomOf = (id) => {
   const { scene, motif } = directionOf(byId.get(id));
   return scene === 'closeUp' ? `closeUp of ${motif}` : scene;
 };
 
 for (const [name, ids] of Object.entries(LISTS)) {
-  test(`${name}: no two neighbours read alike`, () => {
+  test(`${name}: no two neighbors look alike`, () => {
     const alike = ids.slice(1).filter((id, index) => idiomOf(id) === idiomOf(ids[index]));
     assert.deepEqual(alike, []);
   });

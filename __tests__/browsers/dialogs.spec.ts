@@ -26,7 +26,7 @@ const OPENED: Opened[] = [
 const MORE_THAN_ONCE_AROUND = 12;
 
 for (const { address, opener, dialog } of OPENED) {
-  test(`${dialog.join(' ')} closes on Escape, gives the focus back, and keeps it while it is open`, async ({ tab }) => {
+  test(`${dialog.join(' ')} closes on Escape, returns the focus, and keeps it while it is open`, async ({ tab }) => {
     await signInBefore(tab);
     await tab.open(address);
     for (const press of [() => tab.click(...opener), () => tab.press('Enter')]) {
@@ -44,7 +44,7 @@ for (const { address, opener, dialog } of OPENED) {
       await tab.press('Tab');
       places.add(await tab.run(() => document.activeElement?.closest('dialog, main, header, body')?.tagName));
     }
-    // After the last thing in a dialog comes the browser's own bar, and the page has no focus.
+    // After the last element of a dialog, the focus moves to the browser's own bar and leaves the page.
     places.delete('BODY');
     expect([...places]).toEqual(['DIALOG']);
   });

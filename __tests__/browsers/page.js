@@ -1,6 +1,6 @@
 /*
- * Stands in every page before anything of its own, below the library that finds things by their role: keeps what goes
- * wrong in this tab, over all its pages, and finds what lies in one another.
+ * Runs in every page before the page's own scripts, after the library that finds elements by role. Records the errors
+ * of this tab in the session storage, over all its pages, and defines the search for nested elements.
  */
 (() => {
   const keep = (fault) => {

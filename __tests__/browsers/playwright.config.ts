@@ -3,7 +3,7 @@ import browserTests from '../e2e/playwright.config';
 import type { EngineOptions } from './test';
 import { ENGINES } from './engines/all';
 
-/** The bundle in the browsers that are not Chromium, as Debian has them: Playwright runs the tests, and drives none. */
+/** Tests the bundle in Debian's browsers other than Chromium. Playwright runs the tests but drives no browser. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   workers: 2,

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const ROOT = path.join(__dirname, '../..');
 const BUNDLE = path.join(ROOT, 'dist');
 
-/** Containers and codecs as people have them. The catalogue command publishes some as they are, and encodes the others. */
+/** Common containers and codecs. The catalogue command publishes some of them unchanged and encodes the others. */
 const FILMS = {
   'Aac (2001).mp4': ['-c:v', 'libx264', '-c:a', 'aac'],
   'Mp3 (2002).mp4': ['-c:v', 'libx264', '-c:a', 'libmp3lame'],
@@ -21,7 +21,10 @@ const FILMS = {
   'Flac (2009).mkv': ['-c:v', 'libx264', '-c:a', 'flac'],
 };
 
-/** WebKitGTK stops at once where the picture begins after the sound: GStreamer ends at the empty edit before it. */
+/**
+ * Films that do not start in WebKitGTK. If the video begins after the sound, GStreamer stops at the empty edit before
+ * it.
+ */
 const STOPPED: Record<string, string[]> = { webkit: ['mp3-2003'] };
 
 interface Film {
@@ -58,14 +61,14 @@ test.afterAll(() => {
   rmSync(work, { recursive: true });
 });
 
-/** How loud the sound of a file is, as the browser decodes it: the highest sample, from 0 to 1. */
+/** Returns the highest sample of a file's sound as the browser decodes it, from 0 to 1. */
 const loudness = async (address: string) => {
   const bytes = await (await fetch(address)).arrayBuffer();
   const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes);
   return sound.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 };
 
-/** How the player's film goes on, in seconds, and the error of its element. */
+/** Returns the position of the player's film in seconds, and the error of its element. */
 const playing = () => {
   const video = document.querySelector('video');
   return { time: video?.currentTime ?? 0, error: video?.error?.message };

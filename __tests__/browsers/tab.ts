@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import type { EngineTab, Key, Point } from './engines/engine';
 
-/** A role and a name, as people with a screen reader know a thing; of a heading its level, too. */
+/** The role and name by which a screen reader announces an element. A heading also has its level. */
 export type Wanted = readonly [role: string, name?: string, level?: number];
 
-/** In the page, see `page.js`: what lies at the end of the way, each of whose parts lies in the one before. */
+/**
+ * Defined by `page.js` in the page. Returns the elements that match the last step; each step searches inside the one
+ * before.
+ */
 declare const findAll: (way: readonly Wanted[]) => HTMLElement[];
 
-/** What the app says of itself, see `src/lib/appState`. */
+/** Returns the state that the app reports about itself, see `src/lib/appState`. */
 const appState = () => document.documentElement.dataset.app;
 
 const count = (way: readonly Wanted[]) => findAll(way).length;
@@ -18,7 +21,7 @@ const bringIntoView = (way: readonly Wanted[]) => {
   findAll(way)[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 };
 
-/** The middle of a thing; null while something else would get the press. */
+/** Returns the center of an element, or null while another element would receive the press. */
 const spotOf = (way: readonly Wanted[]) => {
   const [element] = findAll(way);
   const box = element?.getBoundingClientRect();
@@ -27,7 +30,7 @@ const spotOf = (way: readonly Wanted[]) => {
   return element.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
 };
 
-/** A tab as its viewer has it: what is looked for is waited for. */
+/** A tab from the viewer's point of view. Every method waits for the elements that it names. */
 export class Tab {
   constructor(
     private readonly engine: EngineTab,
@@ -37,7 +40,7 @@ export class Tab {
   readonly type = (text: string) => this.engine.type(text);
   readonly press = (key: Key) => this.engine.press(key);
 
-  /** Opens what has the storage of the app, and not the app. */
+  /** Opens a page that has the origin's storage but does not start the app. */
   readonly openBeside = () => this.engine.open(new URL('/page.js', this.home).href);
 
   async open(path: string) {
@@ -45,13 +48,16 @@ export class Tab {
     await expect.poll(() => this.run(appState), { message: `the app at ${path}` }).toMatch(/^(live|whole)$/);
   }
 
-  /** Waits until what the first screen could do without is there, too; nobody waits for the page's rest. */
+  /**
+   * Waits until the deferred parts have loaded too. The pointer event starts them, so the test need not wait for idle
+   * time.
+   */
   async isWhole() {
     await this.run(() => dispatchEvent(new Event('pointermove')));
     await expect.poll(() => this.run(appState)).toBe('whole');
   }
 
-  /** Runs a function in the page, which knows nothing but what it is given. */
+  /** Runs a function in the page. The function sees only its argument, because its source text is evaluated there. */
   async run<Given, Result>(work: (given: Given) => Result, given?: Given): Promise<Result> {
     return (await this.engine.evaluate(`(${String(work)})(${JSON.stringify(given)})`)) as Result;
   }
@@ -68,7 +74,7 @@ export class Tab {
     await expect.poll(() => this.run(isFocused, way), { message: `focus on ${way.join(' > ')}` }).toBe(true);
   }
 
-  /** Presses what lies still and open to the pointer. */
+  /** Presses an element once it has stopped moving and no other element covers it. */
   async click(...way: readonly Wanted[]) {
     await this.sees(...way);
     await this.run(bringIntoView, way);

@@ -1,6 +1,6 @@
 import { signInBefore, test } from './test';
 
-test('what one tab puts on the list stands in the other, and what that one removes is gone', async ({
+test('a title that one tab adds appears in the other, and a title that the other removes disappears', async ({
   tab,
   newTab,
 }) => {

@@ -25,7 +25,7 @@ export const test = base.extend<Tabs, EngineOptions & { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  /** Every test fails that leaves an uncaught error, an unhandled rejection or a broken policy in one of its tabs. */
+  /** Fails the test if one of its tabs reports an uncaught error, an unhandled rejection or a policy violation. */
   newTab: async ({ engine, baseURL }, use) => {
     const visitor = await engine.newVisitor();
     const tabs: Tab[] = [];
@@ -44,7 +44,7 @@ export const test = base.extend<Tabs, EngineOptions & { engine: Engine }>({
   },
 });
 
-/** What a viewer who signed in earlier finds. */
+/** Stores the session of a viewer who signed in on an earlier visit. */
 export async function signInBefore(tab: Tab) {
   await tab.openBeside();
   await tab.run((state) => localStorage.setItem('kinora:auth', state), SIGNED_IN);

@@ -1,13 +1,13 @@
 import { DEMO } from '../e2e/support/test';
 import { expect, signInBefore, test } from './test';
 
-test('from the landing to home by hand', async ({ tab }) => {
+test('a viewer gets from the landing to home by hand', async ({ tab }) => {
   await tab.open('./');
   await tab.click(['textbox', 'Email']);
   await tab.type(DEMO.email);
   await tab.click(['button', 'Get Started']);
   await tab.click(['textbox', 'Email']);
-  // A field for a password has no role.
+  // A password field has no role.
   await tab.press('Tab');
   await tab.type(DEMO.password);
   await tab.press('Enter');
@@ -15,7 +15,7 @@ test('from the landing to home by hand', async ({ tab }) => {
   await tab.sees(['region', 'Horror'], ['article']);
 });
 
-test('from a card to its title, back to the card, and forward', async ({ tab }) => {
+test('a card leads to its title, back returns to the card, and forward to the title', async ({ tab }) => {
   const card = [
     ['region', 'Horror'],
     ['article', 'The Shining'],
@@ -24,7 +24,7 @@ test('from a card to its title, back to the card, and forward', async ({ tab }) 
   const top = () => tab.run(() => Math.round(scrollY));
   await signInBefore(tab);
   await tab.open('./');
-  // Who remembers places comes later.
+  // Scroll restoration is deferred, so it must have loaded.
   await tab.isWhole();
   await tab.click(...card);
   await tab.sees(['heading', 'The Shining', 1]);
@@ -42,7 +42,7 @@ test('from a card to its title, back to the card, and forward', async ({ tab }) 
   await tab.seesFocusOn(...card);
 });
 
-test('search finds what is typed', async ({ tab }) => {
+test('search finds the typed title', async ({ tab }) => {
   await signInBefore(tab);
   await tab.open('./search');
   await tab.click(['combobox', 'Search for movies']);

@@ -1,4 +1,4 @@
-/** Below the base. */
+/** Paths below the base. */
 export const ADDRESSES = [
   '',
   'movies',
@@ -43,7 +43,7 @@ export const TEXTS = [
   '0',
 ] as const;
 
-/** Of the page, its dialogs and the player. */
+/** The keys of the page, its dialogs and the player. */
 export const KEYS = [
   ...['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
   ...['Home', 'End', 'PageDown', 'PageUp', 'Backspace', 'Delete', 'k', 'f', 'm', 'j', 'l', 'c', 'n', '?', '/', '5'],
@@ -51,5 +51,5 @@ export const KEYS = [
 
 const HOUR = 3_600_000;
 
-/** How far the clock is off from one moment to the next, in milliseconds. */
+/** How far the clock is off, in milliseconds. */
 export const CLOCKS = [0, 60_000, -60_000, 25 * HOUR, -49 * HOUR, 366 * 24 * HOUR, 13 * 365 * 24 * HOUR] as const;

@@ -5,7 +5,7 @@ import type { Weather } from './instrument';
 import type { ActionKind } from './plan';
 import { findTarget, SELECTORS } from './targets';
 
-/** What an action has to do with. */
+/** The state that an action works on. */
 export interface World {
   context: BrowserContext;
   home: string;
@@ -18,7 +18,7 @@ export interface World {
 
 type Deed = (world: World, page: Page, pick: number) => Promise<string>;
 
-/** Long enough for a page that comes; one that does not is looked at afterwards. */
+/** Enough for a page that responds. A page that does not is examined after the action. */
 const BRIEFLY = { timeout: 5000 };
 
 const oneOf = <Item>(items: readonly Item[], pick: number): Item => items[pick % items.length] as Item;
@@ -34,13 +34,13 @@ const act =
     return target.name;
   };
 
-/** Goes there; where the network is gone the page that is there stays. */
+/** Navigates. If the network is off, the current page stays. */
 const load = async (world: World, page: Page, go: () => Promise<unknown>) => {
-  // What is open in the tab is left for good.
+  // A failed navigation is allowed. The page that was open in the tab may be gone.
   await go().catch(() => undefined);
 };
 
-/** All tabs, and those to come. */
+/** Changes the weather of all open tabs, and of tabs that open later. */
 async function setWeather({ context, home, tabs, weather }: World, change: Partial<Weather>): Promise<string> {
   Object.assign(weather, change);
   const said = JSON.stringify(weather);

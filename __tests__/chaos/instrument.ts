@@ -1,15 +1,15 @@
-/** What a page tells the test of itself. */
+/** An event that the page reports to the test. */
 export interface Report {
   kind: 'listed' | 'unlisted' | 'saved' | 'unsaved' | 'violation';
-  /** A title's key, or what was violated. */
+  /** The key of a title, or the violated directive. */
   what: string;
 }
 
-/** What goes wrong around the page. */
+/** The faults around the page. */
 export interface Weather {
-  /** Milliseconds that the clock is off. */
+  /** The offset of the clock, in milliseconds. */
   clockOffset: number;
-  /** Whether the storage is full for every other write. */
+  /** Whether every second write to storage fails because the storage is full. */
   isFull: boolean;
 }
 
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of its own: the clock and the storage obey the weather, and what a viewer is told
- * to be in the list is told to the test, as the store hears it. The weather of a new page stands in a cookie.
+ * Runs in the page before the page's own scripts. The clock and the storage follow the weather, and every change of the
+ * watchlist in the store is reported to the test. A cookie gives new pages the weather.
  */
 export function instrument(): void {
   if (window !== window.top || !location.protocol.startsWith('http')) return;
@@ -72,7 +72,7 @@ export function instrument(): void {
   const keysIn = ({ watchlist }: State) =>
     new Set(watchlist?.items.map(({ kind, id, source }) => [kind, id, source].join(' ')));
 
-  /** A store that tells what each action did to the list. */
+  /** Makes a store that reports how each action changed the list. */
   const telling =
     (make: Make): Make =>
     (...args) => {

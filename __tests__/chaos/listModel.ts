@@ -1,13 +1,13 @@
 import type { Report } from './instrument';
 
 /**
- * The watchlist as a viewer was told that it is. What was said while the storage was full lasts as long as the tab, as
- * the app says then: it may be there afterwards or not.
+ * The watchlist as the app reported it to the viewer. Changes made while the storage was full last as long as the tab,
+ * as the app then says: afterwards they may be there or not.
  */
 export function makeListModel() {
   const expected = new Map<string, boolean>();
   const unsure = new Set<string>();
-  /** By tab: what was done since its last write that succeeded, and whether the last one failed. */
+  /** By tab: the changes since its last successful write, and whether the last write failed. */
   const tabs = new Map<object, { touched: Set<string>; isFailing: boolean }>();
 
   const tabOf = (tab: object) => {
@@ -30,20 +30,20 @@ export function makeListModel() {
         own.isFailing = false;
       }
     },
-    /** The tab's memory is gone: it was closed, or loaded anew. */
+    /** Records that the tab was closed or reloaded, so its memory is gone. */
     forgetTab(tab: object) {
       const own = tabOf(tab);
       if (own.isFailing) for (const key of own.touched) unsure.add(key);
       tabs.delete(tab);
     },
-    /** What is missing from a list, or in it against what was said. */
+    /** Returns the titles that are missing from a list, or are in it although they were removed or never added. */
     faultsOf(keys: readonly string[]): string[] {
       const listed = new Set(keys);
       const wrong = [...expected].filter(([key, isListed]) => !unsure.has(key) && listed.has(key) !== isListed);
       const unheard = keys.filter((key) => !expected.has(key)).map((key) => `never added: ${key}`);
       return [...wrong.map(([key, isListed]) => `${isListed ? 'lost' : 'not removed'}: ${key}`), ...unheard];
     },
-    /** For the words at the end. */
+    /** The counts for the summary. */
     size: () => ({ heard: expected.size, unsure: unsure.size }),
   };
 }

@@ -9,13 +9,13 @@ import { planOf } from './plan';
 import { settle } from './settle';
 import { startServer } from './startServer';
 
-/** Of a hundred answers of the API. */
+/** How many of a hundred responses of the API fail. */
 const FAILING = 20;
 
-/** So often what loads is waited for. */
+/** The number of actions after which the monkey waits for everything that loads. */
 const THOROUGH_EVERY = 20;
 
-/** Desktop and phone in turn. */
+/** Desktop and phone take turns by seed. */
 const VIEWS = [
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -23,7 +23,7 @@ const VIEWS = [
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Another page has come meanwhile, which is no fault. */
+/** Returns whether another page has replaced this one meanwhile, which is not a fault. */
 const isLeaving = (error: unknown) =>
   error instanceof Error &&
   /context was destroyed|interrupted by another navigation|net::ERR_ABORTED/.test(error.message);
@@ -35,8 +35,9 @@ const storedKeys = (page: Page) =>
   });
 
 /**
- * Does what the seed says, and rejects with the seed and the last actions at the first fault: an uncaught error, a
- * broken policy, a blank screen, something that loads for ever, and at the end a list that is not what it was said to be.
+ * Runs the actions of the seed. Rejects with the seed and the last actions at the first fault: an uncaught error, a
+ * policy violation, a blank screen, an endless loading state, or at the end a watchlist that differs from the reported
+ * one.
  */
 export async function runMonkey(browser: Browser, { seed, actions }: { seed: number; actions: number }) {
   const server = await startServer(seed);
@@ -52,7 +53,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
   const faults: string[] = [];
   const done: string[] = [];
   const list = makeListModel();
-  /** What was heard of the list, each with the action before which it was. */
+  /** The reports about the list, each with the number of actions done before it. */
   const heard: string[] = [];
   const leaving = new WeakSet<Page>();
 
@@ -68,7 +69,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
     page.on('filechooser', (chooser) => {
       void chooser.setFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: PICTURE }).catch(() => undefined);
     });
-    // What the page before it had in its memory is gone.
+    // The memory of the page before it is gone.
     page.on('domcontentloaded', () => list.forgetTab(page));
   };
 
@@ -92,7 +93,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
     },
   };
 
-  /** The page stands; where the browser shows its own page for what cannot be reached, the network comes back. */
+  /** Waits until the page is stable. If the browser shows its own error page, turns the network on and opens home. */
   const stand = async (page: Page, isThorough: boolean): Promise<void> => {
     try {
       if (!page.url().startsWith(home)) {
@@ -141,7 +142,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
       if (faults.length > 0) fail(faults.join('\n'));
     }
 
-    // The weather clears up, and what was said to be in the list is there.
+    // With all faults off, the list must contain the titles that were reported.
     await context.setOffline(false);
     await server.setFailing(0);
     const [page] = world.tabs as [Page];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the monkey may do, and how often in proportion. */
+/** The actions of the monkey and their relative frequency. */
 const WEIGHTS = {
   press: 30,
   toggle: 12,
@@ -27,7 +27,7 @@ export type ActionKind = keyof typeof WEIGHTS;
 
 export interface Action {
   kind: ActionKind;
-  /** Which of what is there to choose from; the tab likewise. */
+  /** The index of the target among the available ones. `tab` works likewise. */
   pick: number;
   tab: number;
 }
@@ -41,5 +41,5 @@ const anyAction: fc.Arbitrary<Action> = fc.record({
   tab: number,
 });
 
-/** The same seed gives the same actions, whatever the page makes of them. */
+/** Returns the same actions for the same seed, independent of the page. */
 export const planOf = (seed: number, actions: number): Action[] => fc.sample(anyAction, { seed, numRuns: actions });

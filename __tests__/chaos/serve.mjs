@@ -6,10 +6,13 @@ import { tmdbService } from '../../tooling/tmdb/service.mjs';
 
 const seed = process.env.CHAOS_SEED ?? '1';
 
-/** How many of a hundred answers of the API go wrong; the test changes it on the way. */
+/** How many of a hundred responses of the API fail. The test changes it while it runs. */
 let failing = 0;
 
-/** A number from 0 to 1 that is the same for the same question of the same seed, however the machine is busy. */
+/**
+ * Returns a number from 0 to 1 that depends only on the seed, the path and how often the path was requested. The load
+ * of the machine does not change it.
+ */
 const asked = new Map();
 function chanceOf(path) {
   const times = (asked.get(path) ?? 0) + 1;
@@ -19,7 +22,7 @@ function chanceOf(path) {
 
 const send = (response, status, type, body) => response.writeHead(status, { 'content-type': type }).end(body);
 
-/** What servers do when they do not answer as they should. */
+/** The ways in which servers fail. */
 const FAULTS = [
   (response) => send(response, 500, 'application/json', '{"status_message":"Chaos"}'),
   (response) => send(response, 503, 'text/html', '<!doctype html><title>Busy</title>'),
@@ -28,17 +31,17 @@ const FAULTS = [
   (response) => send(response, 200, 'application/json', ''),
   (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
   (response) => response.destroy(),
-  // Silence, until the page gives up.
+  // Never responds, until the page gives up.
   () => undefined,
 ];
 
 const isApi = (path) => path.startsWith(`${BASE}/api/`) || path.startsWith('/3/');
 
-/** @returns whether the answer has gone wrong */
+/** @returns whether the response has failed */
 function fail(path, response) {
   const chance = chanceOf(path);
   if (path.startsWith('/t/p/')) {
-    // Of pictures, a few.
+    // Images fail five times less often.
     if (chance >= failing / 500) return false;
     send(response, 404, 'text/plain', '');
     return true;
@@ -70,6 +73,6 @@ server.listen(0, () => {
   const settings = { tmdbApiKey: 'dev-key', tmdbBaseUrl: `${origin}/3`, tmdbImageBaseUrl: `${origin}/t/p` };
   config = JSON.stringify({ ...JSON.parse(readFileSync(`${DIST}/config.json`, 'utf8')), ...settings });
   process.send?.(origin);
-  // Whoever started it is gone.
+  // The process that started this server has ended.
   process.on('disconnect', () => process.exit());
 });

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: whether there is one heading and some words. */
+/** Runs in the page. Returns whether there is one heading and some text. */
 const isThere = () => {
-  // The browser's own page for what cannot be reached: whoever asked looks where they are.
+  // The browser shows its own error page. The caller checks the address.
   if (!location.protocol.startsWith('http')) return true;
   const root = document.getElementById('root');
   const text = document.body.innerText.length;
   return root !== null && document.querySelectorAll('h1').length === 1 && text > 20;
 };
 
-/** In the page: whether nothing says any longer that it is still to come. */
+/** Runs in the page. Returns whether no visible text says that something is loading. */
 const isCalm = () => {
   const words = [...document.querySelectorAll('p, span, [role="status"], button')];
   const isShown = (element: Element) => element.getClientRects().length > 0;
   return !words.some((element) => /^(Loading|Searching)\b/.test(element.textContent) && isShown(element));
 };
 
-/** What a server that hangs may cost, and as much again for a machine that is busy. */
+/** The longest wait for a hanging server, doubled for a busy machine. */
 const PATIENCE_MS = 22_000;
 
-/** The page as it is a frame after what was done; a tab that is not painted has none. */
+/** Waits for a painted frame after the action. A tab in the background paints none, so a timer ends the wait. */
 const nextFrame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -27,8 +27,8 @@ const nextFrame = () =>
   });
 
 /**
- * Waits until the page stands; rejects with what is wrong of one that does not come to stand.
- * @param isThorough waits for what is loading, too
+ * Waits until the page is stable. Rejects with the fault of a page that does not become stable.
+ * @param isThorough also waits for what is loading
  */
 export async function settle(page: Page, isThorough: boolean): Promise<void> {
   await page.evaluate(nextFrame);

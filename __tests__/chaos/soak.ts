@@ -3,7 +3,7 @@ import { SIGNED_IN } from '../e2e/support/test';
 import { watchTraffic } from '../e2e/support/traffic';
 import { startServer } from './startServer';
 
-/** Every page, the player included; in this order, over and over. */
+/** Every page including the player, visited in this order again and again. */
 const ROUND = [
   '',
   'movie/1001',
@@ -27,7 +27,7 @@ const ROUND = [
   'series?genre=99',
 ];
 
-/** So many changes warm up what is kept on purpose: answers, chunks, pictures, code that is compiled. */
+/** The number of changes that fill the intended caches: responses, chunks, images, compiled code. */
 const WARM = 500;
 
 export interface Figures {
@@ -36,7 +36,7 @@ export interface Figures {
   heap: number;
 }
 
-/** In the page: goes through the addresses as a link would, each one when the last has come to stand. */
+/** Runs in the page. Opens the addresses as a link would, each one after the last has become stable. */
 async function walk(addresses: string[]): Promise<string | null> {
   const frame = () => new Promise(requestAnimationFrame);
   for (const address of addresses) {
@@ -56,7 +56,9 @@ async function walk(addresses: string[]): Promise<string | null> {
   return null;
 }
 
-/** After all garbage is gone; twice, as what a first collection frees may hold on to more. */
+/**
+ * Measures after garbage collection. Collects three times, because objects that one collection frees may hold others.
+ */
 async function measure(session: CDPSession): Promise<Figures> {
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -64,7 +66,10 @@ async function measure(session: CDPSession): Promise<Figures> {
   return { nodes: figure('Nodes'), listeners: figure('JSEventListeners'), heap: figure('JSHeapUsedSize') };
 }
 
-/** Changes the route so often once it is warm; gives the figures when it is warm and at the end, on the same screen. */
+/**
+ * Warms up and changes the route this many times. Returns the figures after the warm-up and at the end, taken on the
+ * same screen.
+ */
 export async function soak(browser: Browser, changes: number): Promise<{ warm: Figures; last: Figures }> {
   const server = await startServer(0);
   const home = `${server.origin}/kinora/`;
@@ -87,7 +92,7 @@ export async function soak(browser: Browser, changes: number): Promise<{ warm: F
         const stuck = await page.evaluate(walk, addresses);
         if (stuck !== null) throw new Error(`A page that does not come to stand: ${stuck}`);
       }
-      // All that the screen shows has come.
+      // Everything that the screen shows has loaded.
       await traffic.settled(page);
       return measure(session);
     };

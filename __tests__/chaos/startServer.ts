@@ -3,12 +3,12 @@ import path from 'node:path';
 
 export interface ChaosServer {
   origin: string;
-  /** How many of a hundred answers of the API go wrong from now on. */
+  /** Sets how many of a hundred responses of the API fail from now on. */
   setFailing: (percent: number) => Promise<void>;
   stop: () => void;
 }
 
-/** The bundle on its own server, with a TMDB beside it; what goes wrong of either follows from the seed. */
+/** Starts the bundle's own server with a TMDB beside it. The seed determines which responses of both fail. */
 export async function startServer(seed: number): Promise<ChaosServer> {
   const child = fork(path.join(__dirname, 'serve.mjs'), { env: { ...process.env, CHAOS_SEED: String(seed) } });
   const origin = await new Promise<string>((resolve, reject) => {

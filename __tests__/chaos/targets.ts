@@ -1,4 +1,4 @@
-/** Where something stands that can be pressed. */
+/** The position and the name of an element that can be pressed. */
 export interface Target {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ const PRESSABLE = [
 
 const TOGGLES = 'article button[data-toggle], [title="Remove from Watchlist"], button[data-listed]';
 
-/** In the page: what of that is in sight, with nothing else lying over it; the one that is picked. */
+/** Runs in the page. Returns one of the matching elements that are in view and not covered by another. */
 export function findTarget({ selector, pick }: { selector: string; pick: number }): Target | null {
   const targets = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

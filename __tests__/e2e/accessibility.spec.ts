@@ -9,12 +9,14 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 type Rules = Readonly<Record<string, { enabled: boolean }>>;
 
-/** axe calls this rule of WCAG 2.5.3 experimental, so the tags alone leave it out: a name contains the visible text. */
+/**
+ * The tags leave out this rule of WCAG 2.5.3, because axe calls it experimental: a name must contain the visible text.
+ */
 const ADDED_RULES: Rules = { 'label-content-name-mismatch': { enabled: true } };
 
-/** What breaks a rule on this page, or in a part of it. Frames are other people's pages. */
+/** Returns the violations of the page or of a part. Excludes frames, because they contain pages of other sites. */
 async function violations(page: Page, part: string | undefined, rules: Rules = {}) {
-  // Without frames the old way of running says the same in a fifth of the time, and nobody reads what was right.
+  // Without frames, the legacy mode gives the same result in a fifth of the time. Passed rules are not needed.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: { ...ADDED_RULES, ...rules } })
     .withTags(STANDARDS)
@@ -24,7 +26,7 @@ async function violations(page: Page, part: string | undefined, rules: Rules = {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Toggles whose name stays as it is; where the name says what a press does, a state beside it would say the opposite. */
+/** Toggles with a constant name. If the name states the action of a press, a pressed state would contradict it. */
 const WITH_STATE = ['Fits tonight', 'Captions'];
 
 const othersWithState = (page: Page) =>
@@ -43,7 +45,7 @@ for (const [turn, screen] of screens.entries()) {
   const looks = inTurn(widths, turn);
   test(`${screen.name} has no violation and no sideways scroll`, { tag: '@exhaustive' }, async ({ page }) => {
     if (isExhaustive) test.slow();
-    // Half-way through a fade, colours are none of the page's.
+    // Halfway through a fade, the colors are not those of the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: Math.max(...looks), height: 900 });
     await showScreen(page, screen);
@@ -54,11 +56,11 @@ for (const [turn, screen] of screens.entries()) {
     }
     await page.setViewportSize(ZOOMED);
     if (isExhaustive) {
-      // What exists on some widths only may be gone; the page is there.
+      // A part that exists only at some widths may be missing. The page is still checked.
       const zoomed = screen.widths ? undefined : part;
       expect(await violations(page, zoomed), 'at 400 %').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
-      // The colours are the viewer's own then.
+      // In forced colors, the colors are the viewer's.
       expect(
         await violations(page, zoomed, { 'color-contrast': { enabled: false } }),
         'at 400 % in forced colours',

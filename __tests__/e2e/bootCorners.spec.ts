@@ -3,10 +3,10 @@ import { IN_BOTH } from './support/extent';
 import { live, open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
-/** Inherited by every object, and the names of what the page says in place of the app. */
+/** Names that every object inherits, and the names of the notices and screens inside the page. */
 const NO_SCREENS = ['constructor', '__proto__', 'old', 'file', 'unreachable', 'landing', 'home', 'other'];
 
-test('an address that is called like something of the boot’s own is a page that is not there', async ({
+test('an address that equals a name inside the boot script shows the page for unknown addresses', async ({
   page,
   traffic,
 }) => {
@@ -20,7 +20,9 @@ test('an address that is called like something of the boot’s own is a page tha
   }
 });
 
-/** A server that answers every address with the page: so does what lies below `x`, where nothing is. */
+/**
+ * Fakes a server that answers every address below a folder with the page. Returns the paths of its requests for files.
+ */
 async function fallBackBelow(page: Page, folder: string): Promise<string[]> {
   const inVain: string[] = [];
   await page.route(`**${folder}**`, async (route) => {
@@ -31,7 +33,7 @@ async function fallBackBelow(page: Page, folder: string): Promise<string[]> {
   return inVain;
 }
 
-test('on a server that answers every address with the page, one file is asked for in vain, once', async ({
+test('a server that answers every address with the page gets only one request for a file that does not exist', async ({
   page,
   traffic,
   log,
@@ -43,26 +45,26 @@ test('on a server that answers every address with the page, one file is asked fo
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/kinora/x/y');
   expect(inVain).toEqual(['/kinora/x/config.json']);
-  // A place that was found once is remembered.
+  // A base path that was found once is remembered.
   await reload(page);
   expect(inVain).toHaveLength(1);
   expect(log).toEqual([]);
 });
 
-test('where the address alone does not say the place, a configuration that is lost costs nothing but itself', async ({
+test('a lost configuration loses only its settings, even if the address does not determine the base path', async ({
   page,
   traffic,
 }) => {
   traffic.allow(/\/x\/|config\.json|\.woff2/);
   await signInBefore(page);
   await fallBackBelow(page, '/kinora/x/');
-  // The bundle's own answers with the page, too.
+  // The bundle's own config.json also responds with a page.
   await page.route('**/kinora/config.json', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
   await open(page, './x/y');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('on a first visit to a site without sign-in, a configuration that comes late takes nothing from the app', async ({
+test('a configuration that arrives late does not stop the app on a first visit to a site without sign-in', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -80,7 +82,7 @@ test('on a first visit to a site without sign-in, a configuration that comes lat
 });
 
 test(
-  'a page’s own chunk that fails once is asked for again, where the bundle is',
+  'a route chunk that fails once is requested again at the base path of the bundle',
   IN_BOTH,
   async ({ page, traffic }) => {
     traffic.allow(/movies\.\w+\.js/);
@@ -93,7 +95,7 @@ test(
   },
 );
 
-test('colours of a configuration that is there no more go with the visit that hears of it', async ({
+test('colors of a removed configuration disappear with the visit that finds the file missing', async ({
   page,
   traffic,
 }) => {

@@ -14,7 +14,7 @@ const opacityOf = (page: Page, region: string) =>
     .getByRole('button', { name: /watchlist/ })
     .evaluate((toggle) => getComputedStyle(toggle).opacity);
 
-test('every card has its toggle, seen on focus and kept in view once the title is listed', async ({ page }) => {
+test('every card has its toggle, shown on focus and kept in view once the title is listed', async ({ page }) => {
   await open(page, './movie/1001');
   const more = page.getByRole('region', { name: 'More like this' });
   await expect(more.getByRole('article').first()).toBeAttached();
@@ -29,7 +29,7 @@ test('every card has its toggle, seen on focus and kept in view once the title i
   const add = card.getByRole('button', { name: 'Add to watchlist' });
   await expect(add).not.toHaveAttribute('aria-pressed');
   await add.press('Enter');
-  // The name has changed; a pressed state beside it would say the opposite, or the same twice.
+  // The name has changed. A pressed state would contradict or repeat it.
   await expect(card.getByRole('button', { name: 'Remove from watchlist' })).not.toHaveAttribute('aria-pressed');
   await page.getByRole('button', { name: 'Home', exact: true }).focus();
   await expect.poll(() => opacityOf(page, 'More like this')).toBe('1');
@@ -43,14 +43,14 @@ test('every card has its toggle, seen on focus and kept in view once the title i
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every card’s toggle is there without hovering', async ({ page }) => {
+  test('every card shows its toggle without hovering', async ({ page }) => {
     await open(page, './movie/1001');
     await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article').first()).toBeAttached();
     expect(await opacityOf(page, 'More like this')).toBe('1');
   });
 });
 
-test('Try Again in a row asks for that row and touches nothing else', async ({ page }) => {
+test('Try Again in a row requests that row and changes nothing else', async ({ page }) => {
   await page.route('**/assets/sample-rows.*.js', (route) => route.abort());
   const asked: string[] = [];
   await open(page, './');
@@ -73,7 +73,7 @@ test('Try Again in a row asks for that row and touches nothing else', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('kinora:catalogue'))).toContain('"popular"');
 });
 
-test('plans stand without header and footer in any spelling of their address', async ({ page }) => {
+test('plans have no header and footer in any spelling of their address', async ({ page }) => {
   for (const path of ['Subscription', 'SUBSCRIBE/']) {
     await open(page, `./${path}`);
     await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();

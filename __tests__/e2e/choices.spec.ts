@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** Whether each radio of a group has its whole label for itself: by its box, and for whoever points at the middle of it. */
+/** Expects each radio of a group to cover its whole label, by its box and for a pointer at its middle. */
 async function fillTheirLabels(group: Locator, count: number) {
   await expect(group.getByRole('radio')).toHaveCount(count);
   for (const radio of await group.getByRole('radio').all()) {
@@ -25,7 +25,7 @@ async function fillTheirLabels(group: Locator, count: number) {
   }
 }
 
-/** How an element is framed with the colours of somebody's own. */
+/** Returns the frame of each option, which shows in forced colors. */
 const frames = (group: Locator) =>
   group.getByRole('radio').evaluateAll((radios: HTMLInputElement[]) =>
     radios.map((radio) => {
@@ -34,7 +34,7 @@ const frames = (group: Locator) =>
     }),
   );
 
-test('a radio is as large as the chip or plate that stands for it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('a radio is as large as its chip or plate', EXHAUSTIVE_ONLY, async ({ page }) => {
   await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
   await fillTheirLabels(page.getByRole('radiogroup', { name: 'Genre' }), 7);
@@ -52,7 +52,7 @@ test('a radio is as large as the chip or plate that stands for it', EXHAUSTIVE_O
   await expect(methods.getByRole('radio', { name: 'UPI' })).toBeChecked();
 });
 
-test('with forced colours what is chosen has a frame, and the focus its own', async ({ page }) => {
+test('in forced colors the chosen option has a frame, and the focus has its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, './subscription');
   const plans = page.getByRole('group', { name: 'Plan' });

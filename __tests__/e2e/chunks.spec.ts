@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, traffic }) => {
 });
 
 test(
-  'decoration that does not come takes nothing with it, and tabs still tell each other',
+  'a missing chunk of optional parts affects nothing else, and tabs still sync',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     let loads = 0;
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a page’s chunk that a deployment took away is met with one reload, then with a way on', async ({ page }) => {
+test('a route chunk that a deployment removed causes one reload, then shows a way on', async ({ page }) => {
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   let loads = 0;
@@ -49,12 +49,12 @@ test('a page’s chunk that a deployment took away is met with one reload, then 
   expect(loads).toBe(1);
 });
 
-test('a part of a page that does not come says so, and the page around it stands', async ({ page }) => {
+test('a part of a page that fails to load shows a message, and the page around it stands', async ({ page }) => {
   const gone = (chunk: string) =>
     page.route(`**/assets/${chunk}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
   const says = page.getByText('This part could not be loaded');
 
-  await test.step('what goes out and in of the profile', async () => {
+  await test.step('the import and export of the profile', async () => {
     await gone('transfer');
     await open(page, './profile');
     await expect(says).toBeVisible();
@@ -62,14 +62,14 @@ test('a part of a page that does not come says so, and the page around it stands
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   });
 
-  await test.step('the series that filters leave', async () => {
+  await test.step('the filtered series', async () => {
     await gone('filters');
     await open(page, './series?genre=80');
     await expect(says).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   });
 
-  await test.step('the account menu, which is asked for before it is pressed', async () => {
+  await test.step('the account menu, which is requested before it is pressed', async () => {
     await gone('shell-extras');
     await open(page, './');
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const LISTED = '2026-03-29T00:30:00.000Z';
 
-/** What an earlier visit left, by a clock that went right. */
+/** The data of an earlier visit, stored with a correct clock. */
 const EARLIER = {
   movieWatchlist: JSON.stringify([{ id: 949, title: 'Heat', addedAt: LISTED }]),
   'kinora:progress': JSON.stringify({
@@ -24,7 +24,7 @@ const EARLIER = {
   }),
 };
 
-/** What the device's clock says, and where it stands. */
+/** The clock of the device: its name, its time and its time zone. */
 const CLOCKS: readonly (readonly [string, string, string])[] = [
   ['two days behind', '2026-03-27T00:30:00Z', 'UTC'],
   ['two days ahead', '2026-03-31T00:30:00Z', 'UTC'],
@@ -39,7 +39,7 @@ const CLOCKS: readonly (readonly [string, string, string])[] = [
 for (const [form, time, timezoneId] of CLOCKS) {
   test.describe(() => {
     test.use({ timezoneId });
-    test(`X3 a clock ${form}: every date is one, and nothing is forgotten`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    test(`X3 with a clock ${form} every date is valid, and nothing is lost`, EXHAUSTIVE_ONLY, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       await storeBefore(page, EARLIER);
       await open(page, './');

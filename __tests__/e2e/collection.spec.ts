@@ -10,7 +10,7 @@ interface WireCollection {
   parts: { title: string; adult: boolean; release_date: string }[];
 }
 
-test('a film leads to its collection, and that to its films, the oldest first', async ({ page, traffic }) => {
+test('a film leads to its collection, which lists its films, the oldest first', async ({ page, traffic }) => {
   await signInBefore(page);
   const movie = await findTitle('movie', ({ belongs_to_collection: collection }) => !!collection);
   const id = movie.belongs_to_collection?.id ?? 0;

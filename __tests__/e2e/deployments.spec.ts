@@ -30,7 +30,7 @@ async function openProfile(page: Page) {
 const expectProfile = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
 
-/** The script that the page runs, which tells one build from the other; also of a page that is just being loaded. */
+/** Returns the name of the page's main script, which identifies the build. Works while the page loads, too. */
 const scriptOf = async (page: Page) =>
   (await page.locator('script[src*="/main."]').first().getAttribute('src'))?.split('/').at(-1);
 
@@ -49,7 +49,7 @@ test.describe('without a worker', () => {
   ];
   for (const [name, content] of ENDS) {
     test(
-      `D1 a chunk that ${name} after a deployment: one reload, then the new build`,
+      `D1 one reload brings the new build if a chunk ${name} after a deployment`,
       EXHAUSTIVE_ONLY,
       async ({ page, site }) => {
         await openHome(page, site);
@@ -67,7 +67,7 @@ test.describe('without a worker', () => {
   }
 
   test(
-    'D2 a chunk that is gone for good: one reload, then a message and a way on',
+    'D2 a chunk that stays missing causes one reload, then a message and a way on',
     EXHAUSTIVE_ONLY,
     async ({ page, site }) => {
       await openHome(page, site);
@@ -81,7 +81,7 @@ test.describe('without a worker', () => {
     },
   );
 
-  test('D2 the same where the tab cannot remember: no reload at all', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  test('D2 without storage a missing chunk causes no reload', EXHAUSTIVE_ONLY, async ({ page, site }) => {
     await openHome(page, site);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -97,7 +97,7 @@ test.describe('without a worker', () => {
   });
 
   const ALONE = { ...EXHAUSTIVE_ONLY, annotation: WITHOUT_APP };
-  test('D3 an old page whose scripts are gone says so, in its own styles', ALONE, async ({ page, site }) => {
+  test('D3 an old page without its scripts shows a message in its own styles', ALONE, async ({ page, site }) => {
     const assets = path.join(site.folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith('main.')) rmSync(path.join(assets, file));
     const loads = countLoads(page);
@@ -105,7 +105,7 @@ test.describe('without a worker', () => {
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { level: 1, name: 'Kinora could not be loaded' })).toBeVisible();
     await expect(alert.getByRole('link', { name: 'try again' })).toBeVisible();
-    // The style sheet stands in the page.
+    // The style sheet is inline.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       'rgb(20, 16, 22)',
     );
@@ -113,13 +113,13 @@ test.describe('without a worker', () => {
   });
 });
 
-/** As it was built, the films too. */
+/** The build as it is, including the films. */
 const DIST = path.join(__dirname, '../../dist');
 
 const OFFER = 'A new version of Kinora is ready.';
 
 test(
-  'D1 with a worker: an open tab has all its chunks, and is offered the new build',
+  'D1 with a worker an open tab keeps all its chunks, and is offered the new build',
   EXHAUSTIVE_ONLY,
   async ({ page, site }) => {
     await openHome(page, site);
@@ -130,7 +130,7 @@ test(
     await expectProfile(page);
     expect(loads.count).toBe(0);
 
-    // Another visit: the page that is kept at once, and the new build as soon as it is here.
+    // The next visit shows the cached page at once, and offers the new build as soon as it has loaded.
     await reload(page);
     await expectProfile(page);
     expect(await scriptOf(page)).toBe(main);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'D4 two tabs of different builds: both go on, and share what is the viewer’s',
+  'D4 two tabs of different builds both go on, and share the data of the viewer',
   EXHAUSTIVE_ONLY,
   async ({ page, site, context }) => {
     await openHome(page, site);
@@ -157,7 +157,7 @@ test(
     await other.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => scriptOf(other)).toBe(nextMain);
 
-    // The old tab was not touched, and what it has not loaded yet is still there.
+    // The old tab was not reloaded, and the chunks that it has not loaded yet are cached.
     const loads = countLoads(page);
     await openProfile(page);
     await expectProfile(page);
@@ -189,8 +189,8 @@ test('a new version is offered once, and not over a dialog', EXHAUSTIVE_ONLY, as
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test('a new version waits until the film is left, and loads nothing anew', EXHAUSTIVE_ONLY, async ({ page, site }) => {
-  // A copy of the bundle has none.
+test('a new version waits until the film is left, and reloads nothing', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  // The copy of the bundle has no films.
   const film = 'art/films/the-forty-first-lamp/360.mp4';
   cpSync(path.join(DIST, film), path.join(site.folder, film));
   await openHome(page, site);

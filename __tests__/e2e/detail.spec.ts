@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('a card hands its title to the detail page', async ({ page }) => {
+test('a card passes its title to the detail page', async ({ page }) => {
   await open(page, './');
   const card = page.getByRole('region', { name: 'Action Packed' }).getByRole('article').nth(1);
   const title = (await card.getAttribute('aria-label')) ?? '';
@@ -25,12 +25,12 @@ test('a card hands its title to the detail page', async ({ page }) => {
   await expect(page).toHaveURL(/\/kinora\/$/);
 });
 
-test('a shared link finds its title, plays its trailer, lists it, and has more like it', async ({ page }) => {
+test('a shared link finds its title, plays its trailer, lists it, and shows similar titles', async ({ page }) => {
   await withTrailer(page);
   await open(page, './movie/1001');
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
 
-  await test.step('Watch Now makes the trailer frame, and closing takes it away', async () => {
+  await test.step('Watch Now opens the trailer frame, and closing removes it', async () => {
     const watch = page.getByRole('button', { name: 'Watch Now' });
     await expect(watch).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a shared link finds its title, plays its trailer, lists it, and has more l
     await expect(add).toBeVisible();
   });
 
-  await test.step('more like it leads on from title to title', async () => {
+  await test.step('similar titles lead on from title to title', async () => {
     const more = page.getByRole('region', { name: 'More like this' });
     await expect(more.getByRole('article').first()).toBeVisible();
     await expect(more.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('an id that only TMDB knows is looked up there', EXHAUSTIVE_ONLY, async ({ 
   expect(pathsOf(calls)).toContain('movie/550');
 });
 
-test('an address that nothing goes by says so, and leads home', async ({ page }) => {
+test('an unknown address shows a message, and leads home', async ({ page }) => {
   for (const path of [
     'movie/999999',
     'movie/abc%20def',
@@ -102,7 +102,7 @@ test('an address that nothing goes by says so, and leads home', async ({ page })
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
-test('a record without a trailer says that there is none', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('a record without a trailer shows that there is none', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 77, title: 'Silent Film', trailer_key: '' }] }),
   );
@@ -117,7 +117,7 @@ test('a poster that does not load becomes the No Image plate', EXHAUSTIVE_ONLY, 
   await expect(page.getByText('No Image').first()).toBeVisible();
 });
 
-test('a title stands as its poster letters it, in a place that does not change; without that as words', async ({
+test('a title appears in its lettering without a shift of the heading, or as text if the lettering fails', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1, name: 'The Lord of the Rings: The Fellowship of the Ring' });

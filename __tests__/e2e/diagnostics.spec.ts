@@ -5,7 +5,7 @@ import { open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
-/** What a section says of something. */
+/** Returns the value of a label in a section. */
 const value = (page: Page, section: string, label: string) =>
   page
     .getByRole('region', { name: section })
@@ -20,7 +20,7 @@ const openDiagnostics = async (page: Page) => {
   await checked(page);
 };
 
-test('signed out it stands alone, is nothing to be found, and leads to the start', async ({ page }) => {
+test('signed out, the page stands alone, is not indexed, and leads to the start', async ({ page }) => {
   const answer = await open(page, './diagnostics/');
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
@@ -32,14 +32,14 @@ test('signed out it stands alone, is nothing to be found, and leads to the start
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
 });
 
-test('nothing of another screen is shown before it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('no other screen is shown before the diagnostics', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await openBare(page, './diagnostics', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
-test('the account menu leads to it, by keyboard too, and failures of this tab are in it', async ({ page, traffic }) => {
+test('the account menu opens the page, also by keyboard; it lists failures of this tab', async ({ page, traffic }) => {
   traffic.allow(/\/art\/studios\//);
   await signInBefore(page);
   await page.route('**/api/movies/genre/3', (route) => route.fulfill({ status: 404, body: '' }));
@@ -55,7 +55,7 @@ test('the account menu leads to it, by keyboard too, and failures of this tab ar
   await expect(failures).toContainText('Product API, genre_3: HTTP 404');
   await expect(failures).toContainText(/\/kinora\/art\/studios\/marvel[\w.-]+: HTTP 410/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The next page load of the tab knows of them as well.
+  // The next page load of the tab lists them too.
   await traffic.settled(page);
   await reload(page);
   await checked(page);
@@ -65,7 +65,7 @@ test('the account menu leads to it, by keyboard too, and failures of this tab ar
 test.describe('sources', () => {
   const source = (page: Page, name: string) => value(page, 'Sources', name);
 
-  test('as the bundle ships them', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('are reachable as the bundle ships them', EXHAUSTIVE_ONLY, async ({ page }) => {
     await openDiagnostics(page);
     await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the samples that the bundle ships$/);
     await expect(source(page, 'TMDB')).toHaveText('Not set');
@@ -74,7 +74,7 @@ test.describe('sources', () => {
     await expect(page.getByText('All is well')).toBeVisible();
   });
 
-  test('with what is wrong with each, and asked again', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('show their errors, and the result of the next check', EXHAUSTIVE_ONLY, async ({ page }) => {
     let status = 401;
     await withTmdb(page, () => (status === 200 ? wirePage(1, 1) : status));
     await page.route('**/api/movies/popular', (route) =>
@@ -96,7 +96,7 @@ test.describe('sources', () => {
     await checked(page);
   });
 
-  test('of which one lets no page read, and one is left out', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('show one that blocks this page, and one that is left out', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { sources: ['product'], tmdbApiKey: 'k3y', productApiUrl: 'https://films.example/api' } }),
     );
@@ -108,7 +108,7 @@ test.describe('sources', () => {
     await expect(source(page, 'TMDB')).toHaveText('Not asked: left out of the sources');
   });
 
-  test('of which one never answers', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('show one that never responds', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.clock.install();
     await hang('**/api/movies/popular')(page);
     await open(page, './diagnostics');
@@ -121,7 +121,7 @@ test.describe('sources', () => {
   });
 });
 
-test('the configuration is what is in force, without its secrets, and with what is wrong in the file', async ({
+test('the page shows the current configuration without its secrets, and the mistakes of config.json', async ({
   page,
 }) => {
   const config = {
@@ -145,7 +145,7 @@ test('the configuration is what is in force, without its secrets, and with what 
   );
 });
 
-test('it is copied as text, or selected where the clipboard is refused', async ({ page, context }) => {
+test('the report is copied as text, or selected if the clipboard is refused', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDiagnostics(page);
   await page.getByRole('button', { name: 'Copy as text' }).click();
@@ -171,7 +171,7 @@ test('it is copied as text, or selected where the clipboard is refused', async (
   expect(selected).toContain('Kinora diagnostics');
 });
 
-test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the catalogue’s cache is cleared, in storage too, and loaded again', EXHAUSTIVE_ONLY, async ({ page }) => {
   await signInBefore(page);
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
@@ -181,7 +181,7 @@ test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXH
   const answers = value(page, 'Catalogue’s cache', 'Answers');
   await expect(answers).not.toHaveText('0');
 
-  // A title that only the new answer has.
+  // A title that only the new response has.
   await page.route('**/api/movies/genre/1', (route) =>
     route.fulfill({ json: { sample: true, results: [{ id: 1, title: 'New Wave' }] } }),
   );
@@ -195,7 +195,7 @@ test('the catalogue’s cache is cleared, in storage too, and fetched anew', EXH
   await expect(page.getByRole('article', { name: 'New Wave' })).toBeAttached();
 });
 
-test('it says so where nothing can be stored', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the page reports that the storage is blocked', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** Presses at one point of the page and lets go at another. */
+/** Presses at one point of the page and releases at another. */
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -16,7 +16,7 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
 }
 
 async function boxOf(dialog: Locator) {
-  // Its way in is part of its box.
+  // The opening animation changes the box.
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await dialog.boundingBox();
   if (!box) throw new Error('The dialog is not there');
@@ -42,7 +42,7 @@ test('Escape closes one layer at a time, and the card opens again', async ({ pag
   }
 });
 
-test('only a press that begins and ends beside the payment closes it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('only a press that begins and ends outside the payment closes it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await open(page, './subscription');
   await page.getByRole('button', { name: /^Continue with/ }).click();
   const payment = page.getByRole('dialog', { name: 'Choose a payment method' });
@@ -74,10 +74,10 @@ test('the phone’s menu stays open on its own empty area', async ({ page }) => 
 });
 
 test(
-  'a clip that cannot be played over the whole screen is logged, and closes like any other',
+  'a full-screen clip that cannot play is logged, and its dialog closes like any other',
   EXHAUSTIVE_ONLY,
   async ({ page, log }) => {
-    // Without the preview of the slide that is pointed at.
+    // Disables the preview of the slide under the pointer.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/art/hero/*.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, './');
@@ -93,7 +93,7 @@ test(
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
     });
     await toggle.click();
-    // Which of the two lines comes last is the browser's affair.
+    // The order of the two lines depends on the browser.
     await expect.poll(() => log.some((line) => line.startsWith('The full-screen clip cannot be played'))).toBe(true);
   },
 );

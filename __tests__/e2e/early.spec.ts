@@ -5,12 +5,12 @@ import { live, openBare } from './support/open';
 import { listed } from './support/screens/screen';
 import { expect, signInBefore, test } from './support/test';
 
-/** What is done at first sight, by screen: before the app is there, and what has come of it when it is. */
+/** An action on the prerendered screen before the app is interactive, and its result afterwards. */
 interface Deed {
   does: string;
   path: string;
   isSignedOut?: true;
-  /** Of the widths below; both without it. */
+  /** The only width of the action. Without it, the action is tested at both widths below. */
   at?: 390 | 1440;
   act: (page: Page) => Promise<void>;
   comes: (page: Page) => Promise<void>;
@@ -162,7 +162,7 @@ const DEEDS: Deed[] = [
     does: 'a row is scrolled',
     path: '',
     at: 390,
-    // All of it may not have come yet.
+    // The row may not have loaded completely.
     act: (page) => expect.poll(() => scroll(page)).toBeGreaterThan(100),
     comes: (page) => expect.poll(() => scrolled(page)).toBeGreaterThan(100),
   },
@@ -171,8 +171,8 @@ const DEEDS: Deed[] = [
 for (const [turn, { does, path, isSignedOut, at, act, comes }] of DEEDS.entries()) {
   const where = isSignedOut ? 'the landing' : `/${path}`;
   for (const width of at ? [at] : inTurn([390, 1440], turn)) {
-    test(`before the app is there ${does} on ${where}, ${width} wide`, IN_BOTH, async ({ page, traffic }) => {
-      // A page that is left has not used all that it had asked for.
+    test(`before the app is ready ${does} on ${where}, ${width} wide`, IN_BOTH, async ({ page, traffic }) => {
+      // A page that the viewer leaves has not used all of its requests.
       traffic.allow(/./);
       await page.setViewportSize({ width, height: 850 });
       if (!isSignedOut) await signInBefore(page);
@@ -186,7 +186,7 @@ for (const [turn, { does, path, isSignedOut, at, act, comes }] of DEEDS.entries(
   }
 }
 
-test('nothing is said of a viewer’s list before it is known', async ({ page }) => {
+test('the watchlist page claims nothing about the list before it is known', async ({ page }) => {
   await signInBefore(page);
   await listed(page);
   const arrive = await holdApp(page);
@@ -199,7 +199,7 @@ test('nothing is said of a viewer’s list before it is known', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a title takes a press before the rest of its page has come', async ({ page, traffic }) => {
+test('a title responds to a press before the rest of its page has loaded', async ({ page, traffic }) => {
   traffic.allow(/./);
   await signInBefore(page);
   let arrive: () => void = () => undefined;
@@ -215,7 +215,7 @@ test('a title takes a press before the rest of its page has come', async ({ page
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
-/** Focuses the search field between two slices of React's first render, which has not committed anything yet. */
+/** Focuses the search field between two slices of React's first render, before the first commit. */
 const focusWhileRendering = () => {
   const native = Reflect.get(document, 'createElement') as (this: Document, name: string) => Element;
   let isRendering = false;
@@ -232,10 +232,10 @@ const focusWhileRendering = () => {
   Reflect.set(document, 'createElement', createElement);
 };
 
-test('a field that is entered while the app renders keeps the focus and takes what is typed', async ({ page }) => {
+test('a field that gets the focus while the app renders keeps the focus and the typed text', async ({ page }) => {
   await signInBefore(page);
   await page.addInitScript(focusWhileRendering);
-  // The chunk that replays other events must not be needed for this.
+  // This must work without the chunk that replays other events.
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/shell-extras.*.js', async (route) => {

@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('hostile records are text or nothing, a valid empty row says so, and no other host is asked', async ({ page }) => {
+test('hostile records are text or nothing, an empty row says so, and no other host is requested', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).hostname));
   await page.route('**/api/movies/**', (route) => route.fulfill({ json: HOSTILE }));
@@ -77,7 +77,7 @@ const leavesAWholeHome = async (page: Page) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 };
 
-test('bad answers of every kind, another from each endpoint, leave a whole home page', async ({ page }) => {
+test('bad responses of every kind, another one per endpoint, leave a whole home page', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/movies/**', async (route, request) => {
     if (!asked.includes(request.url())) asked.push(request.url());
@@ -97,14 +97,14 @@ if (isExhaustive) {
   }
 }
 
-test('N2 without a worker, a page that was never visited says so, and the others stand', async ({
+test('N2 without a worker, a page that was never visited shows an error, and the others stand', async ({
   page,
   context,
   traffic,
 }) => {
-  // What home asks for last may still be on its way when the network goes.
+  // The last requests of home may still be pending when the network goes.
   traffic.allow(/\/assets\/|\/art\/|\/api\//);
-  // A page that has come to rest fetches the next ones.
+  // An idle page prefetches the next ones.
   await stopClock(page);
   await open(page, './');
   await expect(rows(page).first()).toBeVisible();
@@ -123,7 +123,7 @@ test('N2 without a worker, a page that was never visited says so, and the others
   await expectToStand(page);
 });
 
-test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('everything works without locks, channels and observers', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
     Object.assign(window, { BroadcastChannel: undefined, IntersectionObserver: undefined });
@@ -134,7 +134,7 @@ test('without locks, channels and observers everything works', EXHAUSTIVE_ONLY, 
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });
 
-test('the whole way to a trailer works by keyboard alone', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the keyboard alone leads from home to a trailer', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTrailer(page);
   await open(page, './');
   await expect(rows(page).first()).toBeVisible();

@@ -9,14 +9,14 @@ import { WITHOUT_APP } from './support/stood';
 import { expect, signInBefore, test } from './support/test';
 import type { Traffic } from './support/traffic';
 
-/** Rows X1, X2 and X4 of docs/faults.md: components that fail, and browsers that lack something. */
+/** Rows X1, X2 and X4 of docs/faults.md: components that fail, and browsers that lack features. */
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** What only one page's component calls. */
+/** Constructors that only the component of one page calls. */
 const POISONS = [
   { path: 'profile', name: 'Profile Settings', constructor: 'DateTimeFormat' },
   { path: 'subscription', name: 'Choose your plan', constructor: 'NumberFormat' },
@@ -24,7 +24,7 @@ const POISONS = [
 
 for (const { path, name, constructor } of POISONS) {
   test(
-    `X1 a component of /${path} throws: that page says so, the others stand, and it is tried anew`,
+    `X1 if a component of /${path} throws, that page shows an error and recovers, and the others stand`,
     EXHAUSTIVE_ONLY,
     async ({ page, log }) => {
       await page.addInitScript((poisoned) => {
@@ -45,7 +45,7 @@ for (const { path, name, constructor } of POISONS) {
       await expectToStand(page);
       expect(await page.locator('body').innerText()).not.toContain('poisoned');
 
-      await test.step('the others stand, and so does this one when it can', async () => {
+      await test.step('the others stand, and the page recovers', async () => {
         await goTo(page, 'watchlist');
         await expect(heading(page, 'My Watchlist')).toBeVisible();
         await expectToStand(page);
@@ -59,7 +59,7 @@ for (const { path, name, constructor } of POISONS) {
         await expectToStand(page);
       });
 
-      await test.step('a way home, with or without the header', async () => {
+      await test.step('the error leads home, with or without the header', async () => {
         await open(page, `./${path}`);
         await page.getByRole('button', { name: 'Return Home' }).click();
         await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -76,18 +76,18 @@ test.describe('without scripts', () => {
 
   const ALONE = { ...EXHAUSTIVE_ONLY, annotation: WITHOUT_APP };
   for (const path of ['', 'movies', 'no-such-page'])
-    test(`X2 /${path} without scripts says what it needs`, ALONE, async ({ page }) => {
+    test(`X2 /${path} without scripts shows its requirements`, ALONE, async ({ page }) => {
       await openBare(page, `./${path}`);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     });
 
-  test('X2 /movie/1001 without scripts can be read', ALONE, async ({ page }) => {
+  test('X2 /movie/1001 without scripts is readable', ALONE, async ({ page }) => {
     await openBare(page, './movie/1001/');
     await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
   });
 });
 
-/** What a browser, an embedded view or a privacy mode may not have. */
+/** Features that a browser, an embedded view or a privacy mode may lack. */
 const MISSING = [
   'matchMedia',
   'IntersectionObserver',
@@ -106,13 +106,13 @@ const remove = (page: Page, names: readonly string[]) =>
     for (const name of lacking) {
       const [property = '', holder] = name.split('.').reverse();
       const from = { navigator, document, undefined: window }[String(holder)] ?? window;
-      // Where a prototype has it, the thing's own `undefined` stands before that.
+      // If a prototype has the property, an own `undefined` hides it.
       if (!Reflect.deleteProperty(from, property) || property in from)
         Object.defineProperty(from, property, { value: undefined, configurable: true });
     }
   }, names);
 
-/** From home to a film, and to what was kept on the way. */
+/** Goes from home to a film, and then to the watchlist with the title that was added on the way. */
 async function visit(page: Page, traffic: Traffic) {
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
@@ -124,7 +124,7 @@ async function visit(page: Page, traffic: Traffic) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectToStand(page);
-  // An own film makes the site the deployer's, without the samples that were seen so far.
+  // An own film makes the site the deployer's, so the samples that were shown before disappear.
   await withFilms(page, traffic);
   await open(page, './watch/film');
   await expect(page.getByRole('dialog', { name: 'The Lamp' })).toBeVisible();
@@ -160,12 +160,12 @@ for (const lacking of [...MISSING.map((name) => [name]), MISSING]) {
 const PATHS = ['', ...pages.fixed.map(({ path }) => path), 'movie/1001', 'watch/1001', 'studio/hbo', 'no-such-page'];
 
 for (const [what, emulate] of [
-  // 1280 px at 400 %.
+  // A window of 1280 px at 400 % zoom.
   ['at 400 %', (page: Page) => page.setViewportSize({ width: 320, height: 256 })],
   ['in forced colours', (page: Page) => page.emulateMedia({ forcedColors: 'active' })],
   ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
-  test(`X4 every page ${what}`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`X4 every page stands ${what}`, EXHAUSTIVE_ONLY, async ({ page }) => {
     test.setTimeout(120_000);
     await emulate(page);
     await open(page, './watchlist');

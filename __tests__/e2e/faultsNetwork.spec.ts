@@ -8,7 +8,7 @@ import { expect, signInBefore, test } from './support/test';
 import { askService, tmdbSite, useService } from './support/tmdbService';
 import { withTrailer } from './support/trailer';
 
-/** Rows N3 to N6 and V1 of docs/faults.md: a network that is slow or comes and goes, pictures, trailers, films. */
+/** Rows N3 to N6 and V1 of docs/faults.md: a slow or unstable network, images, trailers, films. */
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
@@ -19,7 +19,7 @@ test.describe('with TMDB', () => {
   test.use(tmdbSite);
 
   test(
-    'N3 a slow connection and a slow device: a skeleton at once, nothing jumps, and nobody flickers',
+    'N3 on a slow connection and device a skeleton appears at once, and nothing shifts or flickers',
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       test.slow();
@@ -50,7 +50,7 @@ test.describe('with TMDB', () => {
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await openBare(page, './movies', { waitUntil: 'commit' });
-      // It stands in the HTML: nothing else has come yet.
+      // The heading is in the HTML. Nothing else has loaded yet.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(cards(page).first()).toHaveAccessibleName(results[0]?.title ?? '', { timeout: 60_000 });
       const seen = await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('with TMDB', () => {
         return { shift, names: [...names] };
       });
       expect(seen.shift).toBeLessThan(0.1);
-      // Samples first only where the service took longer than anybody waits; and whoever stood there went once.
+      // Samples appear first only if the service is too slow, and they are replaced once.
       expect(seen.names.length).toBeLessThanOrEqual(2);
       expect(seen.names.at(-1)).toBe(results[0]?.title);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -72,7 +72,7 @@ test.describe('with TMDB', () => {
     },
   );
 
-  /** The same row of numbers every time. */
+  /** Returns a random number generator. The same seed gives the same numbers. */
   function dice(seed: number) {
     let state = seed;
     return () => {
@@ -84,11 +84,11 @@ test.describe('with TMDB', () => {
   }
 
   test(
-    'N4 half of two hundred requests fail: each is tried twice at most, and all is whole when the network is',
+    'N4 if half of two hundred requests fail, each is tried twice at most, and the app recovers',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       test.setTimeout(180_000);
-      // A page that is left ends its questions, even one whose answer has just come over the wire: it is asked again.
+      // Leaving a page aborts its requests, even one whose response has just arrived, so it is requested again.
       traffic.allow(/\/api\/movies\//);
       const roll = dice(13);
       let isFlapping = true;
@@ -137,7 +137,7 @@ for (const [how, answer] of [
   ['a text', { contentType: 'image/jpeg', body: 'This is no picture.' }],
   ['on its way for ever', null],
 ] as const) {
-  test(`N5 pictures that are ${how}: the same box, and no loop`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`N5 images that are ${how} keep their box, and cause no loop`, EXHAUSTIVE_ONLY, async ({ page }) => {
     const boxOf = () => cards(page).first().getByRole('button').first().boundingBox();
     await open(page, './movies');
     await expect(cards(page).first()).toBeVisible();
@@ -156,7 +156,7 @@ for (const [how, answer] of [
     }
     await expect(cards(page).first().getByText(name).first()).toBeAttached();
     expect(await boxOf()).toEqual(sound);
-    // By the page's HTML, and by the app.
+    // Once by the page's HTML, and once by the app.
     for (const url of asked) expect(asked.filter((other) => other === url).length).toBeLessThanOrEqual(2);
     await expectToStand(page);
     await expectWayOut(page);
@@ -175,7 +175,7 @@ for (const [how, block] of [
   ['not to be framed', (route: Route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'no' })],
   ['not to be found', null],
 ] as const) {
-  test(`N6 YouTube ${how}: a way to it, and the dialog closes`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  test(`N6 with YouTube ${how} the dialog links to it, and closes`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     traffic.allow(/youtube/);
     if (block) await page.route('https://www.youtube-nocookie.com/**', block);
     const dialog = await openTrailer(page);
@@ -192,8 +192,8 @@ for (const [how, block] of [
   });
 }
 
-test('N6 a key that is none asks YouTube for nothing', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
-  // The samples of a site that turns out to be the deployer's are asked for again.
+test('N6 an invalid key causes no request to YouTube', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  // The samples are requested again once the site turns out to be the deployer's.
   traffic.allow(/\/api\/movies\/popular$/);
   const asked: string[] = [];
   await withTrailer(page);
@@ -209,7 +209,7 @@ test('N6 a key that is none asks YouTube for nothing', EXHAUSTIVE_ONLY, async ({
   await expectWayOut(page);
 });
 
-/** `play()` that ends so, or never. */
+/** Makes `play()` reject with this error, or never settle. */
 const refusePlay = (page: Page, name: string) =>
   page.addInitScript((reason) => {
     Object.assign(window, { plays: 0 });
@@ -224,7 +224,7 @@ const plays = (page: Page) => page.evaluate(() => (window as unknown as { plays:
 
 for (const reason of ['NotAllowedError', 'AbortError', 'NotSupportedError', 'pending']) {
   test(
-    `V1 a film or a preview that does not start (${reason}): its picture, a button, and no complaint`,
+    `V1 a film or a preview that cannot start (${reason}) shows its image and a button, and no error`,
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await refusePlay(page, reason);
@@ -240,7 +240,7 @@ for (const reason of ['NotAllowedError', 'AbortError', 'NotSupportedError', 'pen
         await expectToStand(page);
       });
 
-      await test.step('a film', async () => {
+      await test.step('the film', async () => {
         await withFilms(page, traffic);
         await open(page, './watch/film');
         await expect.poll(() => plays(page)).toBeGreaterThan(0);
@@ -250,7 +250,7 @@ for (const reason of ['NotAllowedError', 'AbortError', 'NotSupportedError', 'pen
         expect(await plays(page)).toBeLessThanOrEqual(2);
       });
 
-      await test.step('left before it starts', async () => {
+      await test.step('the page is left before the film starts', async () => {
         await goTo(page, 'watchlist');
         await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
         await expectToStand(page);

@@ -10,13 +10,13 @@ import { withTrailer } from './support/trailer';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Rows R1 to R4 of docs/faults.md: addresses, haste, and fingers that press twice. */
+/** Rows R1 to R4 of docs/faults.md: addresses, quick input, and repeated presses. */
 test.describe('addresses', () => {
   test.beforeEach(async ({ page }) => {
     await signInBefore(page);
   });
 
-  /** An address of each route that takes one; what is not here makes the test fail. */
+  /** An address of each route that has an id. A route without an entry makes the test fail. */
   const WITH_ID: Record<string, string> = {
     movie: 'movie/1001',
     'movie/*/season': 'movie/4001/season/1?type=tv',
@@ -33,15 +33,15 @@ test.describe('addresses', () => {
     'no-such-page',
   ];
 
-  /** What says which screen it is. */
+  /** Returns the heading and the title, which identify a screen. */
   const screen = async (page: Page) => ({ heading: await heading(page).innerText(), title: await page.title() });
 
   for (const path of routes) {
     test(
-      `R1 /${path} by its address, again, back and forward: the same screen`,
+      `R1 /${path} shows the same screen when opened, reloaded, and by back and forward`,
       EXHAUSTIVE_ONLY,
       async ({ page, traffic }) => {
-        // Nobody knows of a person whom no catalogue has.
+        // No catalogue has this person.
         traffic.allow(/\/api\/person\//);
         const arrives = async () => {
           await live(page);
@@ -77,7 +77,7 @@ test.describe('addresses', () => {
     );
   }
 
-  /** By address: what it says of itself. */
+  /** The expected heading of each address. */
   const BAD: [address: string, says: RegExp][] = [
     ['movie/%E0%A4%A', /not found|could not be/i],
     ['movie/abc', /not found/i],
@@ -104,17 +104,17 @@ test.describe('addresses', () => {
     ['watch/-1', /./],
   ];
 
-  test('R2 addresses that lead nowhere: a page says so, and leads on', IN_BOTH, async ({ page, traffic }) => {
+  test('R2 a bad address shows a page that says so, and leads on', IN_BOTH, async ({ page, traffic }) => {
     test.setTimeout(180_000);
-    // A server may refuse what is no address at all.
+    // A server may refuse a malformed address.
     traffic.allow(/%E0%A4|%$|%00|x{1000}/, /\/api\//);
-    // Where no route tells, the bundle is looked for in the folders above the address.
+    // If no route matches, the boot script looks for the bundle in the folders above the address.
     traffic.allow(/\/kinora\/.+\/(assets|art|config\.json)/);
     for (const [address, says] of isExhaustive ? BAD : BAD.slice(0, 3)) {
       await test.step(address.slice(0, 40), async () => {
         await open(page, './watchlist');
         await expect(heading(page)).toHaveText('My Watchlist');
-        // By the app, whatever a server makes of it; and by the server, where that answers with the app.
+        // First in the app, independent of the server. Then from the server, if it responds with the app.
         await goTo(page, address);
         await expect(heading(page)).toHaveText(says);
         await expectToStand(page);
@@ -128,13 +128,13 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('haste', () => {
+test.describe('quick input', () => {
   test.beforeEach(async ({ page }) => {
     await signInBefore(page);
   });
 
   test(
-    'R3 twenty changes of the page in a second, while all answers are slow: the last one stands',
+    'R3 after twenty changes of the page in a second, with slow responses, the last one stands',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       traffic.allow(/\/api\//);
@@ -180,10 +180,10 @@ test.describe('haste', () => {
   );
 
   test(
-    'R3 thirty keys a second in the search: few questions, and the last one’s answer',
+    'R3 thirty keys a second in the search cause few requests, and show the last response',
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
-      /** The shorter a query, the later its answer: each would come after the one that was meant. */
+      /** A shorter query gets its response later, so each would overwrite that of a longer one. */
       const calls = await withTmdb(page, (url) => {
         const query = url.searchParams.get('query');
         return query === null
@@ -212,10 +212,10 @@ test.describe('haste', () => {
   );
 });
 
-/** Three presses in a row, as fast as a finger may be. */
+/** Presses three times in a row, as fast as a finger can. */
 const threeTimes = (button: Locator) => button.click({ clickCount: 3, delay: 10 });
 
-/** Enter that is not let go. */
+/** Holds Enter down. */
 const heldOn = async (page: Page, target: Locator) => {
   await target.focus();
   for (let turn = 0; turn < 10; turn += 1) await page.keyboard.down('Enter');
@@ -226,7 +226,7 @@ const storedCount = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as unknown[]).length);
 
 test(
-  'R4 the watchlist’s button twice, three times, and held: what it says is what is kept',
+  'R4 the watchlist button pressed twice, three times and held always shows the stored state',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await signInBefore(page);
@@ -260,11 +260,11 @@ test(
       await open();
       await expect(dialogs).toHaveCount(1);
       await expectToStand(page);
-      // The second press may have been into the frame, which keeps what keys it gets.
+      // The second press may have hit the frame, which keeps the keys that it receives.
       await dialogs.getByRole('button', { name: 'Close' }).click();
       await expect(dialogs).toHaveCount(0);
     }
-    // Held, it opens and presses what then has the focus, which closes.
+    // A held key opens the dialog, and then presses the focused button, which closes it.
     await heldOn(page, watch);
     expect(await dialogs.count()).toBeLessThanOrEqual(1);
     await expectToStand(page);
@@ -299,7 +299,7 @@ test('R4 sign-in pressed three times signs in once', EXHAUSTIVE_ONLY, async ({ p
 });
 
 test(
-  'R4 a plan and its payment pressed again and again: one dialog, one payment',
+  'R4 repeated presses of a plan and its payment open one dialog, and pay once',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await signInBefore(page);

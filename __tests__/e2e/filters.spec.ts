@@ -20,7 +20,7 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** The page shows what the service finds: the number of all, and the first of them first. */
+/** Expects the result of the service: the total, and the first title. */
 async function expectFound(page: Page, { total_results: total, results: [first] }: WirePage) {
   const count = `· ${total.toLocaleString('en')} ${total === 1 ? 'title' : 'titles'}`;
   await expect(page.getByText(count)).toBeVisible();
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('with TMDB', () => {
   test.use(tmdbSite);
 
-  /** Many lists, each drawn whole: a small window has less to draw. */
+  /** Opens the filters in a small window. The tests render many lists, and a small window has less to render. */
   const openSmall = async (page: Page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 900, height: 600 });
@@ -48,7 +48,7 @@ test.describe('with TMDB', () => {
   };
 
   test(
-    'genres, any or all of them, and none, narrow the list and stand in the address',
+    'genres narrow the list by any, all or none of them, and are part of the address',
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const genres = await openSmall(page);
@@ -97,7 +97,7 @@ test.describe('with TMDB', () => {
     ],
     'the order of titles': [['Order', 'Z to A', 'sort=title&order=desc', { sort_by: 'title.desc' }]],
   })) {
-    test(`${what}: chosen, shown at once and in the address`, EXHAUSTIVE_ONLY, async ({ page }) => {
+    test(`a choice of ${what} applies at once and is part of the address`, EXHAUSTIVE_ONLY, async ({ page }) => {
       await openSmall(page);
       for (const [label, option, address, params] of choices) {
         await select(page, label, option);
@@ -109,7 +109,7 @@ test.describe('with TMDB', () => {
     });
   }
 
-  test('a list leaves the filters, a filter the list', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('a list clears the filters, and a filter clears the list', EXHAUSTIVE_ONLY, async ({ page }) => {
     const genres = await openSmall(page);
     await genres.getByLabel('Comedy').check();
     await panel(page).getByLabel('Top rated').check();
@@ -128,7 +128,7 @@ test.describe('with TMDB', () => {
     await expect(page).toHaveURL(/\/movies$/);
   });
 
-  test('all of it is one step back, survives a reload, and opens from a link', async ({ page, context }) => {
+  test('one step back undoes all filters, a reload keeps them, and a link opens them', async ({ page, context }) => {
     await open(page, './movies');
     await expect(page.getByRole('article').first()).toBeVisible();
     const popular = await page.getByRole('article').first().getAttribute('aria-label');
@@ -176,7 +176,7 @@ test.describe('with TMDB', () => {
     });
   });
 
-  test('a chip takes its filter away; a keyword has its name', async ({ page }) => {
+  test('a chip removes its filter, and a keyword has its name', async ({ page }) => {
     const { results } = await askService<{ results: { id: number; name: string }[] }>('search/keyword', { query: 'a' });
     const [keyword] = results;
     if (!keyword) throw new Error('The service knows no keywords');
@@ -195,7 +195,7 @@ test.describe('with TMDB', () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test('where nothing is left, the page names what to drop', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('without results the page names filters to drop', EXHAUSTIVE_ONLY, async ({ page }) => {
     await open(page, './movies?genre=10752&runtime=240-&language=ja');
     await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
     await expect(page.getByText('Nothing matches all 3 filters')).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('with TMDB', () => {
     await expectFound(page, await discover({ with_genres: '10752', with_original_language: 'ja' }));
 
     await openPanel(page);
-    // The furthest that can be chosen, on any day.
+    // The last year that can be chosen, on any day.
     const year = String(new Date().getFullYear() + 2);
     await select(page, 'From year', year);
     await panel(page).getByRole('button', { name: 'Close' }).click();
@@ -214,7 +214,7 @@ test.describe('with TMDB', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('series come page by page, are filtered, and back returns to the place', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('series load page by page, are filtered, and back returns to the card', EXHAUSTIVE_ONLY, async ({ page }) => {
     const popular = await askService<WirePage>('tv/popular', { page: '3' });
     await open(page, './series');
     const far = page.getByRole('article', { name: popular.results.at(-1)?.name ?? '', exact: true }).first();
@@ -227,7 +227,7 @@ test.describe('with TMDB', () => {
     const third = await discover({ ...params, page: '3' }, 'tv');
     const card = page.getByRole('article', { name: third.results.at(-1)?.name ?? '', exact: true }).first();
     await walkTo(page, card);
-    // Where the page stands when it is pressed: to get at a card that something covers, the mouse may scroll once more.
+    // Records the position of the press itself, because the mouse may scroll once more to reach a card that is covered.
     await page.evaluate(() =>
       document.addEventListener('click', () => Object.assign(window, { pressedAt: scrollY }), {
         capture: true,
@@ -246,7 +246,7 @@ test.describe('with TMDB', () => {
     expect(top).toBeCloseTo(pressedAt, -1);
   });
 
-  test('a card has the focus again, though the rows of its list are others since it got it', async ({ page }) => {
+  test('back returns the focus to a card, though the rows of its list have changed since', async ({ page }) => {
     await open(page, './series');
     await expect(page.getByRole('article').first()).toBeVisible();
     const rows = page.getByRole('main').getByRole('listitem');
@@ -266,7 +266,7 @@ test.describe('with TMDB', () => {
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   });
 
-  test('the lists of series are TMDB’s', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('the lists of series come from TMDB', EXHAUSTIVE_ONLY, async ({ page }) => {
     for (const [list, path] of [
       ['on-the-air', 'tv/on_the_air'],
       ['airing-today', 'tv/airing_today'],
@@ -299,7 +299,7 @@ test('the samples are filtered in the browser, together with the genres above th
   await expect(button(page)).toBeFocused();
 });
 
-test('what the catalogue says nothing of is not offered: the samples’ panel, and one of own records', async ({
+test('the panel offers only filters that the catalogue has data for, with samples and with own records', async ({
   page,
 }) => {
   const fields = panel(page).getByRole('combobox');
@@ -316,7 +316,7 @@ test('what the catalogue says nothing of is not offered: the samples’ panel, a
     await expect(panel(page).getByLabel('Rated at least')).toBeVisible();
     await expect(orders.filter({ hasText: 'Least popular first' })).toHaveCount(0);
     await expect(orders.filter({ hasText: 'Lowest rated first' })).toHaveCount(1);
-    // Whatever is offered leaves something.
+    // Every offered genre has results.
     for (const genre of await genres.all()) {
       await genre.check();
       await expect(panel(page).getByRole('button', { name: /^Show [1-9]\d* movies?$/ })).toBeVisible();
@@ -332,7 +332,7 @@ test('what the catalogue says nothing of is not offered: the samples’ panel, a
     await page.route('**/api/movies/all', (route) => route.fulfill({ json: { results } }));
     await open(page, './movies?votes=100&genre=27');
     await openPanel(page);
-    // A choice that leaves nothing stays, to be taken back.
+    // A choice without results stays, so that the viewer can undo it.
     await expect(genres).toHaveCount(3);
     await expect(horror).toBeChecked();
     await select(page, 'Votes at least', 'Any');
@@ -356,7 +356,7 @@ test('what the catalogue says nothing of is not offered: the samples’ panel, a
   });
 });
 
-test('by keyboard alone: the panel opens, filters and gives the focus back', async ({ page }) => {
+test('the panel opens, filters and returns the focus by keyboard alone', async ({ page }) => {
   await open(page, './series');
   await expect(page.getByRole('article')).toHaveCount(15);
   await button(page).focus();
@@ -382,7 +382,7 @@ test('by keyboard alone: the panel opens, filters and gives the focus back', asy
 });
 
 test(
-  'when the filters’ part does not come, the page says so and the rest stands',
+  'a page whose filters fail to load says so, and the rest of the page stands',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     traffic.allow(/filters/);

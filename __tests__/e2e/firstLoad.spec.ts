@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { open, openBare, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
-/** What a first load may cost a phone, counted: no clock, so it holds on every machine. */
+/** The limits of a first load on a phone. They are counts, so they hold on every machine. */
 const BUDGET = {
   scriptBytes: 130_000,
   home: { elements: 900, requests: 20 },
@@ -17,7 +17,7 @@ const PAGES = [
   { name: 'a detail page', path: './movie/1001' },
 ];
 
-/** The boot's, see src/boot/show. */
+/** The longest wait of the boot script for the first image, see src/boot/show. */
 const PICTURE_PATIENCE_MS = 1500;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -25,7 +25,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
 const countElements = (page: Page) => page.locator('*').count();
 
-/** Counts the page's elements at the moment when it stirs. */
+/** Stores the number of elements in each performance mark, among them the mark of the first user activity. */
 const countBeforeItStirs = (page: Page) =>
   page.addInitScript(() => {
     const mark = performance.mark.bind(performance);
@@ -36,8 +36,8 @@ const countBeforeItStirs = (page: Page) =>
   });
 
 /**
- * What a page asked for, and how many elements it had, until it stirred: what comes then does not belong to the first
- * load, and how long it takes until then is the machine's.
+ * Returns the requests of a page and the number of its elements before the first user activity. Later ones do not
+ * belong to the first load, and the time until then depends on the machine.
  */
 async function firstLoad(page: Page) {
   await whole(page);
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   for (const { name, path, isSignedOut = false } of PAGES) {
-    test(`the scripts of ${name} stay light until nothing more comes`, async ({ page, traffic }) => {
+    test(`the scripts of ${name} stay within the budget until the page settles`, async ({ page, traffic }) => {
       if (!isSignedOut) await signInBefore(page);
       const scripts: Response[] = [];
       page.on('response', (response) => {
@@ -68,16 +68,16 @@ test.describe('on a phone', () => {
       const bodies = await Promise.all(early.map((response) => response.body()));
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       expect(bytes).toBeLessThanOrEqual(BUDGET.scriptBytes);
-      // Compiled on their way, each in full.
+      // The first line makes Chromium compile the whole script while it loads.
       for (const body of bodies) expect(body.toString('utf8', 0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     });
   }
 
-  test('home’s scripts are sent for when config.json is here, and do not wait for the first picture', async ({
+  test('home requests its scripts when config.json has arrived, and does not wait for the first image', async ({
     page,
   }) => {
     await signInBefore(page);
-    // However busy the machine is, this device is a swift one. Nor do they come when their time is up.
+    // Simulates a fast device on any machine, and disables the time limit of the wait for the image.
     await page.addInitScript((patience) => {
       performance.now = () => 0;
       const later = setTimeout;
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-app', 'mounting');
   });
 
-  test('home asks for little and builds little before it is scrolled', async ({ page, traffic }) => {
+  test('home makes few requests and few elements before it is scrolled', async ({ page, traffic }) => {
     await signInBefore(page);
     await countBeforeItStirs(page);
     await open(page, './');
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     expect.soft(urls.length, urls.join('\n')).toBeLessThanOrEqual(BUDGET.home.requests);
   });
 
-  test('of 10,000 cards few exist, in the middle as at the end', async ({ page }) => {
+  test('only a few of 10,000 cards exist, in the middle and at the end', async ({ page }) => {
     await signInBefore(page);
     const [pages, size] = [10, 1000];
     await page.route('**/api/movies/all*', (route, request) => {
@@ -148,7 +148,7 @@ for (const [screen, use] of Object.entries({ phone: PHONE, desktop: DESKTOP })) 
   test.describe(`on a ${screen}`, () => {
     test.use(use);
 
-    test('home preloads its still: the one that it shows, and no other', async ({ page, traffic }) => {
+    test('home preloads the still that it shows, and no other', async ({ page, traffic }) => {
       await signInBefore(page);
       const urls: string[] = [];
       page.on('request', (request) => urls.push(request.url()));

@@ -6,20 +6,20 @@ import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 
 test.beforeEach(async ({ page, traffic }) => {
   traffic.allow(/\/assets\//);
-  // The page's HTML is all that there is; the scripts are for ever on their way.
+  // The page stays its prerendered HTML, because the scripts never arrive.
   await page.route('**/assets/*.js', () => undefined);
 });
 
-/** Its scripts on their way, a page is never loaded. */
+/** A page with pending scripts never fires `load`. */
 const open = (page: Page, path: string) => openBare(page, path, { waitUntil: 'domcontentloaded' });
 
-/** The address of the picture that the page begins with, once it is there. */
+/** Returns the URL of the prefetched first image once it has loaded. */
 const pictureShown = (page: Page) =>
   page
     .locator('[data-early-picture] img')
     .evaluateAll(([image]) => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.currentSrc : ''));
 
-test('home’s first screen stands in the HTML: header, still, title, skeleton rows, and that it loads', async ({
+test('the HTML of home contains the header, the still, the title, skeleton rows, and a loading status', async ({
   page,
 }) => {
   await signInBefore(page);
@@ -34,13 +34,13 @@ test('home’s first screen stands in the HTML: header, still, title, skeleton r
   await expect(page.getByRole('status').first()).toHaveText('Loading…');
 });
 
-test('the landing does for a visitor, and nothing of home', async ({ page }) => {
+test('the HTML of the landing greets a visitor, and has nothing of home', async ({ page }) => {
   await open(page, './movies');
   await expect(page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
-test('a list’s own skeleton stands in the HTML, with what can be chosen', async ({ page }) => {
+test('the HTML of a list has its own skeleton and its choices', async ({ page }) => {
   await signInBefore(page);
   await open(page, './movies');
   await expect(page.getByRole('heading', { level: 1, name: 'Movies Collection' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a list’s own skeleton stands in the HTML, with what can be chosen', asyn
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('a title’s own page has its words and its picture before the app is here', async ({ page }) => {
+test('a title’s own page has its text and its image before the app starts', async ({ page }) => {
   await signInBefore(page);
   await open(page, './movie/1001');
   await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a title’s own page has its words and its picture before the app is here'
     .toMatch(/art\/hero\/interstellar-\d+\.avif$/);
 });
 
-test('a title without a page of its own is on its way, with its way out, before the app is here', async ({
+test('a title without a page of its own shows a loading status and a way out before the app starts', async ({
   page,
   traffic,
 }) => {
@@ -77,7 +77,7 @@ test('a title without a page of its own is on its way, with its way out, before 
   await expect(page.getByText('not found')).toHaveCount(0);
 });
 
-test('a list’s first picture is the first answer’s, and what it says cannot be more than a picture', async ({
+test('a list’s first image is that of the first response, and the path of it cannot inject any markup', async ({
   page,
 }) => {
   await signInBefore(page);
@@ -92,7 +92,7 @@ test('a list’s first picture is the first answer’s, and what it says cannot 
   await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
 });
 
-test('with a TMDB key it is TMDB’s, and the app asks neither of them again', async ({ page, traffic }) => {
+test('with a TMDB key the first image is TMDB’s, and the app repeats neither request', async ({ page, traffic }) => {
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>';
   await page.route('https://image.tmdb.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
@@ -112,7 +112,7 @@ test('with a TMDB key it is TMDB’s, and the app asks neither of them again', a
   expect(pathsOf(calls.filter(({ searchParams }) => searchParams.get('page') === '1'))).toEqual(['movie/popular']);
 });
 
-test('another image host than TMDB’s is not taken for it', async ({ page }) => {
+test('an image host other than TMDB’s gets no request for TMDB’s images', async ({ page }) => {
   await signInBefore(page);
   const config = { tmdbImageBaseUrl: 'https://images.example/t/p' };
   await page.route('**/config.json', (route) => route.fulfill({ json: config }));
@@ -123,7 +123,7 @@ test('another image host than TMDB’s is not taken for it', async ({ page }) =>
   await expect(page.locator('[data-early-picture] picture')).toHaveCount(0);
 });
 
-test('elsewhere a signed-in viewer sees that the page is on its way', async ({ page }) => {
+test('on other pages a signed-in viewer sees that the page is loading', async ({ page }) => {
   await signInBefore(page);
   await open(page, './profile');
   await expect(page.getByRole('status')).toHaveText('Loading Kinora…');

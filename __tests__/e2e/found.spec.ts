@@ -4,14 +4,14 @@ import { expect, signInBefore, test } from './support/test';
 
 const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-/** The samples' own film of that name. */
+/** A film of the samples. */
 const FILM = { title: 'The Matrix', address: /\/movie\/\d+(\?.*)?$/ };
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('a found title leads to its page as well: by keyboard, remembered, and lit on the way back', async ({ page }) => {
+test('a found title leads to its page by keyboard, is remembered, and is marked on the way back', async ({ page }) => {
   await open(page, './search?q=matrix');
   const card = page.getByRole('article', { name: FILM.title, exact: true });
   const details = card.getByRole('link', { name: 'Details', exact: true });
@@ -33,7 +33,7 @@ test('a found title leads to its page as well: by keyboard, remembered, and lit 
   await expect(page.getByRole('button', { name: 'matrix', exact: true })).toBeVisible();
 });
 
-test('a mouse that rests on it is not covered by a preview, one on the poster is shown it', async ({ page }) => {
+test('a mouse on its link opens no preview, a mouse on its poster does', async ({ page }) => {
   await open(page, './search?q=matrix');
   await whole(page);
   await page.clock.install();
@@ -51,12 +51,12 @@ test('a mouse that rests on it is not covered by a preview, one on the poster is
 test.describe('by touch', () => {
   test.use(TOUCH);
 
-  test("'Details' leads to the page, of a found card and of one on the watchlist; the card does what it does", async ({
+  test("'Details' of a found card and of a listed one leads to the page, and the card keeps its own action", async ({
     page,
   }) => {
     const card = page.getByRole('article', { name: FILM.title, exact: true });
     const heading = page.getByRole('heading', { level: 1, name: FILM.title });
-    await test.step('found', async () => {
+    await test.step('a found card', async () => {
       await open(page, './search?q=matrix');
       await card.getByRole('link', { name: 'Details' }).tap();
       await expect(heading).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('by touch', () => {
       await card.getByRole('button', { name: FILM.title, exact: true }).tap();
       await expect(page).toHaveURL(/\/watch\/\d+/);
     });
-    await test.step('listed, below another one', async () => {
+    await test.step('a listed card, below another one', async () => {
       const listed = [
         { id: 1, title: 'Blue Rain', addedAt: '2026-01-02T00:00:00.000Z' },
         { id: 2, title: FILM.title, addedAt: '2026-01-01T00:00:00.000Z' },

@@ -5,7 +5,7 @@ import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 
-/** Accepts, and never answers. */
+/** Accepts the requests and never responds. */
 const hang = (page: Page, glob: string) => page.route(glob, () => undefined);
 
 test.beforeEach(async ({ page, traffic }) => {
@@ -18,7 +18,7 @@ for (const [what, globs, extent] of [
   ['config.json', ['**/config.json'], EXHAUSTIVE_ONLY],
   ['everything that is no script', ['**/api/**', '**/config.json'], IN_BOTH],
 ] as const) {
-  test(`home stands within a second though ${what} hangs, and its rows within four`, extent, async ({ page }) => {
+  test(`home stands within a second while ${what} hangs, and its rows within four`, extent, async ({ page }) => {
     for (const glob of globs) await hang(page, glob);
     await stopClock(page);
     await openBare(page, './');
@@ -38,7 +38,7 @@ for (const [what, globs, extent] of [
   });
 }
 
-test('a server that answers late takes the samples’ place, and the page stays where it is', async ({ page }) => {
+test('a late response replaces the samples, and the page stays where it is', async ({ page }) => {
   let answer: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/movies/all', async (route) => {
@@ -52,7 +52,7 @@ test('a server that answers late takes the samples’ place, and the page stays 
   await expect(page.getByRole('article', { name: 'Interstellar' })).toHaveCount(0);
 });
 
-test('a link is looked up for six seconds at most; who could not be asked can be asked again', async ({ page }) => {
+test('a title is looked up for at most six seconds, and Try Again requests it again', async ({ page }) => {
   await withTmdb(page, (url) => (url.pathname === '/3/movie/550' ? { id: 550, title: 'Wire Club' } : { results: [] }));
   const tmdb = 'https://api.themoviedb.org/3/movie/550?*';
   await hang(page, tmdb);
@@ -67,13 +67,13 @@ test('a link is looked up for six seconds at most; who could not be asked can be
   await expect(page.getByRole('heading', { level: 1, name: 'Wire Club' })).toBeVisible();
 });
 
-test('who leaves a page whose title hangs leaves no request behind', async ({ page }) => {
+test('leaving a page aborts the pending request for its title', async ({ page }) => {
   await withTmdb(page, () => ({ results: [] }));
   await hang(page, 'https://api.themoviedb.org/3/movie/550?*');
   const asked = page.waitForRequest(/\/3\/movie\/550\?/);
   await open(page, './movie/550?from=tmdb');
   const request = await asked;
-  // Before it would have been given up.
+  // This is sooner than the timeout of the request.
   const ended = page.waitForEvent('requestfailed', { predicate: (failed) => failed === request, timeout: 4000 });
   await page.getByRole('link', { name: 'WATCHLIST', exact: true }).click();
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');

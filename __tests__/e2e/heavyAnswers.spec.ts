@@ -6,17 +6,17 @@ import { storeBefore } from './support/storedBefore';
 import { expect, test } from './support/test';
 import { askService, shippedSite, tmdbSite, useService } from './support/tmdbService';
 
-/** How much slower a phone is. */
+/** The factor by which a phone is slower. */
 const SLOWER = 4;
 
 const MOST_MS = { usable: 3000, task: 500 };
 
-/** A machine that is busy makes every task longer; of so many loads the best says what the page itself needs. */
+/** A busy machine makes every task longer. The best of this many loads shows what the page itself needs. */
 const LOADS = 8;
 
 const HUNDRED_THOUSAND = 100_000;
 
-/** Ten megabytes and more. */
+/** Returns a list of more than ten megabytes. */
 const heavyList = () =>
   JSON.stringify(
     Array.from({ length: HUNDRED_THOUSAND }, (_, index) => ({
@@ -29,13 +29,13 @@ const heavyList = () =>
   );
 
 interface Load {
-  /** Milliseconds from the answer's arrival until its first title is there. */
+  /** The time from the arrival of the response until its first title is shown, in milliseconds. */
   usable: number;
-  /** The longest task after the first paint. */
+  /** The longest task after the first paint, in milliseconds. */
   task: number;
 }
 
-/** Loads a page on a slow device and waits in the page for a title of the heavy answer. */
+/** Loads a page on a slow device, and waits in the page for a title of the large response. */
 async function loadSlowly(page: Page, path: string, answer: string, selector: string): Promise<Load> {
   await openBare(page, './config.json');
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ async function loadSlowly(page: Page, path: string, answer: string, selector: st
       new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
       while (document.querySelector(wanted) === null) await pause(10);
       const there = performance.now();
-      // What is kept for later is written when nothing else is to be done.
+      // The cache is written when the page is idle.
       await pause(4000);
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const arrived = performance
@@ -70,7 +70,7 @@ async function loadSlowly(page: Page, path: string, answer: string, selector: st
   return load;
 }
 
-/** The best of some loads is usable soon, and holds nobody up for long. */
+/** Expects the best of several loads to be usable soon, and to have no long task. */
 async function expectLight(page: Page, path: string, answer: string, selector: string) {
   const loads: Load[] = [];
   while (loads.length < LOADS) {
@@ -91,11 +91,11 @@ test.beforeEach(async ({ page, traffic }) => {
   await storeBefore(page, {});
 });
 
-test.describe('of TMDB', () => {
+test.describe('with TMDB', () => {
   test.use(tmdbSite);
 
   test(
-    'A10 a hundred thousand records: a thousand are read at once, few of them exist, none fills the storage',
+    'A10 a hundred thousand records render few cards, and do not fill the storage',
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const { results } = await askService<{ results: { title: string }[] }>('movie/popular', { page: '1' });
@@ -109,17 +109,17 @@ test.describe('of TMDB', () => {
     },
   );
 
-  test('A10 an answer that is larger than 16 MB is not read: samples', EXHAUSTIVE_ONLY, async ({ page, log }) => {
+  test('A10 a response over 16 MB is not read, and samples are shown', EXHAUSTIVE_ONLY, async ({ page, log }) => {
     await useService(page, { faults: 'a10:items=150000' });
     await open(page, './movies');
     await expect(page.getByRole('article', { name: 'Interstellar', exact: true })).toBeVisible();
-    // On a busy machine the samples are there before it has come that far.
+    // On a busy machine the samples appear before the response is rejected.
     await expect.poll(() => log.join()).toContain('The answer is too large');
     await expectToStand(page);
   });
 });
 
-test.describe('of the product API', () => {
+test.describe('with the product API', () => {
   test.use(shippedSite);
 
   for (const [what, path, place, selector] of [
@@ -127,8 +127,8 @@ test.describe('of the product API', () => {
     ['home’s movies', 'movies/popular', './#movies', '#movies article[aria-label="Labyrinth 0"]'],
     ['a row of home', 'movies/genre/1', './', 'article[aria-label="Labyrinth 0"]'],
   ] as const) {
-    test(`A10 a hundred thousand records as ${what}: few of them exist`, EXHAUSTIVE_ONLY, async ({ page }) => {
-      // A list of home without the samples' mark would make the site the deployer's, whose home has other rows.
+    test(`A10 a hundred thousand records as ${what} render few cards`, EXHAUSTIVE_ONLY, async ({ page }) => {
+      // A list without the samples' mark would make the site the deployer's, whose home has other rows.
       const body = path === 'movies/all' ? heavyList() : `{"sample":true,"results":${heavyList()}}`;
       await page.route(`**/api/${path}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
       await expectLight(page, place, `api/${path}`, selector);

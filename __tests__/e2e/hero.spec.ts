@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const slideOf = (page: Page, title: string) => page.getByRole('group', { name: title });
 
-/** The slide that is there first, its picture, its clip and the clip's buttons. */
+/** Opens home. Returns the first slide, its heading, the buttons of its clip, and checks of the clip. */
 async function firstSlide(page: Page) {
   await open(page, './');
   const slide = slideOf(page, 'The Boys');
@@ -44,16 +44,16 @@ const clipsAsked = (page: Page) => {
   return asked;
 };
 
-test('it has five named slides, a viewport wide each', async ({ page }) => {
+test('the hero has five named slides, each as wide as the viewport', async ({ page }) => {
   await open(page, './');
   const featured = page.getByRole('region', { name: 'Featured' });
-  // Those beside the screen are inert, so they have no role.
+  // Slides outside the screen are inert, so they have no role.
   const slides = featured.locator('[aria-roledescription="slide"]');
   await expect(slides).toHaveCount(5);
   for (const [index, name] of ['The Boys', 'Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers'].entries()) {
     await expect(slides.nth(index)).toHaveAttribute('aria-label', new RegExp(name));
   }
-  // To press a button the page may be scrolled down a little: how much of a slide is seen says nothing.
+  // Compares only horizontal positions, because a press may scroll the page down a little.
   const isShown = async (name: string) => {
     await expect.poll(async () => Math.round((await slideOf(page, name).boundingBox())?.x ?? NaN)).toBe(0);
   };
@@ -64,7 +64,7 @@ test('it has five named slides, a viewport wide each', async ({ page }) => {
   await isShown('The Boys');
 });
 
-test('the focus goes with the slide, and slides beside the screen cannot have it', async ({ page }) => {
+test('the focus moves with the slide, and slides outside the screen cannot have it', async ({ page }) => {
   await open(page, './');
   const slides = page.getByRole('region', { name: 'Featured' }).locator('[aria-roledescription="slide"]');
   await expect(slides.nth(1)).toHaveAttribute('inert');
@@ -74,7 +74,7 @@ test('the focus goes with the slide, and slides beside the screen cannot have it
   await expect(slides.nth(1).getByRole('button', { name: 'Play full screen' })).toBeFocused();
 });
 
-/** Points at the first slide, from somewhere else. */
+/** Moves the pointer to the first slide from elsewhere. */
 const look = async (page: Page, { picture, plays }: Awaited<ReturnType<typeof firstSlide>>) => {
   await leave(page);
   await picture.hover();
@@ -83,11 +83,11 @@ const look = async (page: Page, { picture, plays }: Awaited<ReturnType<typeof fi
 
 const leave = (page: Page) => page.getByRole('heading', { name: 'Studios' }).hover();
 
-test('a preview plays while somebody looks at it', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('a preview plays while its slide has the pointer or the focus', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   const asked = clipsAsked(page);
   const { slide, picture, plays, isStill, isMuted } = await firstSlide(page);
 
-  await test.step('pointing at a slide plays its clip from the start without sound, leaving stops it', async () => {
+  await test.step('hovering a slide plays its clip from the start without sound, and leaving stops it', async () => {
     await traffic.settled(page);
     expect(asked).toEqual([]);
     await picture.hover();
@@ -98,7 +98,7 @@ test('a preview plays while somebody looks at it', EXHAUSTIVE_ONLY, async ({ pag
     await isStill();
   });
 
-  await test.step('coming to it by keyboard plays it, going on stops it', async () => {
+  await test.step('the focus on a slide plays its clip, and moving on stops it', async () => {
     await page.getByRole('button', { name: 'Account menu' }).focus();
     await page.keyboard.press('Tab');
     await expect(slide.getByRole('button', { name: 'Play full screen' })).toBeFocused();
@@ -108,7 +108,7 @@ test('a preview plays while somebody looks at it', EXHAUSTIVE_ONLY, async ({ pag
   });
 });
 
-test('a pointer that has rested at a slide since before the app was there plays its clip', async ({ page }) => {
+test('a pointer that has been on a slide since before the app started plays its clip', async ({ page }) => {
   const letGo = await openHeld(page, './');
   const slide = slideOf(page, 'The Boys');
   await slide.getByRole('heading', { name: 'The Boys' }).hover();
@@ -145,7 +145,7 @@ for (const [what, stop, goBack] of [
     () => Promise.resolve(),
   ],
 ] satisfies [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]) {
-  test(`a preview is stopped by ${what}, and plays when somebody looks again`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`a preview is stopped by ${what}, and plays again on the next hover`, EXHAUSTIVE_ONLY, async ({ page }) => {
     const first = await firstSlide(page);
     await look(page, first);
     await stop(page);
@@ -156,7 +156,7 @@ for (const [what, stop, goBack] of [
 }
 
 test(
-  'a preview can be paused and played on, and has sound when somebody wants it',
+  'a preview can be paused and resumed, and has sound when the viewer unmutes it',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     const first = await firstSlide(page);
@@ -180,7 +180,7 @@ test(
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a press on the picture plays nothing, the play button does', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('a press on the image plays nothing, the play button does', EXHAUSTIVE_ONLY, async ({ page }) => {
     const asked = clipsAsked(page);
     const { picture, play, pause, plays, isStill } = await firstSlide(page);
     await picture.tap();
@@ -201,7 +201,7 @@ for (const [name, ask] of Object.entries<(page: Page) => Promise<unknown>>({
     }),
 })) {
   test(
-    `whoever asked for ${name} gets stills until they press play`,
+    `viewers who asked for ${name} get stills until they press play`,
     name === 'less motion' ? IN_BOTH : EXHAUSTIVE_ONLY,
     async ({ page }) => {
       await ask(page);
@@ -230,7 +230,7 @@ test('a browser that refuses to play leaves the still and the button', EXHAUSTIV
   await expect(play).toBeVisible();
 });
 
-test('over the whole screen it plays with sound, and closes by Escape, its button, or when the clip ends', async ({
+test('a clip over the whole screen plays with sound, and closes by Escape, its button, or when it ends', async ({
   page,
 }) => {
   await open(page, './');
@@ -240,7 +240,7 @@ test('over the whole screen it plays with sound, and closes by Escape, its butto
   await expect
     .poll(() => overlay.locator('video').evaluate(({ paused, muted }: HTMLVideoElement) => !paused && !muted))
     .toBe(true);
-  // The player's own controls and keys.
+  // The controls and keys of the player.
   await expect(overlay.getByRole('slider', { name: 'Seek' })).toBeVisible();
   await page.keyboard.press('k');
   await expect(overlay.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

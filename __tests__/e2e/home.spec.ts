@@ -50,7 +50,7 @@ test('home has its rows, studios, movie list and footer, and a card’s toggle f
     await expect(footer).toContainText('2024');
   });
 
-  await test.step('a card says what it is, and its toggle fills the watchlist', async () => {
+  await test.step('a card has its title as its name, and its toggle fills the watchlist', async () => {
     const card = page.getByRole('region', { name: 'Horror', exact: true }).getByRole('article').first();
     const title = await card.getAttribute('aria-label');
     await expect(card.getByRole('link')).toHaveAccessibleName(title ?? '');
@@ -82,7 +82,7 @@ test.describe('the product API', () => {
       await expect(
         page.getByRole('region', { name: 'TV Series', exact: true }).getByRole('article').first(),
       ).toBeAttached();
-      // What home fetches for other pages, it fetches with its last list.
+      // Home sends its requests for other pages together with that for its last list.
       await expect(page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article')).toHaveCount(20);
       await traffic.settled(page);
     };
@@ -99,7 +99,7 @@ test.describe('the product API', () => {
     expect(calls.toSorted()).toEqual(PRODUCT_CALLS);
   });
 
-  test('is skipped where it fails or answers with the page, with a line in the log', async ({ page, log }) => {
+  test('is skipped if it fails or responds with the page, with a line in the log', async ({ page, log }) => {
     await page.route('**/api/movies/genre/3', (route) => route.fulfill({ status: 404, body: '{}' }));
     await page.route('**/api/movies/genre/1', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kinora</title>' }),
@@ -118,7 +118,7 @@ test.describe('the product API', () => {
     expect(stored).not.toContain('"genre_1"');
   });
 
-  test('may be replaced file by file: nothing compressed shadows a new one', async ({ request }) => {
+  test('may be replaced file by file, and no compressed twin hides a new file', async ({ request }) => {
     expect((await request.get('./app.webmanifest.gz')).status(), 'what is not replaced has a twin').toBe(200);
     for (const path of [...PRODUCT_CALLS, 'movie/1001']) {
       for (const twin of ['gz', 'br']) expect((await request.get(`./api/${path}.${twin}`)).status()).toBe(404);
@@ -126,7 +126,7 @@ test.describe('the product API', () => {
   });
 
   test(
-    'whose answer is over a day old in an open tab is asked again, and its age is told where that fails',
+    'is requested again in an open tab after a day, and the tab shows the age of the data if that fails',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       traffic.allow(/\/api\//);
@@ -137,7 +137,7 @@ test.describe('the product API', () => {
       await open(page, './search');
       const film = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article', { name: 'Own Film' });
       await expect(film).toBeVisible();
-      // What looks after an open tab comes with what the first screen can do without.
+      // The refresh of an open tab loads with the deferred parts of the page.
       await page.mouse.move(9, 9);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await traffic.settled(page);
@@ -153,7 +153,7 @@ test.describe('the product API', () => {
     },
   );
 
-  test('answers on any file server', async ({ request }) => {
+  test('works on any file server', async ({ request }) => {
     for (const path of PRODUCT_CALLS) {
       const response = await request.get(`./api/${path}`);
       expect(response.headers()['content-type']).toContain('application/json');

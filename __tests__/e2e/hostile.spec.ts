@@ -10,7 +10,7 @@ const ALL = hostileRecords(20_260_115, 10_000);
 
 const PAGE = 500;
 
-/** As they are shown to somebody: what the screens list, and one by one. */
+/** The screens that list records. */
 const SCREENS = [
   '',
   'movies',
@@ -23,7 +23,7 @@ const SCREENS = [
   'profile',
 ] as const;
 
-/** Records that have much in them. */
+/** Records with seasons, a cast and a video. */
 const RICH = ALL.flatMap(({ id, seasons, cast, video }) =>
   typeof id === 'number' && Array.isArray(seasons) && Array.isArray(cast) && video ? [id] : [],
 ).slice(0, 1);
@@ -38,14 +38,14 @@ const ofTitle = (id: number) => [
 
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** A page of the records that names the next one; the last of them names itself. */
+/** Returns a page of the records that names the next page. The last page names itself. */
 function pageOf(address: string) {
   const start = Number(/all-(\d+)/.exec(address)?.[1] ?? 0);
   const next = Math.min(start + PAGE, ALL.length - PAGE);
   return { results: ALL.slice(start, start + PAGE), next: `all-${next}`, __proto__: { polluted: true } };
 }
 
-/** As the product API writes them, whatever is asked for. */
+/** Answers every request to the product API with hostile records. */
 async function withHostileProduct(page: Page) {
   await page.route('**/kinora/api/**', (route, request) => {
     const { pathname } = new URL(request.url());
@@ -56,7 +56,7 @@ async function withHostileProduct(page: Page) {
   });
 }
 
-/** The same in TMDB's place. */
+/** Answers every request to TMDB with hostile records. */
 async function withHostileTmdb(page: Page) {
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, tmdbApiKey: 'dev' } }));
   await page.route('https://image.tmdb.org/**', (route) => route.abort());
@@ -71,7 +71,7 @@ async function withHostileTmdb(page: Page) {
   });
 }
 
-/** Nothing ran, nothing was asked of a stranger, and the page is a page. */
+/** Expects that no script ran, no prototype was changed, and no other host was requested. */
 async function expectHarmless(page: Page, strangers: readonly string[], path: string) {
   expect(await page.evaluate(() => [(window as { __pwn?: unknown }).__pwn, 'polluted' in {}]), path).toEqual([
     undefined,

@@ -4,22 +4,22 @@ import { open, reload, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { pathsOf, wirePage, withTmdb } from './support/tmdb';
 
-test('what TMDB has said is there at the next visit, until the cache is cleared', async ({ page }) => {
+test('the next visit shows cached TMDB responses, until the cache is cleared', async ({ page }) => {
   await signInBefore(page);
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 1));
   const asked = () => calls.filter(({ searchParams }) => searchParams.get('with_genres') === '12').length;
   const isKept = () => page.evaluate(() => localStorage.getItem('kinora:answers') !== null);
   const movie = page.getByRole('article', { name: 'Wire Movie 1', exact: true });
 
-  await test.step('kept when the page has come to rest', async () => {
+  await test.step('the response is cached when the page is idle', async () => {
     await open(page, './movies?genre=12');
     await expect(movie).toBeVisible();
     await expect.poll(isKept).toBe(true);
     expect(asked()).toBe(1);
   });
 
-  await test.step('not asked for again', async () => {
-    // Whoever reads them has half a second; a clock that stands measures no machine.
+  await test.step('the cached response is not requested again', async () => {
+    // The cache has half a second to respond. A stopped clock makes this independent of the machine.
     await stopClock(page);
     await reload(page);
     await inTime(page, () => expect(movie).toBeVisible({ timeout: 200 }), 50);
@@ -27,11 +27,11 @@ test('what TMDB has said is there at the next visit, until the cache is cleared'
     await resumeClock(page);
   });
 
-  await test.step('the diagnostics tell how much it is, and clear it', async () => {
+  await test.step('the diagnostics show the size of the cache, and clear it', async () => {
     await open(page, './diagnostics');
     await expect(page.getByText('TMDB’s answers kept')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
-    // Home's first row is asked for anew when everything is forgotten.
+    // Home's first row is requested again once the cache is empty.
     await expect.poll(() => pathsOf(calls)).toContain('movie/now_playing');
     await open(page, './movies?genre=12');
     await expect(movie).toBeVisible();
@@ -41,7 +41,10 @@ test('what TMDB has said is there at the next visit, until the cache is cleared'
 
 const HOUR = 3_600_000;
 
-/** A visit to the movies whose first page TMDB gives and the browser keeps; the answers name its number. */
+/**
+ * Visits the movies, and waits until the browser has cached TMDB's first page. Each title has the number of its
+ * response.
+ */
 async function visitMovies(page: Page) {
   await signInBefore(page);
   const calls = await withTmdb(page, () => wirePage(1, 1, `Answer ${asked()} Movie`));
@@ -54,7 +57,7 @@ async function visitMovies(page: Page) {
   return { asked, isSeen };
 }
 
-test('the movies of an hour ago are asked for by no visit', async ({ page }) => {
+test('movies that are an hour old are not requested by any visit', async ({ page }) => {
   const { asked, isSeen } = await visitMovies(page);
   await stopClock(page, HOUR);
   for (let visit = 1; visit <= 3; visit += 1) {
@@ -64,7 +67,7 @@ test('the movies of an hour ago are asked for by no visit', async ({ page }) => 
   expect(asked()).toBe(1);
 });
 
-test('an answer kept for 23 hours is asked for anew when it is a day old', async ({ page }) => {
+test('a response that is 23 hours old is requested again once it is a day old', async ({ page }) => {
   const { asked, isSeen } = await visitMovies(page);
   await stopClock(page, 23 * HOUR);
   await reload(page);

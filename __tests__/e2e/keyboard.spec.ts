@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The card that has the focus, and the middle of it on the page. */
+/** Returns the name and the region of the focused card, and its horizontal center. */
 const focusedCard = (page: Page) =>
   page.evaluate(() => {
     const card = document.activeElement?.closest('article');
@@ -21,9 +21,9 @@ const focusedCard = (page: Page) =>
     };
   });
 
-test('arrows go from row to row and back, and along the grid at the end', async ({ page }) => {
+test('arrows move from row to row and back, and along the grid at the end', async ({ page }) => {
   await open(page, './');
-  // Before that an arrow is the browser's, and scrolls the row.
+  // Before that, the browser handles an arrow and scrolls the row.
   await whole(page);
   await expect(row(page, 'TV Series').getByRole('article').first()).toBeAttached();
   await expect(row(page, 'Movies').getByRole('article').first()).toBeAttached();
@@ -34,7 +34,7 @@ test('arrows go from row to row and back, and along the grid at the end', async 
     await page.keyboard.press('ArrowDown');
     const at = await focusedCard(page);
     expect(at.region).toBe(name);
-    // Not all rows have equally wide places.
+    // The cards of some rows are wider than others.
     expect(Math.abs(at.middle - start.middle)).toBeLessThan(150);
   }
   for (const name of ['Action Packed', 'Popular Movies', 'Latest Releases']) {
@@ -43,7 +43,7 @@ test('arrows go from row to row and back, and along the grid at the end', async 
   }
   expect((await focusedCard(page)).name).toBe(start.name);
 
-  // Above the first row there is none: the page scrolls, the focus stays.
+  // There is no row above the first one: the page scrolls, and the focus stays.
   await page.keyboard.press('ArrowUp');
   expect((await focusedCard(page)).name).toBe(start.name);
 
@@ -62,7 +62,7 @@ test('arrows go from row to row and back, and along the grid at the end', async 
   expect((await focusedCard(page)).middle).toBeCloseTo(first.middle, 0);
 });
 
-test('after a card is removed the focus is at the next, the one before, at last at the heading', async ({ page }) => {
+test('after a removal the focus is on the next card, then the previous one, then the heading', async ({ page }) => {
   await listed(page);
   await open(page, './watchlist');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from Watchlist` });
@@ -84,7 +84,7 @@ test('after a card is removed the focus is at the next, the one before, at last 
   await expect(heading).toBeFocused();
 });
 
-test('after the list is cleared the focus is at the heading; after Cancel where it was', async ({ page }) => {
+test('after the list is cleared the focus is on the heading, after Cancel on the button', async ({ page }) => {
   await listed(page);
   await open(page, './watchlist');
   const clear = page.getByRole('button', { name: 'Clear Watchlist' });

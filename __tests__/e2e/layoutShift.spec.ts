@@ -8,7 +8,7 @@ import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { tmdbSite } from './support/tmdbService';
 
-/** By path; signed out where it says so. */
+/** The tested routes. The viewer is signed in unless a route says otherwise. */
 const ROUTES = [
   { path: '', isSignedOut: true },
   { path: '' },
@@ -27,13 +27,13 @@ const ROUTES = [
   { path: 'no-such-page', extent: EXHAUSTIVE_ONLY },
 ] as const;
 
-/** Slow enough that every state between nothing and everything is painted. */
+/** Slow enough to paint every state between an empty and a loaded page. */
 const SLOW = { offline: false, latency: 60, downloadThroughput: 500_000, uploadThroughput: 200_000 };
 
-/** Sums up what moves from the next load on, and what moved it. */
+/** Records layout shifts and their sources from the next page load on. */
 const watchShifts = (page: Page) => page.addInitScript(sumUpShifts, true);
 
-/** The same on the page that is there, for what moves from now on. */
+/** Records layout shifts of the current page from now on. */
 const watchShiftsNow = (page: Page) => page.evaluate(sumUpShifts, false);
 
 function sumUpShifts(isFromStart: boolean) {
@@ -56,7 +56,7 @@ function sumUpShifts(isFromStart: boolean) {
   }).observe({ type: 'layout-shift', buffered: isFromStart });
 }
 
-/** To the end and back, a step a frame. */
+/** Scrolls to the end and back, one step per frame. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 3) {
@@ -80,7 +80,7 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
     const isSignedOut = 'isSignedOut' in route;
     const extent = 'extent' in route ? route.extent : IN_BOTH;
     const where = isSignedOut ? 'the landing' : `/${path}`;
-    test(`nothing jumps on ${where}, ${width} wide`, extent, async ({ page, traffic }) => {
+    test(`nothing shifts on ${where}, ${width} wide`, extent, async ({ page, traffic }) => {
       await page.setViewportSize({ width, height: 850 });
       if (!isSignedOut) await signInBefore(page);
       await listed(page);
@@ -96,7 +96,7 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
   }
 }
 
-/** As wide as no face that stands in for it. */
+/** A font that is wider than every fallback. */
 const WIDE_FACE = path.join(
   require.resolve('@fontsource/michroma/package.json'),
   '../files/michroma-latin-400-normal.woff2',
@@ -105,7 +105,7 @@ const WIDE_FACE = path.join(
 const headingSize = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().height);
 
-test('the face of headings moves nothing when it comes: it waits for the next screen, and for the next visit', async ({
+test('the font of headings shifts nothing: it is applied on the next screen, and on the next visit', async ({
   page,
   traffic,
 }) => {
@@ -135,7 +135,7 @@ test('the face of headings moves nothing when it comes: it waits for the next sc
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-/** Pages of what TMDB knows, by what the service has for them; `npm test` looks at the first. */
+/** Pages with data of TMDB, and the titles that they are about. `npm test` tests the first one. */
 const KNOWN = [
   { name: 'a film of a collection', find: filmOfCollection, pathOf: ({ id }: WireTitle) => `movie/${id}?from=tmdb` },
   { name: 'a series', find: longSeries, pathOf: ({ id }: WireTitle) => `movie/${id}?type=tv&from=tmdb` },
@@ -158,7 +158,7 @@ test.describe('with TMDB', () => {
   for (const [turn, { name, find, pathOf }] of KNOWN.entries()) {
     const extent = turn === 0 ? IN_BOTH : EXHAUSTIVE_ONLY;
     for (const width of inTurn([390, 1440], turn)) {
-      test(`nothing jumps on the page of ${name}, ${width} wide`, extent, async ({ page, traffic }) => {
+      test(`nothing shifts on the page of ${name}, ${width} wide`, extent, async ({ page, traffic }) => {
         const path = pathOf(await find());
         await page.setViewportSize({ width, height: 850 });
         await signInBefore(page);
@@ -176,8 +176,8 @@ test.describe('with TMDB', () => {
   }
 
   for (const width of inTurn([390, 1440], 1)) {
-    test(`nothing jumps when a card’s title learns more, ${width} wide`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
-      // Home's two lists of popular movies.
+    test(`nothing shifts when details of a title load, ${width} wide`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+      // Home requests the popular movies for two lists.
       traffic.allow(/\/3\/movie\/popular\?/);
       await page.setViewportSize({ width, height: 850 });
       await signInBefore(page);
@@ -215,14 +215,14 @@ function longSeries() {
   return findTitle('tv', ({ seasons = [] }) => seasons.length > 2);
 }
 
-test.describe('pictures that are on their way', () => {
+test.describe('pending images', () => {
   test.use(tmdbSite);
 
-  test('have their room on the pages of a season, a person, a collection and a studio', async ({ page }) => {
+  test('have their space on the pages of a season, a person, a collection and a studio', async ({ page }) => {
     const film = await filmOfCollection();
     const { id: series } = await longSeries();
     await signInBefore(page);
-    // None arrives.
+    // No image arrives.
     await page.route(/\/t\/p\/|\.(avif|webp|jpe?g|png|svg)$/, () => undefined);
     for (const path of [
       `movie/${series}/season/1?type=tv&from=tmdb`,

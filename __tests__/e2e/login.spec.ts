@@ -6,7 +6,7 @@ import type { OwnSite } from './support/ownSite';
 import { keptIn, test, workerReady } from './support/ownSite';
 import { expect, signInBefore } from './support/test';
 
-/** What a login stands before is what these tests are about. */
+/** Failed requests are expected, because these tests put a login in front of the site. */
 test.beforeEach(async ({ page, traffic }) => {
   traffic.allow(/./);
   await signInBefore(page);
@@ -20,11 +20,11 @@ const page = (response: ServerResponse, status: number, form: string) => {
   response.end(`<!doctype html><title>Login</title><form method="get" action="${form}"><button>Log in</button></form>`);
 };
 
-/** Sets the session and sends the viewer back. */
+/** Sets the session and redirects back. */
 const letIn = (response: ServerResponse, back: string) =>
   response.writeHead(302, { 'set-cookie': `${SESSION}; Path=/`, location: back }).end();
 
-/** How a login stands before a site, by the address of a login service on another host. */
+/** Kinds of logins in front of a site. Each takes the address of a login service on another host. */
 const LOGINS: Record<string, (service: string) => OwnSite['before']> = {
   'a redirect to another host': (service) => (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -64,7 +64,7 @@ const LOGINS: Record<string, (service: string) => OwnSite['before']> = {
 };
 
 for (const [kind, login] of Object.entries(LOGINS)) {
-  test(`a session that ended at the server is begun again from the app: ${kind}`, async ({ page: view, site }) => {
+  test(`a viewer can renew a session that expired at the server: ${kind}`, async ({ page: view, site }) => {
     const service = createServer((request, response) => {
       const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? '/';
       const back = new URL(`/granted?to=${encodeURIComponent(to)}`, site.url);

@@ -8,10 +8,10 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** A card of a long row, which is scrolled to show it and glides no more. */
+/** Focuses a card of a long row, and waits until the row has scrolled to it. */
 async function bringIntoView(page: Page) {
   const cards = page.getByRole('region', { name: 'Horror', exact: true }).getByRole('article');
-  // The first ten come first, then all.
+  // The first ten cards render first, then all of them.
   await expect(cards.nth(10)).toBeAttached();
   const link = cards.nth(9).getByRole('link');
   await link.evaluate(
@@ -24,9 +24,9 @@ async function bringIntoView(page: Page) {
   return link;
 }
 
-test('back returns to the page’s scroll, the row’s, and the focus; forward too', async ({ page }) => {
+test('back restores the scroll positions of page and row, and the focus; forward does too', async ({ page }) => {
   await open(page, './');
-  // What remembers comes with the footer, in one commit.
+  // Scroll restoration and the footer load in one commit.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const link = await bringIntoView(page);
   const where = () =>
@@ -50,7 +50,7 @@ test('back returns to the page’s scroll, the row’s, and the focus; forward t
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a row that was scrolled before the page remembered anything is where it was, too', async ({ page }) => {
+test('back restores a row that was scrolled before scroll restoration had loaded', async ({ page }) => {
   let comes: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (comes = resolve));
   await page.route(/\/shell-extras\.\w+\.js$/, async (route) => {
@@ -71,7 +71,7 @@ test('a row that was scrolled before the page remembered anything is where it wa
   await expect.poll(left).toBe(before);
 });
 
-test('back returns to a place far down a loaded list without asking again', async ({ page }) => {
+test('back returns to a position far down a loaded list without a new request', async ({ page }) => {
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 5));
   await open(page, './movies');
   const card = page.getByRole('article', { name: 'Wire Movie 90', exact: true });

@@ -5,7 +5,7 @@ import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
-/** Lets the bundle lie at another place, and hears what is asked for outside of it. */
+/** Serves the bundle at another base path. Returns the paths that are requested outside of it. */
 async function mountAt(page: Page, place: string): Promise<string[]> {
   const outside: string[] = [];
   await page.route('**/*', async (route) => {
@@ -31,7 +31,7 @@ for (const place of ['/', '/a/b/']) {
       await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('link', HOME_LINK)).toHaveAttribute('href', place);
     });
-    // `npm run servers` opens every address at three places.
+    // `npm run servers` opens every address at three base paths.
     for (const [given, path, heading] of [
       place === '/' ? ['Series/', 'Series', 'TV Series'] : ['watchlist/index.html', 'watchlist', 'My Watchlist'],
       ['movie/1001', 'movie/1001', 'Interstellar'],
@@ -43,7 +43,7 @@ for (const place of ['/', '/a/b/']) {
         await expect(page).toHaveURL(lies(path));
       });
     }
-    await test.step('from page to page and back', async () => {
+    await test.step('links lead from page to page, and back returns', async () => {
       await page.getByRole('link', { name: 'SERIES', exact: true }).click();
       await expect(page).toHaveURL(lies('series'));
       await expect(page.getByRole('article', { name: 'The Boys' })).toBeVisible();
@@ -54,7 +54,7 @@ for (const place of ['/', '/a/b/']) {
   });
 }
 
-test('an unknown address below unknown folders looks for the bundle in every folder above', async ({
+test('an unknown address below unknown folders makes the app look for the bundle in every folder above', async ({
   page,
   traffic,
 }) => {
@@ -68,7 +68,7 @@ test('an unknown address below unknown folders looks for the bundle in every fol
 });
 
 test(
-  'an address that looks like another host’s leads to no other host',
+  'an address that resembles that of another host requests no other host',
   EXHAUSTIVE_ONLY,
   async ({ page, baseURL, traffic }) => {
     traffic.allow(/\/kinora\/evil\.example\//);
@@ -86,7 +86,7 @@ test(
 test('every route with a fixed address is a file of the bundle @exhaustive', async ({ page, request }) => {
   for (const { path, title, description } of pages.fixed) {
     const html = await (await request.get(`./${path}/index.html`)).text();
-    // A page is plain ASCII.
+    // Pages are plain ASCII.
     expect(html).toContain(`<title>${title} &#183; Kinora</title>`);
     expect(html).toContain(`name="description" content="${description}"`);
   }
@@ -94,16 +94,16 @@ test('every route with a fixed address is a file of the bundle @exhaustive', asy
   for (const { path, title } of inTurn(pages.fixed, 0)) {
     await open(page, `./${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The app gives it the same.
+    // The app sets the same title.
     await expect(page).toHaveTitle(`${title} · Kinora`);
   }
 });
 
-test('a page whose scripts cannot be had says so', async ({ page, traffic }) => {
+test('a page whose scripts cannot load shows a message', async ({ page, traffic }) => {
   traffic.allow(/\/assets\//, /:\d+\/config\.json$/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await signInBefore(page);
-  // A sample has a page of its own, which can be read without scripts.
+  // A sample has a page of its own, which is readable without scripts.
   for (const path of ['./', './movie/9999', './profile']) {
     await openBare(page, path);
     await expect(page.getByRole('alert')).toContainText('Kinora could not be loaded');
@@ -113,7 +113,7 @@ test('a page whose scripts cannot be had says so', async ({ page, traffic }) => 
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
 });
 
-test('a page opened from the disk says what it needs', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('a page opened from the disk shows that it needs a server', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openBare(page, pathToFileURL('dist/index.html').href);
   await expect(page.getByRole('heading', { name: 'Kinora needs a web server' })).toBeVisible();
 });

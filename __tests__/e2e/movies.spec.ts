@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('without a key the samples are shown; a card opens the overlay, a genre narrows the list', async ({
+test('without a key the samples are shown, a card opens the overlay, and a genre narrows the list', async ({
   page,
   log,
 }) => {
@@ -23,14 +23,14 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
     expect(log).toContain('TMDB API key is missing; showing sample movies');
   });
 
-  await test.step('the overlay’s Close', async () => {
+  await test.step('the overlay’s Close button', async () => {
     await opener.click();
     await overlay.getByRole('button', { name: 'Close' }).click();
     await expect(overlay).toBeHidden();
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a genre stands in the address', async () => {
+  await test.step('a genre is part of the address', async () => {
     const genre = page.getByRole('radiogroup', { name: 'Genre' });
     for (const name of ['All', 'Action', 'Adventure', 'Drama', 'Fantasy', 'Horror', 'Science Fiction']) {
       await expect(genre.getByRole('radio', { name, exact: true })).toBeAttached();
@@ -45,7 +45,7 @@ test('without a key the samples are shown; a card opens the overlay, a genre nar
     await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
   });
 
-  await test.step('the overlay’s Home', async () => {
+  await test.step('the overlay’s Home button', async () => {
     await opener.click();
     await overlay.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a genre without movies offers all of them', EXHAUSTIVE_ONLY, async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the product API is asked for a genre before TMDB, TMDB before the samples', async ({ page }) => {
+test('a genre is requested from the product API before TMDB, and from TMDB before the samples', async ({ page }) => {
   const calls = await withTmdb(page, () => wirePage(1, 1));
   await page.route('**/api/movies/all', (route) =>
     route.fulfill({ json: [{ id: 5, title: 'Own Action', genre_ids: [28] }] }),
@@ -86,7 +86,7 @@ test('the product API is asked for a genre before TMDB, TMDB before the samples'
   });
 });
 
-test('a text that the site’s language lacks is another one’s in the overlay, as on the page, and only then asked for', async ({
+test('the overlay requests a text that the list lacks, only then, and shows it in another language if needed', async ({
   page,
 }) => {
   const { results, ...list } = wirePage(1, 1);
@@ -111,14 +111,14 @@ test('a text that the site’s language lacks is another one’s in the overlay,
   expect(pathsOf(calls)).toEqual(['movie/popular', `movie/${bare.id}`]);
 });
 
-test('when TMDB fails, the samples are shown and nothing is said', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('if TMDB fails, the samples are shown without a message', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, () => 401);
   await open(page, './movies');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('further pages come by scrolling or by the button, each movie once, and few of them exist', async ({ page }) => {
+test('more pages load by scrolling or by the button, each movie once, and few cards exist', async ({ page }) => {
   const calls = await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 9));
   await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -130,7 +130,7 @@ test('further pages come by scrolling or by the button, each movie once, and few
   expect(await page.locator('*').count()).toBeLessThan(1500);
 });
 
-test('a page that fails can be asked for again', async ({ page }) => {
+test('a page that fails can be requested again', async ({ page }) => {
   let isBroken = true;
   await withTmdb(page, (url) => {
     const number = Number(url.searchParams.get('page'));
@@ -144,7 +144,7 @@ test('a page that fails can be asked for again', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Wire Movie 40', exact: true })).toBeAttached();
 });
 
-test('when not even the samples can be loaded, Try Again does', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('Try Again loads the samples after they have failed', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.route('**/assets/samples.*.js', (route) => route.abort());
   await page.route('**/api/movies/all', (route) => route.abort());
   await open(page, './movies');
@@ -174,7 +174,7 @@ test.describe('series', () => {
     expect(pathsOf(calls)).toEqual(['tv/popular']);
   });
 
-  test('that cannot be loaded at all offer Retry', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('offer Retry if nothing can be loaded', EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.route('**/assets/samples.*.js', (route) => route.abort());
     await page.route('**/api/series/all', (route) => route.abort());
     await open(page, './series');
@@ -185,7 +185,7 @@ test.describe('series', () => {
   });
 });
 
-test('an evening of one colour, and what of it ends before bedtime, each at an address of its own', async ({
+test('an evening of one color, and the titles of it that end before bedtime, have addresses of their own', async ({
   page,
 }) => {
   await open(page, './movies');

@@ -12,19 +12,19 @@ import { expect, signInBefore } from './support/test';
 
 const SAVED = /Showing what was saved on \d+ \w+ at \d\d:\d\d\./;
 
-/** As somebody who runs the site would. */
+/** Changes config.json as a deployer would. */
 function setSetting(site: OwnSite, settings: object) {
   const file = path.join(site.folder, 'config.json');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
 }
 
-/** What fails is what these tests are about. */
+/** Failed requests are expected in these tests. */
 test.beforeEach(async ({ page, traffic }) => {
   traffic.allow(/./);
   await signInBefore(page);
 });
 
-/** One visit: home, and what the worker brings. */
+/** Visits home once, and waits until the service worker has filled its caches. */
 async function visitOnce(page: Page, { url }: OwnSite) {
   await open(page, url);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -36,7 +36,7 @@ async function visitOnce(page: Page, { url }: OwnSite) {
 
 const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('N1 no server after one visit: a title and its picture, the list, and how old they are', async ({
+test('N1 without a server after one visit, a title, its image and the list are shown with their date', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('N1 no server after one visit: a title and its picture, the list, and how o
   await expect(listed).toBeVisible();
 
   await site.start();
-  // Sooner than by itself: somebody comes back to the tab.
+  // The return to the tab makes the app check the server sooner than its timer.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('status').filter({ hasText: SAVED })).toHaveCount(0);
   await expect(listed).toBeVisible();
@@ -78,7 +78,7 @@ test('N1 no server after one visit: a title and its picture, the list, and how o
 });
 
 test(
-  'N1 a server that comes back with something else: it is there without a load of the page',
+  'N1 changed data of a server that comes back is shown without a load of the page',
   EXHAUSTIVE_ONLY,
   async ({ page, site }) => {
     await visitOnce(page, site);
@@ -111,7 +111,7 @@ const ROUTES = [
   'nowhere/at/all?x=1',
 ];
 
-test('N1 no server after one visit: every route opens', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+test('N1 without a server after one visit, every route opens', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   test.setTimeout(240_000);
   await visitOnce(page, site);
   await site.stop();
@@ -125,10 +125,10 @@ test('N1 no server after one visit: every route opens', EXHAUSTIVE_ONLY, async (
   }
 });
 
-test.describe('at another place', () => {
+test.describe('at another base path', () => {
   test.use({ place: '/a/b/' });
 
-  test('N1 no server after one visit to /a/b/', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  test('N1 without a server after one visit, /a/b/ opens', EXHAUSTIVE_ONLY, async ({ page, site }) => {
     await visitOnce(page, site);
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(site.url);
@@ -150,7 +150,7 @@ test(
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visitOnce(page, site);
     await context.setOffline(true);
-    // What home has come to by now was answered by the server, and need not be asked for again.
+    // The server has answered all requests of home so far, which need not be repeated.
     const isFresh = asked.includes(MOVIES);
     await expect(page.getByRole('status').filter({ hasText: `You are offline. ` })).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -168,8 +168,8 @@ test(
   },
 );
 
-test('N2 a title that was never seen says so, with a way on', EXHAUSTIVE_ONLY, async ({ page, site }) => {
-  // Its host is none that a test can reach.
+test('N2 a title that was never visited shows an error and a way on', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+  // A test cannot reach the host of TMDB.
   setSetting(site, { tmdbApiKey: 'a-key' });
   await visitOnce(page, site);
   await site.stop();
@@ -181,28 +181,28 @@ test('N2 a title that was never seen says so, with a way on', EXHAUSTIVE_ONLY, a
 
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a deployer can switch the worker off', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+test('a deployer can disable the worker', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   expect(await workers(page)).toBe(1);
   setSetting(site, { offline: false });
   await reload(page);
   await expect.poll(() => workers(page)).toBe(0);
-  // While this page is open its worker still answers for it.
+  // The worker controls this page until the page closes.
   await reload(page);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-/** As the browser does by itself once a day. */
+/** Checks for a new worker, as the browser does once a day. */
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => {
-    // A worker that is gone rejects, and that is what is looked for.
+    // `update` rejects if the worker is missing, which is the state that the test expects.
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
   });
 
 test(
-  'the script that takes the worker off does so without the page’s help',
+  'the script that removes the worker does so without the help of the page',
   EXHAUSTIVE_ONLY,
   async ({ page, site }) => {
     await visitOnce(page, site);
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('a deployment without a worker takes it off', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+test('a deployment without a worker removes it', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   rmSync(path.join(site.folder, 'sw.js'));
   await reload(page);
@@ -223,7 +223,7 @@ test('a deployment without a worker takes it off', EXHAUSTIVE_ONLY, async ({ pag
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
-test('a page that a deployer changes is there on the visit after the next', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+test('a page that a deployer changes appears on the visit after the next', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   const file = path.join(site.folder, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<meta name="deployed" content="today"><title>'));
@@ -237,7 +237,7 @@ test('a page that a deployer changes is there on the visit after the next', EXHA
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 });
 
-test('settings that a deployer changes are there on the next visit', EXHAUSTIVE_ONLY, async ({ page, site }) => {
+test('settings that a deployer changes apply on the next visit', EXHAUSTIVE_ONLY, async ({ page, site }) => {
   await visitOnce(page, site);
   setSetting(site, { brand: { name: 'Filmhaus' } });
   await reload(page);

@@ -3,7 +3,7 @@ import { open } from './support/open';
 import { expect, signInBefore, signInByHand, test } from './support/test';
 import { wirePage, withTmdb } from './support/tmdb';
 
-/** What a browser, an embedded view or a privacy mode may not have. */
+/** Removes features that a browser, an embedded view or a privacy mode may lack. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('without them movies, detail and watchlist work', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('movies, detail and watchlist work without them', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withTmdb(page, (url) => wirePage(Number(url.searchParams.get('page')), 2));
   await signInBefore(page);
   await open(page, './movies');

@@ -4,7 +4,7 @@ import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
-  // However fast the machine is, this device is a slow one: every look at its clock finds it further on.
+  // Simulates a slow device on any machine: each read of the clock finds it further ahead.
   await page.addInitScript(() => {
     const begun = Date.now();
     let looks = 0;
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Keeps the title's page from coming until it is let go. */
+/** Holds back the chunk of the title's page until the returned function is called. */
 async function holdTitlePage(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (letGo = resolve));
@@ -27,22 +27,22 @@ const NAME = 'Inception';
 
 const title = (page: Page) => page.getByRole('heading', { name: NAME, exact: true, includeHidden: true });
 
-/** What is about to be opened is there before, unseen. */
+/** Waits until the title is visible. It is rendered invisibly before it is opened. */
 const expectSeen = (page: Page) =>
   expect.poll(() => title(page).evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
 
-/** Home, when somebody has been seen to be there, and what waits for that has come. */
+/** Opens home, and waits for the parts that load on user activity. */
 async function openHome(page: Page) {
   await open(page, './');
   await page.mouse.move(5, 5);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  // The parts of it stand one after the other.
+  // These parts load one after the other.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('on a slow device a card’s title and poster stand at once, and its page takes over where they are', async ({
+test('on a slow device a card’s title and poster are shown at once, and its page replaces them in place', async ({
   page,
 }) => {
   const letGo = await holdTitlePage(page);
@@ -60,7 +60,7 @@ test('on a slow device a card’s title and poster stand at once, and its page t
   expect((await title(page).boundingBox())?.x).toBe(before?.x);
 });
 
-test('a found card’s ‘Details’ opens its page by the card’s name', async ({ page }) => {
+test('‘Details’ of a found card shows the card’s title at once', async ({ page }) => {
   await open(page, `./search?q=${NAME}`);
   await page.mouse.move(5, 5);
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -72,30 +72,30 @@ test('a found card’s ‘Details’ opens its page by the card’s name', async
   await expectSeen(page);
 });
 
-test('who goes back before the page is there finds the one that was left', async ({ page }) => {
+test('going back before the page has loaded shows the previous page', async ({ page }) => {
   await holdTitlePage(page);
   await openHome(page);
   await card(page).click();
   await expectSeen(page);
-  // A mouse that rests where the card comes back points at it again, for which its title is built, unseen.
+  // A mouse that rests where the card returns would hover over it, and so render its title invisibly.
   await page.mouse.move(5, 5);
   await page.goBack();
   await expect(title(page)).toHaveCount(0);
   await expect(card(page)).toBeVisible();
 });
 
-test('a card that is only pointed at covers nothing', async ({ page }) => {
+test('a card under the pointer covers nothing', async ({ page }) => {
   await openHome(page);
   await card(page).hover();
   const heading = title(page);
   await expect(heading).toBeAttached();
   expect(await heading.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(false);
-  // Below the mouse is still the page.
+  // The page below the pointer can still be pressed.
   await page.getByRole('link', { name: 'Movies' }).first().click();
   await expect(page).toHaveURL(/movies$/);
 });
 
-test('a card that is opened in a tab of its own leaves the page as it is', async ({ page, context }) => {
+test('a card that is opened in another tab leaves the page unchanged', async ({ page, context }) => {
   await openHome(page);
   const other = context.waitForEvent('page');
   await card(page).click({ modifiers: ['ControlOrMeta'] });

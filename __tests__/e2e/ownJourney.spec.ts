@@ -13,7 +13,7 @@ const nameOf = ({ title, name }: OwnRecord) => title ?? name ?? '';
 const genresOf = ({ genre_ids: ids, genre }: OwnRecord) => ids ?? genre?.split(', ').map((name) => GENRES[name]) ?? [];
 const has = (record: OwnRecord, ...ids: number[]) => ids.every((id) => genresOf(record).includes(id));
 
-/** Of what can be compared, the greatest first; what is equal stays as it is in the list. */
+/** Sorts by a value, the greatest first. Equal records keep their order in the list. */
 const by = (valueOf: (record: OwnRecord) => number) => (a: OwnRecord, b: OwnRecord) => valueOf(b) - valueOf(a);
 const byPopularity = by(({ popularity }) => popularity);
 
@@ -53,7 +53,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 const status = (page: Page) => page.getByRole('region', { name: /^Search Results/ }).getByRole('status');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The number of all, and the first of them in their order. */
+/** Expects the total, and the first results in their order. */
 async function expectAnswer(page: Page, records: readonly OwnRecord[], { keep, order }: Question) {
   const found = records.filter(keep).toSorted(order);
   const first = found.slice(0, 6).map(nameOf);
@@ -67,7 +67,7 @@ async function expectAnswer(page: Page, records: readonly OwnRecord[], { keep, o
     .toEqual(first);
 }
 
-/** Two letters of the longest word have changed places. */
+/** Swaps two letters of the longest word. */
 function withSlip(text: string): string {
   const [longest = ''] = text.split(' ').toSorted((a, b) => b.length - a.length);
   const middle = Math.floor(longest.length / 2);
@@ -79,13 +79,13 @@ function withSlip(text: string): string {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** All that a search looks through. */
+/** Returns the text that a search covers. */
 const textOf = (record: OwnRecord) =>
   fold([nameOf(record), record.overview, record.director, ...record.cast.map(({ name }) => name)].join(' '));
 
 for (const count of [30, 200, 10_000]) {
   test(
-    `a visit where nobody else is asked: ${count} own titles`,
+    `a visit with ${count} own titles requests nothing from other sources`,
     count === 30 ? {} : EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const { movies, series, files } = makeOwnCatalogue(count);
@@ -120,7 +120,7 @@ for (const count of [30, 200, 10_000]) {
         await expectAnswer(page, series, SERIES);
       });
 
-      await test.step('films and series are found, with slips and without accents', async () => {
+      await test.step('films and series are found, with typos and without accents', async () => {
         await open(page, './search');
         const field = page.getByRole('combobox', { name: /Search/ });
         for (const [query, name] of [
@@ -145,7 +145,7 @@ for (const count of [30, 200, 10_000]) {
         await expect(page.getByText('No movies found')).toBeVisible();
       });
 
-      await test.step('people are found, and lead to what they made', async () => {
+      await test.step('people are found, and lead to their titles', async () => {
         const director = film.director;
         await open(page, `./search?q=${encodeURIComponent(withSlip(director))}`);
         await group(page, 'People').getByRole('link', { name: director, exact: true }).first().click();

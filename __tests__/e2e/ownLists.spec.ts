@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('genres by name, and the catalogue’s own, are filters with their names and links to them', async ({ page }) => {
+test('genres by name and the catalogue’s own are filters, and titles link to them', async ({ page }) => {
   await bring(page, {
     'movies/all': { results: MOVIES },
     'movies/genres': [{ id: 90_001, name: 'Silent film' }],
@@ -41,7 +41,7 @@ test('genres by name, and the catalogue’s own, are filters with their names an
   await expect(cards(page)).toHaveAccessibleName('Blue Rain');
 });
 
-test('horror and series of the deployer’s own stand in home’s rows, where the site names those', async ({ page }) => {
+test('own horror movies and series are in the rows of home, if config.json names these rows', async ({ page }) => {
   const homeRows = ['horror', 'tv-series'];
   await page.route('**/kinora/config.json', (route) => route.fulfill({ json: { samples: false, homeRows } }));
   await bring(page, {
@@ -59,7 +59,7 @@ test('horror and series of the deployer’s own stand in home’s rows, where th
   }
 });
 
-test('people of own casts are found, with slips and by whole pages, and no sample is suggested', async ({ page }) => {
+test('people of own casts are found with typos, and have pages, and no sample is suggested', async ({ page }) => {
   await bring(page, { 'movies/all': { results: MOVIES } });
   await open(page, './search?q=mira%20hlot');
   await page
@@ -72,10 +72,10 @@ test('people of own casts are found, with slips and by whole pages, and no sampl
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
-test('a suggestion of 300 letters is as wide as a phone', async ({ page }) => {
+test('a suggestion of 300 letters is no wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await bring(page, { 'movies/all': [{ id: 1, title: `Long${'o'.repeat(296)}` }] });
-  // Suggestions are of lists that are here.
+  // Suggestions come only from lists that have loaded.
   await open(page, './search?q=longo');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox').fill('longoo');
@@ -83,7 +83,7 @@ test('a suggestion of 300 letters is as wide as a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('each department of a crew is named by its heading', async ({ page }) => {
+test('each department of a crew has a heading', async ({ page }) => {
   const crew = Array.from({ length: 30 }, (_, index) => ({
     name: `Somebody ${index}`,
     job: 'Compositor',
@@ -98,7 +98,7 @@ test('each department of a crew is named by its heading', async ({ page }) => {
 test.describe('with TMDB', () => {
   test.use(tmdbSite);
 
-  test('what own lists lack is found at TMDB', async ({ page }) => {
+  test('titles that own lists lack are found at TMDB', async ({ page }) => {
     await useService(page);
     await bring(page, { 'movies/all': { results: MOVIES } });
     await open(page, './search?q=ka');

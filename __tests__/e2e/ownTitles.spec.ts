@@ -13,8 +13,8 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('a number that was looked for without a network is found when there is one again', async ({ page, traffic }) => {
-  // Below nothing stands what is popular, and who comes back to it after a minute asks for it again.
+test('an id that was searched without a network is found when the network is back', async ({ page, traffic }) => {
+  // An empty result shows popular titles, which are requested again after a minute.
   traffic.allow(/\/3\/find\//, /popular/);
   const [film] = wirePage(1, 1).results;
   await withTmdb(page, () => ({ movie_results: [film], tv_results: [], person_results: [] }));
@@ -25,14 +25,14 @@ test('a number that was looked for without a network is found when there is one 
   await page.unroute('**/3/find/**');
   await field(page).fill('tt00787489');
   await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
-  // So long nobody is asked again who could not be asked.
+  // A source that failed is not requested again for a minute.
   await page.clock.fastForward(61_000);
   await field(page).fill('tt0078748');
   await expect(page.getByRole('heading', { name: 'Search Results for "tt0078748"' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Wire Movie 1', exact: true })).toBeVisible();
 });
 
-test('own top rated movies stand in the list of that name, in their order', async ({ page }) => {
+test('own top rated movies are in the list of that name, in their order', async ({ page }) => {
   const movies = [
     { id: 911, title: 'Fair', vote_average: 9.9 },
     { id: 912, title: 'Fine', vote_average: 1.1 },
@@ -44,7 +44,7 @@ test('own top rated movies stand in the list of that name, in their order', asyn
   await expect(cards(page).last()).toHaveAccessibleName('Fair');
 });
 
-test('a name that ends in a year has all pages of what bears it', async ({ page }) => {
+test('a search for a name that ends in a year has all pages of its results', async ({ page }) => {
   const named = Array.from({ length: 60 }, (_, index) => ({
     id: 1000 + index,
     title: `Summer 1984, Part ${index + 1}`,
@@ -62,7 +62,7 @@ test('a name that ends in a year has all pages of what bears it', async ({ page 
   await expect(more).toHaveCount(0);
 });
 
-test('people and collections that only a title’s own file names have their pages', async ({ page }) => {
+test('people and collections that only the file of a title names have pages', async ({ page }) => {
   await bring(page, {
     'movies/all': { results: [{ id: 931, title: 'The Well', details: '../movie/931' }] },
     'movie/931': {
@@ -84,7 +84,7 @@ test('people and collections that only a title’s own file names have their pag
   await expect(cards(page).first()).toHaveAccessibleName('The Well');
 });
 
-test('a genre is in the same order by its chip as by its panel', async ({ page }) => {
+test('a genre has the same order by its chip and by its panel', async ({ page }) => {
   await bring(page, {
     'movies/all': {
       results: [
@@ -109,7 +109,7 @@ test('a genre is in the same order by its chip as by its panel', async ({ page }
   await expect(cards(page).first()).toHaveAccessibleName('Bright');
 });
 
-/** The answers' database takes as long to open as the test likes. */
+/** Delays the opening of the response cache until the `letgo` event. */
 async function holdDatabase(page: Page) {
   await page.addInitScript(() => {
     if (localStorage.getItem('kinora:answers') === null) return;
@@ -133,7 +133,7 @@ async function holdDatabase(page: Page) {
   });
 }
 
-/** Reads the database after everything that was asked of it before. */
+/** Reads the database after all earlier requests to it. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -187,7 +187,7 @@ test('a database that is slow once is read again', async ({ page }) => {
 test.describe('with TMDB', () => {
   test.use(tmdbSite);
 
-  test('a keyword of own records is called what they call it, not what TMDB calls that number', async ({ page }) => {
+  test('a keyword of own records has the name in these records, not that of TMDB’s number', async ({ page }) => {
     const { name } = await askService<{ name: string }>('keyword/101');
     await useService(page);
     const keywords = [{ id: 101, name: 'harbour lights' }];
@@ -199,7 +199,7 @@ test.describe('with TMDB', () => {
   });
 });
 
-test('filters that are opened before a long list is read offer what it has at once, and nothing moves', async ({
+test('filters that open before a long list has loaded offer all of its choices at once, and nothing shifts', async ({
   page,
 }) => {
   const [first, second] = [

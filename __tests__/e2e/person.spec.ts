@@ -26,7 +26,7 @@ async function somebody(): Promise<WirePerson> {
   throw new Error('Nobody plays in films and series');
 }
 
-test('a person has a portrait, what they are known for, and all that they did by year', async ({ page }) => {
+test('a person has a portrait, titles they are known for, and a filmography by year', async ({ page }) => {
   const person = await somebody();
   await open(page, `./person/${person.id}?from=tmdb`);
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
@@ -35,7 +35,7 @@ test('a person has a portrait, what they are known for, and all that they did by
 
   const filmography = page.getByRole('region', { name: 'Filmography' });
   const lines = filmography.getByRole('article');
-  await test.step('by films and series', async () => {
+  await test.step('the filmography can be narrowed to series', async () => {
     const all = await lines.count();
     await filmography.getByRole('radio', { name: /^Series \d+$/ }).check();
     const series = Number(/\d+$/.exec((await filmography.getByText(/^Series \d+$/).innerText()).trim())?.[0]);
@@ -45,7 +45,7 @@ test('a person has a portrait, what they are known for, and all that they did by
     await expect(lines).toHaveCount(all);
   });
 
-  await test.step('years go back', async () => {
+  await test.step('the years descend', async () => {
     const years = (await filmography.getByRole('heading', { level: 3 }).allInnerTexts()).map(Number).filter(Boolean);
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
@@ -61,7 +61,7 @@ test('a person has a portrait, what they are known for, and all that they did by
 });
 
 test(
-  'who nobody knows is not found; who could not be asked about can be asked again',
+  'an unknown person is not found, and a request that failed can be repeated',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     traffic.allow(/\/3\/person\//);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('addresses that name nobody say so', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('addresses with invalid ids show that nothing is found', EXHAUSTIVE_ONLY, async ({ page }) => {
   for (const path of ['person/-1', 'person/0', 'collection/abc%20def', 'movie/1/season/x', 'movie/__/season/1?x']) {
     await test.step(path, async () => {
       await open(page, `./${path}`);

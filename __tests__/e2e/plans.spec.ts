@@ -29,13 +29,13 @@ test.describe('signed in', () => {
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   });
 
-  test('/subscription does too; a method must be chosen, then the payment starts and ends on a ticket', async ({
+  test('/subscription does so too, requires a payment method, then starts the payment and shows a ticket', async ({
     page,
   }) => {
     await open(page, './subscription');
     await offersThreePlans(page);
 
-    await test.step('a year’s saving is computed', async () => {
+    await test.step('the saving of a year is computed', async () => {
       await page.getByRole('radiogroup', { name: 'Billing' }).getByText('Yearly').click();
       for (const saving of [12 * 249 - 999, 12 * 449 - 1299, 12 * 899 - 1999]) {
         await expect(page.getByText(`Save ₹${saving.toLocaleString('en-IN')} a year`)).toBeVisible();
@@ -70,7 +70,7 @@ test('a visitor picks a plan, signs up and is welcomed', async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Create Account' });
   const signUp = page.getByRole('heading', { level: 1, name: 'Create Your Account' });
 
-  await test.step('plans lead back to the landing, sign-in and sign-up to each other', async () => {
+  await test.step('plans lead back to the landing, and sign-in and sign-up lead to each other', async () => {
     await page.getByRole('button', { name: 'See plans' }).click();
     await page.getByRole('button', { name: 'Back to Home' }).click();
     await page.getByRole('button', { name: 'See plans' }).click();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** What a page's film is at. */
+/** Returns checks of the video of a page. */
 function filmOf(page: Page) {
   const video = page.locator('video');
   const read = <Value>(look: (video: HTMLVideoElement) => Value) => video.evaluate(look);
@@ -29,7 +29,7 @@ function filmOf(page: Page) {
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a film plays over the whole window, and its controls do what they say', async ({ page, traffic }) => {
+test('a film fills the whole window, and its controls work', async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await open(page, './watch/film');
   const film = filmOf(page);
@@ -50,7 +50,7 @@ test('a film plays over the whole window, and its controls do what they say', as
   await button(page, 'Skip intro').click();
   await film.isAt(6);
 
-  await test.step('the bar shows what is where the pointer is, and leads there', async () => {
+  await test.step('the bar shows a preview at the pointer, and a press seeks there', async () => {
     const bar = page.getByRole('slider', { name: 'Seek' });
     const { x = 0, y = 0, width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     await page.mouse.move(x + width * 0.75, y + height / 2);
@@ -61,7 +61,7 @@ test('a film plays over the whole window, and its controls do what they say', as
   });
 });
 
-test('captions and speed are switched, and found again with the next film', async ({ page, traffic }) => {
+test('captions and speed can be changed, and are restored with the next film', async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await open(page, './watch/film');
   const film = filmOf(page);
@@ -87,7 +87,7 @@ test('captions and speed are switched, and found again with the next film', asyn
   await expect(page.getByText('Zeile 2')).toBeVisible();
 });
 
-test('the next episode is offered at the end, and played at once or by a key', async ({ page, traffic }) => {
+test('the next episode is offered at the end, and plays on a press or a key', async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await open(page, './watch/series?type=tv');
   const film = filmOf(page);
@@ -104,7 +104,7 @@ test('the next episode is offered at the end, and played at once or by a key', a
   await expect(page).toHaveURL(/episode=1$/);
 });
 
-test('everything by keyboard alone, wherever the focus is', async ({ page, traffic }) => {
+test('every control works by keyboard alone, wherever the focus is', async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await open(page, './watch/film');
   const film = filmOf(page);
@@ -144,7 +144,7 @@ test('everything by keyboard alone, wherever the focus is', async ({ page, traff
     await film.isPaused();
   });
 
-  await test.step('nothing is wrong with any of it', async () => {
+  await test.step('the player has no accessibility violation', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, 'Settings').click();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('dialog').analyze();
@@ -154,7 +154,7 @@ test('everything by keyboard alone, wherever the focus is', async ({ page, traff
   });
 });
 
-test('a source that is not there gives way to the next; where none is left, it says so', async ({ page, traffic }) => {
+test('a missing source is replaced by the next one, and the last one shows an error', async ({ page, traffic }) => {
   await withFilms(page, traffic, {
     sources: [
       { src: 'films/gone.mp4', type: 'video/mp4' },
@@ -177,7 +177,7 @@ test('a source that is not there gives way to the next; where none is left, it s
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a source that lies about its type gives way, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('a source with a wrong type is replaced, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await withFilms(page, traffic, {
     sources: [
       { src: 'films/previews.jpg', type: 'video/mp4' },
@@ -192,7 +192,7 @@ test('a source that lies about its type gives way, too', EXHAUSTIVE_ONLY, async 
 });
 
 test(
-  'a connection that is lost is waited for, and the film goes on where it was',
+  'the player waits for a lost connection, and the film resumes where it was',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     await withFilms(page, traffic);
@@ -205,7 +205,7 @@ test(
     await film.goTo(9);
     await film.isAt(9);
     isGone = true;
-    // As it is when the network ends: the other quality cannot be had.
+    // Simulates the end of the network: the other quality cannot load.
     await button(page, 'Settings').click();
     await page.getByRole('radio', { name: '180p' }).check();
     await expect(page.getByRole('alert')).toContainText('The connection is lost');
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('a stream plays, with its qualities', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('a stream plays in each of its qualities', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await withFilms(page, traffic, STREAM);
   await open(page, './watch/film');
   const film = filmOf(page);
@@ -230,7 +230,7 @@ test('a stream plays, with its qualities', EXHAUSTIVE_ONLY, async ({ page, traff
   await film.isAt(16);
 });
 
-test('a server without ranges says that seeking does not work', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('a server without ranges shows that seeking does not work', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await page.route('**/films/*.mp4', (route) => answerFilm(route, { ranges: false }));
   await open(page, './watch/film');
@@ -241,7 +241,7 @@ test('a server without ranges says that seeking does not work', EXHAUSTIVE_ONLY,
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('two taps jump, one shows the controls', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  test('two taps seek, one tap shows the controls', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     await withFilms(page, traffic);
     await open(page, './watch/film');
     const film = filmOf(page);

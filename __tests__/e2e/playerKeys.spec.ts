@@ -25,7 +25,7 @@ const goTo = (page: Page, seconds: number) =>
     video.currentTime = to;
   }, seconds);
 
-/** A film that plays, and is paused by its key. */
+/** Opens a film, waits until it plays, and pauses it by its key. */
 async function pausedFilm(page: Page, address = './watch/film') {
   await open(page, address);
   await expect.poll(() => read(page, ({ paused, currentTime }) => !paused && currentTime > 0)).toBe(true);
@@ -33,11 +33,11 @@ async function pausedFilm(page: Page, address = './watch/film') {
   await isPaused(page, true);
 }
 
-test('keys are the film’s after a press by the mouse, too, and one that is held is one press', async ({ page }) => {
+test('keys control the film after a press by the mouse, too, and a held key counts as one press', async ({ page }) => {
   await pausedFilm(page);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
 
-  await test.step('the space bar plays and pauses, and does not press what was pressed last', async () => {
+  await test.step('the space bar plays and pauses, and does not press the last button', async () => {
     await button(page, 'Full screen').click();
     await expect.poll(isFull).toBe(true);
     await page.keyboard.press(' ');
@@ -49,7 +49,7 @@ test('keys are the film’s after a press by the mouse, too, and one that is hel
     await expect.poll(isFull).toBe(false);
   });
 
-  await test.step('the arrows move the film, and not the volume that was dragged', async () => {
+  await test.step('the arrows seek, and do not change the volume that was dragged', async () => {
     const slider = page.getByRole('slider', { name: 'Volume' });
     const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
     await page.mouse.move(x + width / 4, y + height / 2);
@@ -62,7 +62,7 @@ test('keys are the film’s after a press by the mouse, too, and one that is hel
     expect(await read(page, ({ volume }) => volume)).toBeCloseTo(0.5, 1);
   });
 
-  await test.step('a key that is held does once what is done once', async () => {
+  await test.step('a held key repeats seeking, but not muting', async () => {
     const before = await read(page, ({ muted }) => muted);
     await page.keyboard.down('m');
     await page.keyboard.down('m');
@@ -75,7 +75,7 @@ test('keys are the film’s after a press by the mouse, too, and one that is hel
   });
 });
 
-test('the volume and the captions’ look are found again, and captions stay in sight of their settings', async ({
+test('the volume and the caption style are restored, and captions stay visible above their settings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: PHONE, height: 844 });
@@ -95,7 +95,7 @@ test('the volume and the captions’ look are found again, and captions stay in 
   for (const width of [PHONE, TABLET]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(line).toBeInViewport({ ratio: 1 });
-    // Nothing of them lies under the panel, nor does their place move on.
+    // The captions do not overlap the panel, and stay at their position.
     await expect(async () => {
       const [above, below] = await Promise.all([line.boundingBox(), settings.boundingBox()]);
       expect((above?.y ?? 0) + (above?.height ?? 0), `${width} wide`).toBeLessThanOrEqual(below?.y ?? 0);
@@ -108,7 +108,7 @@ test('the volume and the captions’ look are found again, and captions stay in 
   await expect(settings.getByRole('radio', { name: 'Plate' })).toBeChecked();
 });
 
-test('the next episode comes by itself when the countdown is over, unless it is stopped', async ({ page }) => {
+test('the next episode starts when the countdown is over, unless the viewer stops it', async ({ page }) => {
   await pausedFilm(page, './watch/series?type=tv');
   const card = page.getByRole('region', { name: 'Up next' });
   await goTo(page, 19.5);
@@ -128,7 +128,7 @@ test('the next episode comes by itself when the countdown is over, unless it is 
   await expect(page).toHaveURL(/season=1&episode=2$/);
 });
 
-test('the settings start a film over, a chapter is gone to from its list, and the keys are listed', async ({
+test('the settings start a film over, the list of chapters leads to a chapter, and the keys are listed', async ({
   page,
 }) => {
   await pausedFilm(page);
@@ -149,7 +149,7 @@ test('the settings start a film over, a chapter is gone to from its list, and th
 });
 
 test(
-  'of several sound tracks another one goes on from the same instant',
+  'a film with several sound tracks goes on from the same instant in another track',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     await withFilms(page, traffic, {
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('a source that sends nothing more is waited for with a word, and asked anew', async ({ page }) => {
+test('a source that stops sending shows a notice, and is requested again', async ({ page }) => {
   let isQuiet = true;
   await page.route('**/films/small.mp4', (route) => (isQuiet ? undefined : route.fallback()));
   await page.clock.install();
@@ -187,7 +187,7 @@ test('a source that sends nothing more is waited for with a word, and asked anew
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe goes through the film, a tap hides the controls and shows them', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('a swipe seeks through the film, a tap hides the controls and shows them', EXHAUSTIVE_ONLY, async ({ page }) => {
     await pausedFilm(page);
     await goTo(page, 3);
     const session = await page.context().newCDPSession(page);
@@ -196,7 +196,7 @@ test.describe('by touch', () => {
     await touch('touchStart', 60);
     for (const x of [100, 180, 260, 255]) await touch('touchMove', x);
     await touch('touchEnd');
-    // Half the width, half of a third of the film.
+    // A swipe of half the width seeks by half of a third of the film.
     await isAt(page, 6);
 
     await page.keyboard.press('k');

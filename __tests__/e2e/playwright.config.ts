@@ -5,9 +5,9 @@ import { isExhaustive } from './support/extent';
 import { PORTS } from './support/ports';
 
 /**
- * Of two such lists Chromium takes the last, so Playwright's own comes first. The rest is the browser's own furniture,
- * which no test looks at and which cost nearly half of every page load: its address bar is a page too, drawn anew for
- * each context, and a process waits in reserve for a page that never comes.
+ * Chromium uses only the last `--disable-features`, so the list begins with Playwright's own features. The rest
+ * disables parts of the browser that no test needs and that cost nearly half of every page load: the address bar is a
+ * page too, which is drawn again for each context, and a spare process waits for a page that never opens.
  */
 const SWITCHED_OFF = [
   'AimEnabled',
@@ -44,33 +44,36 @@ const LAUNCH_OPTIONS = {
   ],
 };
 
-/** What must hold in any system's font. The last looks for what accessibility.spec.ts has found in the first. */
+/**
+ * Specs that must pass in any system font. The last one repeats checks that accessibility.spec.ts makes in the default
+ * font.
+ */
 const IN_ANY_FONT = ['layoutShift.spec.ts', 'forms.spec.ts', 'systemFonts.spec.ts'];
 
-/** The production bundle in Chromium with the network closed. */
+/** Tests the production bundle in Chromium with the network closed. */
 export const withoutServers = defineConfig({
   testDir: '.',
   fullyParallel: true,
   grepInvert: isExhaustive ? [] : /@rare/,
-  // Of two cores: a page that waits for its server leaves one to the next.
+  // For two cores: a page that waits for its server leaves a core to the next one.
   workers: 3,
-  // Seen, not hidden: the summary names who needed one as unsteady.
+  // Retries are visible: the summary lists tests that needed one as unsteady.
   retries: 2,
   timeout: 60_000,
-  // Patience with a busy machine; what must be quick says so itself.
+  // Tolerates a busy machine. Tests of speed set their own timeouts.
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../test-results',
   use: {
     baseURL: `http://localhost:${PORTS.bundle}/kinora/`,
     viewport: { width: 1440, height: 900 },
-    // What a worker answers is seen by no test; those of offline and deployments allow it.
+    // Tests do not see requests that a worker answers. The tests of offline use and deployments allow workers.
     serviceWorkers: 'block',
     launchOptions: LAUNCH_OPTIONS,
   },
 });
 
-/** Served by its own server, in the fonts that the run brings. */
+/** Starts the servers, and provides the fonts of the run. */
 export default defineConfig(withoutServers, {
   globalSetup: [
     path.join(__dirname, '../support/fonts/bringFonts.ts'),

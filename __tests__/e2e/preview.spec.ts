@@ -11,19 +11,19 @@ const row = (page: Page, name: string) => page.getByRole('region', { name, exact
 
 const preview = (page: Page) => page.getByRole('group', { name: /^About / });
 
-/** Home with a row in the middle of the screen, all of its cards there, and what listens to them. */
+/** Opens home with a row in the middle of the screen, and waits for all of its cards and their listeners. */
 async function openRow(page: Page, name: string) {
   await open(page, './');
   await page.mouse.move(5, 5);
   const cards = row(page, name).getByRole('article');
   await expect(cards.nth(9)).toBeAttached();
-  // Comes with what listens, in one.
+  // The footer loads together with the listeners.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await row(page, name).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return cards;
 }
 
-test('a card opens under a mouse that rests, never out of the row, and makes way for what one goes on to', async ({
+test('a card opens under a resting mouse, stays inside its row, and makes way for the card that follows', async ({
   page,
 }) => {
   const cards = await openRow(page, 'Latest Releases');
@@ -46,19 +46,19 @@ test('a card opens under a mouse that rests, never out of the row, and makes way
   const edge = (await cards.first().boundingBox())?.x ?? 0;
   await expect.poll(async () => Math.round((await preview(page).boundingBox())?.x ?? 0)).toBe(Math.round(edge));
 
-  await test.step('what is beside it is not covered for good', async () => {
+  await test.step('the card beside it does not stay covered', async () => {
     await cards.nth(2).hover({ position: { x: 120, y: 100 } });
     await expect(preview(page)).toHaveAccessibleName(`About ${await cards.nth(2).getAttribute('aria-label')}`);
   });
 
-  await test.step('scrolling closes it', async () => {
+  await test.step('scrolling closes the preview', async () => {
     await page.mouse.wheel(0, 120);
     await expect(preview(page)).toBeHidden();
   });
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('a card opens under a mouse that has rested there since before the app was there', async ({ page }) => {
+test('a card opens under a mouse that was there before the app started', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   await open(page, './');
   const card = row(page, 'Latest Releases').getByRole('article').first();
@@ -71,7 +71,7 @@ test('a card opens under a mouse that has rested there since before the app was 
   await expect(preview(page)).toHaveAccessibleName(`About ${name}`);
 });
 
-test('by keyboard a card opens, is gone through and left, and Escape gives the focus back to it', async ({ page }) => {
+test('by keyboard a card opens, can be entered and left, and Escape returns the focus to it', async ({ page }) => {
   const cards = await openRow(page, 'Action Packed');
   const opener = cards.nth(1).getByRole('link');
   await cards.first().getByRole('link').focus();
@@ -96,7 +96,7 @@ test('by keyboard a card opens, is gone through and left, and Escape gives the f
   await expect(preview(page)).toBeHidden();
 });
 
-test('its picture opens the title, and a deployer may do without it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the image of a preview opens the title, and a deployer can disable it', EXHAUSTIVE_ONLY, async ({ page }) => {
   const cards = await openRow(page, 'Action Packed');
   const name = await cards.nth(3).getAttribute('aria-label');
   await cards.nth(3).hover();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-/** A PNG of one colour, made here. */
+/** Returns a PNG of a single color. */
 function png(width: number, height: number): Buffer {
   const crcOf = (bytes: Buffer) => {
     let crc = ~0;
@@ -54,7 +54,7 @@ test('the profile is edited for the visit, takes a photo, checks a new password 
     await expect(page.getByRole('main').getByText('Ada Viewer')).toBeVisible();
   });
 
-  await test.step('a picture becomes its photo, and nothing else does', async () => {
+  await test.step('an image becomes the photo, and other files do not', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     const upload = page.getByLabel('Change photo');
     await upload.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -107,7 +107,7 @@ test.describe('studio', () => {
   });
 });
 
-test('the player has its place', async ({ page }) => {
+test('the watch page has room for the player', async ({ page }) => {
   await open(page, './watch/1001');
   await expect(page.getByText('The movie player will be displayed here')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const episode = {
   playedAt: minutesAgo(20),
 };
 
-/** What an earlier visit left, from the first page load of a tab on. */
+/** Stores the progress of an earlier visit before the first page load of a tab. */
 const seed = (page: Page, entries: readonly object[]) =>
   page.addInitScript(
     ([key, text]) => {
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('home begins with what was begun; what is removed stays away, even if the page dies', async ({
+test('home starts with titles in progress, and removed ones stay away even if the page crashes', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('home begins with what was begun; what is removed stays away, even if the p
   await open(page, './');
   const row = rowOf(page);
 
-  await test.step('last played first, with what is left of it and where it plays', async () => {
+  await test.step('the last played title is first, with its remaining time and its link', async () => {
     await expect(row.getByRole('article')).toHaveCount(3);
     const regions = await page
       .getByRole('main')
@@ -77,15 +77,15 @@ test('home begins with what was begun; what is removed stays away, even if the p
     );
   });
 
-  await test.step('a card elsewhere shows how far it is', async () => {
-    // Far from the screen stands what holds a row's place, until the row is built.
+  await test.step('a card in another row shows the progress', async () => {
+    // A row far from the screen is a placeholder until it is rendered.
     await whole(page);
     const card = page.getByRole('region', { name: 'Sci-fi & Fantasy' }).getByRole('article', { name: 'Interstellar' });
     await card.scrollIntoViewIfNeeded();
     await expect(card).toContainText('40% watched');
   });
 
-  await test.step('what is removed goes, and the focus goes on', async () => {
+  await test.step('a removed title disappears, and the focus moves on', async () => {
     await row.getByRole('button', { name: 'Remove Interstellar from Continue Watching' }).click();
     await expect(row.getByRole('article')).toHaveCount(2);
     await expect(row.getByRole('button', { name: /^Remove The Lighthouse Keeper/ })).toBeFocused();
@@ -99,7 +99,7 @@ test('home begins with what was begun; what is removed stays away, even if the p
   await expect(rowOf(next).getByRole('article')).toHaveCount(2);
 });
 
-test('the row stands from the first sight on: nothing makes way for it', async ({ page, traffic }) => {
+test('the row has its space from the first paint on, so nothing shifts', async ({ page, traffic }) => {
   await seed(page, [begun]);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -121,14 +121,14 @@ test('the row stands from the first sight on: nothing makes way for it', async (
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a first visit has no row, and asks for nothing of it', async ({ page }) => {
+test('a first visit has no row, and stores no progress', async ({ page }) => {
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
   await expect(rowOf(page)).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('a film’s page plays on, a series’ page and its season say where', async ({ page }) => {
+test('a film’s page resumes it, and a series and its season show the next episode', async ({ page }) => {
   const video = { sources: [{ src: 'films/none.mp4', type: 'video/mp4' }] };
   const seasons = [
     {
@@ -156,7 +156,7 @@ test('a film’s page plays on, a series’ page and its season say where', asyn
 });
 
 test(
-  'in the profile the history is switched off and cleared, for every tab',
+  'the profile page can disable and clear the viewing history, for every tab',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await seed(page, [begun]);

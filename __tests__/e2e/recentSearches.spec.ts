@@ -6,8 +6,8 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('recent searches are what somebody meant, not what was typed on the way', async ({ page }) => {
-  // What is typed stands for as long as the test says.
+test('recent searches have the intended queries, not those typed on the way', async ({ page }) => {
+  // The clock is stopped, so a query stays for as long as the test decides.
   await stopClock(page);
   await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
@@ -15,10 +15,10 @@ test('recent searches are what somebody meant, not what was typed on the way', a
   const clear = page.getByRole('button', { name: 'Clear search' });
   const found = (query: string) => page.getByRole('region', { name: `Search Results for "${query}"` });
 
-  // Typed on: each of these stands in the address for a moment and finds something.
+  // While the viewer types on, each of these is in the address for a moment and has results.
   for (const query of ['m', 'mat', 'matr']) {
     await field.fill(query);
-    // The page has read it: its pause of 300 ms has begun.
+    // The page has read the query: its pause of 300 ms has started.
     await expect(clear).toBeVisible();
     await page.clock.runFor(300);
     await expect(found(query).getByRole('article').first()).toBeVisible();
@@ -28,13 +28,13 @@ test('recent searches are what somebody meant, not what was typed on the way', a
   await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
   await expect(recent).toHaveCount(0);
 
-  // Submitted.
+  // A submitted query is recent.
   await field.fill('heat');
   await field.press('Enter');
   await clear.click();
   await expect(recent.first()).toHaveText('heat');
 
-  // Stood for three seconds.
+  // A query that stays for three seconds is recent.
   await field.fill('star');
   await page.clock.runFor(300);
   await expect(found('star').getByRole('article').first()).toBeVisible();
@@ -42,7 +42,7 @@ test('recent searches are what somebody meant, not what was typed on the way', a
   await clear.click();
   await expect(recent.first()).toHaveText('star');
 
-  // Its result was opened, which is lit when one comes back; clearing puts the light out.
+  // A query whose result was opened is recent. The result is highlighted on return, until the search is cleared.
   await field.fill('matrix');
   await page.clock.runFor(300);
   const lit = page.locator('[data-selected=true]');

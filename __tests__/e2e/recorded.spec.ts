@@ -7,7 +7,7 @@ import { expect, signInBefore, test } from './support/test';
 
 const SECONDS = 620;
 
-/** Records what the video does and what the controls show from the first moment on. */
+/** Records the events of the video and the times in the controls from the first moment on. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
     const seen = { times: [] as string[], events: [] as string[] };
@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
   await observe(page);
 });
 
-test('a recording whose file does not state its length gets one, plays from its start and can be searched', async ({
+test('a recording whose file does not state its length gets one, plays from its start, and allows seeking', async ({
   page,
   traffic,
 }) => {
@@ -62,7 +62,7 @@ test('a recording whose file does not state its length gets one, plays from its 
   const seek = page.getByRole('slider', { name: 'Seek' });
   await expect(seek).toHaveAttribute('max', /^6(19|20)/);
 
-  await test.step('the jump beyond the end is not taken for the end', async () => {
+  await test.step('the jump beyond the end does not count as the end', async () => {
     await expect(page).not.toHaveURL(/episode=2/);
     await expect(page.getByText('S1 E1 · Part 1')).toBeVisible();
     const { times, events } = await seen(page);
@@ -86,7 +86,7 @@ test('a recording whose file does not state its length gets one, plays from its 
   });
 });
 
-test('a recording goes on where it was left', async ({ page, traffic }) => {
+test('a recording resumes where it was left', async ({ page, traffic }) => {
   const title = { id: 'film', kind: 'movie', source: 'product', title: 'The Lamp', playable: true };
   const entry = { title, position: 400, duration: SECONDS, watchedAt: null, playedAt: new Date().toISOString() };
   await storeBefore(page, { 'kinora:progress': JSON.stringify({ version: 1, hasRow: true, entries: [entry] }) });
@@ -100,7 +100,7 @@ test('a recording goes on where it was left', async ({ page, traffic }) => {
   expect((await stored(page))?.position).toBeGreaterThan(398);
 });
 
-/** A recording of a canvas by the browser itself, in base64. */
+/** Records a canvas in the browser. Returns the recording in base64. */
 const record = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -122,7 +122,7 @@ const record = (page: Page) =>
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
 
-test('a recording of this very browser gets a length, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('a recording of this browser gets a length, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   await open(page, './');
   const body = Buffer.from(await record(page), 'base64');
   await withFilms(page, traffic, RECORDED);

@@ -27,7 +27,7 @@ const kept = (page: Page) =>
     return Math.floor(entries[0]?.position ?? -1);
   });
 
-test('a film goes on where it was, though the page died and the film was gone for a while', async ({
+test('a film resumes where it was, although the page crashed and the film was missing for a while', async ({
   page,
   context,
   traffic,
@@ -53,7 +53,7 @@ test('a film goes on where it was, though the page died and the film was gone fo
   expect(await timeOf(next)).toBeGreaterThanOrEqual(12.5);
 });
 
-test('a series goes on with the episode that follows', async ({ page, traffic }) => {
+test('a series resumes with the next episode', async ({ page, traffic }) => {
   await withFilms(page, traffic);
   await open(page, './watch/series?type=tv');
   await isPlaying(page);

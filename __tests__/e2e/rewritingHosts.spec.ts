@@ -11,11 +11,11 @@ const WAYS = [
   { path: './movies', heading: 'Movies' },
 ] as const;
 
-// Requests may still be on their way.
+// Requests may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const host of HOSTS)
-  test(`the app starts and works where ${host.name}`, host.isCommon ? {} : EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`the app starts and works if ${host.name}`, host.isCommon ? {} : EXHAUSTIVE_ONLY, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await signInBefore(page);
@@ -24,7 +24,7 @@ for (const host of HOSTS)
       await open(page, path);
       await expect(page.locator('#blocked')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
-      // Where the style sheet is missing, the page is white.
+      // Without its style sheet, the page is white.
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 16, 22)');
       expect(await page.evaluate(() => document.querySelectorAll('#root > *').length)).toBeGreaterThan(0);
       await expect(page.getByText(/\u00c2|\u00e2\u20ac|\ufffd/)).toHaveCount(0);
@@ -34,18 +34,18 @@ for (const host of HOSTS)
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/search\?q=star/);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    // Where scripts are blocked, the page tries several places of the file that helps.
+    // If scripts are blocked, the page tries several paths of the boot file.
     if (!host.blocksInline) expect(errors).toEqual([]);
   });
 
-test('where scripts inside the page are blocked and no file helps, words say so', async ({ page }) => {
+test('if inline scripts are blocked and no file helps, the page shows an explanation', async ({ page }) => {
   await behindHost(page, { name: '', headers: () => ({ 'content-security-policy': "script-src 'none'" }) });
   await openBare(page, './');
   await expect(page.getByRole('heading', { name: 'Kinora could not start' })).toBeVisible();
   await expect(page.getByText('If this server is yours')).toBeVisible();
 });
 
-test('these words are never in a page that may run its scripts, and the file is not requested', async ({ page }) => {
+test('a page that may run its scripts never shows the explanation, and requests no boot file', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.addInitScript(() => {

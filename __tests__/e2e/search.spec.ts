@@ -4,10 +4,10 @@ import { open, reload, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
 
-/** Types faster than any pause, however slow the machine is. */
+/** Types faster than any pause, on a machine of any speed. */
 const typeAtOnce = (field: Locator, texts: readonly string[]) =>
   field.evaluate((input, steps) => {
-    // Past React's own setter, which would take the change for its own.
+    // Bypasses React's own setter, because React ignores changes that went through it.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const step of steps) {
       value?.set?.call(input, step);
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('popular and trending movies stand before a search, results after it, and advice when there are none', async ({
+test('popular and trending movies are shown before a search, results after it, and advice without results', async ({
   page,
 }) => {
   await open(page, './search');
@@ -35,7 +35,7 @@ test('popular and trending movies stand before a search, results after it, and a
     await expect(trending.getByRole('article')).toHaveCount(12);
   });
 
-  await test.step('by title, overview and genre, in any order of words, without accents or case', async () => {
+  await test.step('results by title, overview and genre, in any order of words, without accents or case', async () => {
     await field.fill('KNIGHT dark');
     await expect(page.getByRole('heading', { name: 'Search Results for "KNIGHT dark"' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'The Dark Knight' })).toBeVisible();
@@ -46,7 +46,7 @@ test('popular and trending movies stand before a search, results after it, and a
     await expect(page.getByText('1 movie', { exact: true })).toBeVisible();
   });
 
-  await test.step('nothing found', async () => {
+  await test.step('no results', async () => {
     await field.fill('zzzzzz');
     await expect(page.getByRole('heading', { name: 'No movies found' })).toBeVisible();
     await expect(page.getByText('Try searching with different keywords')).toBeVisible();
@@ -54,7 +54,7 @@ test('popular and trending movies stand before a search, results after it, and a
   });
 });
 
-test('the query stands in the address, for reload, back and forward', async ({ page }) => {
+test('the query is part of the address, for reload, back and forward', async ({ page }) => {
   await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   await field.fill('matrix');
@@ -72,7 +72,7 @@ test('the query stands in the address, for reload, back and forward', async ({ p
   await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
 });
 
-test('suggestions come from two characters on, five at most, and are picked by keyboard or a click', async ({
+test('at most five suggestions appear from two characters on, and are picked by keyboard or by a click', async ({
   page,
 }) => {
   await open(page, './search');
@@ -95,7 +95,7 @@ test('suggestions come from two characters on, five at most, and are picked by k
     await expect(page.getByRole('article', { name: picked })).toBeVisible();
   });
 
-  await test.step('closed by Escape, picked by a click', async () => {
+  await test.step('Escape closes them, and a click picks one', async () => {
     await field.fill('');
     await field.pressSequentially('inter');
     await expect(page.getByRole('option', { name: 'Interstellar' })).toBeVisible();
@@ -109,7 +109,7 @@ test('suggestions come from two characters on, five at most, and are picked by k
   });
 });
 
-test('one request a pause, and a late answer is never shown', async ({ page }) => {
+test('each pause sends one request, and a late response is never shown', async ({ page }) => {
   const late: (() => void)[] = [];
   const calls = await withTmdb(page, () => ({ results: [] }));
   await page.route('https://api.themoviedb.org/3/search/movie?*query=alpha*', async (route, request) => {
@@ -141,7 +141,7 @@ test('one request a pause, and a late answer is never shown', async ({ page }) =
 });
 
 test(
-  'an opened card stays lit, its plus opens nothing, and a search that found something is offered again',
+  'an opened card stays highlighted, its plus opens nothing, and a search with results is offered again',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await open(page, './search?q=matrix');
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'what is searched in the browser is here before anybody types: a search waits for nothing',
+  'the data for a search in the browser loads before the viewer types, so that a search waits for nothing',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     await open(page, './search');

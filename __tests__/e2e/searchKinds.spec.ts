@@ -13,7 +13,7 @@ const openSearch = (page: Page, query: string) => open(page, `./search?q=${encod
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const status = (page: Page) => page.getByRole('region', { name: /^Search Results/ }).getByRole('status');
 
-/** A film of the service whose title no other has, with its record. */
+/** Returns a film of the service whose title no other film has. */
 async function someFilm() {
   const { results } = await askService<Wire>('movie/top_rated');
   for (const { id } of results) {
@@ -35,7 +35,7 @@ test.describe('TMDB', () => {
     await useService(page);
   });
 
-  test('films, series and people stand in groups with their numbers, and each shows more', async ({ page }) => {
+  test('films, series and people appear in groups with their counts, and each group shows more', async ({ page }) => {
     const [movies, series, people] = await Promise.all(
       ['movie', 'tv', 'person'].map((kind) =>
         askService<Wire>(`search/${kind}`, { query: 'ka', include_adult: 'false' }),
@@ -46,7 +46,7 @@ test.describe('TMDB', () => {
     const counts = [movies, series, people].map((answer) => answer.total_results.toLocaleString('en'));
     await expect(status(page)).toHaveText(`${counts[0]} movies, ${counts[1]} series, ${counts[2]} people`);
     await expect(group(page, 'Movies').getByRole('heading')).toHaveText(`Movies ${counts[0]}`);
-    // A few of each, so that no group is far.
+    // Each group begins with a few results, so that no group is far down.
     await expect(group(page, 'Series').getByRole('article')).toHaveCount(12);
     await expect(group(page, 'Movies').locator('mark').first()).toHaveText(/^ka$/i);
 
@@ -64,12 +64,12 @@ test.describe('TMDB', () => {
   });
 
   test(
-    'by title, year, number and pasted address; one kind alone has no heading of its own',
+    'a film is found by title, year, id and pasted address, and a single group has no heading',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       const film = await someFilm();
       const year = film.release_date.slice(0, 4);
-      // A number of TMDB's is a film's or a series', and one of them is not there.
+      // An id of TMDB is that of a movie or of a series, and one of them does not exist.
       traffic.allow(/\/3\/tv\/\d+/);
       const calls = serviceCalls(page);
       for (const query of [
@@ -97,7 +97,7 @@ test.describe('TMDB', () => {
   );
 
   test(
-    'what is not found in a year is offered without it, and what is spelt nearly like it by name',
+    'without results the page offers a search without the year, and titles with similar names',
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const film = await someFilm();
@@ -114,7 +114,7 @@ test.describe('TMDB', () => {
   );
 
   test(
-    'what is typed on is asked for after a pause, and shown after the specified one',
+    'typed text is requested after a pause, once per kind, and its results are shown',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await open(page, './search');
@@ -130,7 +130,7 @@ test.describe('TMDB', () => {
   );
 });
 
-test('samples: a slip, an accent, a year and a series are found without any server', async ({ page }) => {
+test('samples are found without a server by a typo, an accent, a year and as a series', async ({ page }) => {
   await open(page, './search');
   const field = page.getByRole('combobox', { name: /Search/ });
   for (const [query, title] of [
@@ -151,8 +151,8 @@ test('samples: a slip, an accent, a year and a series are found without any serv
   await expect(field).toHaveValue('Interstellar');
 });
 
-test('letters are marked in suggestions, which know slips as well', async ({ page }) => {
-  // Suggestions are of lists that are here.
+test('suggestions highlight the matching letters, also with typos', async ({ page }) => {
+  // Suggestions come only from lists that have loaded.
   await open(page, './search?q=godfather');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', { name: /Search/ }).fill('godfahter');

@@ -33,7 +33,7 @@ test('a series leads to its seasons, and a season to the next one and back', asy
   await expect(episodes).toHaveCount(first.episodes.length);
   await expect(episodes.first()).toHaveText(`1. ${first.episodes[0]?.name}`);
 
-  await test.step('it can be shared', async () => {
+  await test.step('the season can be shared', async () => {
     await page.evaluate(() => {
       Object.assign(navigator, { share: (shared: ShareData) => void Object.assign(window, { shared }) });
     });
@@ -52,7 +52,7 @@ test('a series leads to its seasons, and a season to the next one and back', asy
   await expect(page.getByRole('heading', { level: 1, name: series.name, exact: true })).toBeVisible();
 });
 
-test('a season that a link leads to stands by itself; one that there is not is not found', async ({
+test('a season that is opened from a link is complete, and a season that does not exist is not found', async ({
   page,
   traffic,
 }) => {
@@ -66,7 +66,7 @@ test('a season that a link leads to stands by itself; one that there is not is n
   await expect(page.getByRole('heading', { level: 1, name: 'Season not found' })).toBeVisible();
 });
 
-test('a season’s address below a sample’s number asks for no sample’s file, and shows no film’s shape', async ({
+test('a season’s address with the id of a sample requests no sample file, and shows no movie layout', async ({
   page,
   traffic,
 }) => {

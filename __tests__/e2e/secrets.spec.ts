@@ -11,7 +11,7 @@ const PASSWORD = 'canary-password-Zx81';
 
 const go = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
 
-test('passwords are nowhere once they are typed: store, storage, address, console, wire, page', async ({ page }) => {
+test('typed passwords appear nowhere: store, storage, address, console, requests, page', async ({ page }) => {
   await page.clock.install();
   const canaries = await listenForCanaries(page);
   await open(page, './');
@@ -45,7 +45,7 @@ test('passwords are nowhere once they are typed: store, storage, address, consol
     await canaries.expectNone('after signing in');
   });
 
-  await test.step('another password', async () => {
+  await test.step('a change of the password', async () => {
     await press(page, 'Account menu');
     await go(page, 'Profile');
     await page.getByRole('tab', { name: 'Security' }).click();
@@ -55,13 +55,13 @@ test('passwords are nowhere once they are typed: store, storage, address, consol
     await press(page, 'Update Password');
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
     await canaries.expectNone('after changing it');
-    // And one that was begun and left.
+    // A password that is typed and not submitted.
     await press(page, 'Change Password');
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByRole('tab', { name: 'Profile' }).click();
   });
 
-  await test.step('paying asks for nothing that would have to be kept', async () => {
+  await test.step('the payment asks for no data that would have to be stored', async () => {
     await press(page, 'Account menu');
     await go(page, 'Subscription');
     await press(page, 'Continue with Premium');
@@ -84,7 +84,7 @@ for (const [name, setting, part] of [
   ['token', { tmdbReadToken: 'canary-token-0123456789abcdef' }, 'headers'],
 ] as const) {
   test(
-    `TMDB's ${name} goes to TMDB in its ${part} and nowhere else`,
+    `TMDB's ${name} goes to TMDB in the ${part} and nowhere else`,
     EXHAUSTIVE_ONLY,
     async ({ page, context, traffic }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -93,7 +93,7 @@ for (const [name, setting, part] of [
       const canaries = await listenForCanaries(page, (url, where) => isTmdb(url) && where === part);
       await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, ...setting } }));
       await page.route('https://image.tmdb.org/**', (route) => route.abort());
-      // One that is refused is told of, in the console and in the diagnostics.
+      // A refused request is reported in the console and in the diagnostics.
       await page.route('https://api.themoviedb.org/3/**', (route, request) => {
         asked.push(part === 'address' ? request.url() : (request.headers().authorization ?? ''));
         const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Authorization' };

@@ -8,14 +8,14 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('a desktop header names every entry, grows stronger, and has an account menu', async ({ page }) => {
+test('a desktop header has every entry, becomes stronger on scrolling, and has an account menu', async ({ page }) => {
   await open(page, './');
   const featured = page.getByRole('region', { name: 'Featured' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const trigger = page.getByRole('button', { name: 'Account menu' });
   const menu = page.getByRole('menu');
 
-  await test.step('the current entry is lit', async () => {
+  await test.step('the current entry is highlighted', async () => {
     await expect(nav.getByRole('link')).toHaveText(ENTRIES);
     await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
@@ -36,7 +36,7 @@ test('a desktop header names every entry, grows stronger, and has an account men
     await expect(trigger).toBeFocused();
   });
 
-  await test.step('it closes on a press beside it', async () => {
+  await test.step('the menu closes on a press beside it', async () => {
     await trigger.click();
     await expect(page.getByText('Demo Viewer')).toBeVisible();
     await page.mouse.click(300, 300);
@@ -66,7 +66,7 @@ test('a desktop header names every entry, grows stronger, and has an account men
   });
 });
 
-test('a tablet shows the first four and a menu of all, a phone a menu that locks the page and closes beside it', async ({
+test('a tablet shows four entries and a menu of all, a phone a menu that locks the page and closes beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
@@ -92,8 +92,8 @@ test('a tablet shows the first four and a menu of all, a phone a menu that locks
   await expect(phoneMenu).toBeFocused();
 });
 
-test('an unknown path has a way home that leaves no trace', async ({ page, traffic }) => {
-  // Where the bundle lies is found by trying.
+test('an unknown path has a way home that leaves no history entry', async ({ page, traffic }) => {
+  // The boot script finds the base path by trying.
   traffic.allow(/\/no\/such\//, /\/no\/(assets\/|config\.json)/);
   await open(page, './no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -104,7 +104,7 @@ test('an unknown path has a way home that leaves no trace', async ({ page, traff
   await expect(page).not.toHaveURL(/no\/such/);
 });
 
-test('the base path is the same page with and without its slash', EXHAUSTIVE_ONLY, async ({ page, baseURL }) => {
+test('the base path opens the same page with and without its slash', EXHAUSTIVE_ONLY, async ({ page, baseURL }) => {
   await open(page, (baseURL ?? '').replace(/\/$/, '?from=afar'));
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}?from=afar`);

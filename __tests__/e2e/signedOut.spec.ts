@@ -3,22 +3,22 @@ import { resumeClock, stopClock } from './support/inTime';
 import { open, reload } from './support/open';
 import { DEMO, expect, signInByHand, test } from './support/test';
 
-test('the landing says what it is for, asks for an email, answers questions and offers the demo email', async ({
+test('the landing explains the service, requires an email, answers questions and offers the demo email', async ({
   page,
 }) => {
-  // The time passes when the test lets it: however slow the machine, the popup comes three seconds after the page.
+  // A stopped clock makes the popup appear three seconds after the page on a machine of any speed.
   await stopClock(page);
   await open(page, './');
   const email = page.getByRole('textbox', { name: 'Email' });
 
-  await test.step('what it is for', async () => {
+  await test.step('the service and its terms', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Unlimited Entertainment' })).toBeVisible();
     await expect(page.getByText('No credit card required • Cancel anytime • 7-day free trial')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('+1 (800) 555-0142');
     await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy');
   });
 
-  await test.step('an email, and a valid one', async () => {
+  await test.step('an email is required, and must be valid', async () => {
     await page.getByRole('button', { name: 'Get Started' }).click();
     await expect(email).toHaveAccessibleDescription('Email is required');
     await email.fill('somebody');
@@ -29,7 +29,7 @@ test('the landing says what it is for, asks for an email, answers questions and 
     await expect(email).toBeFocused();
   });
 
-  await test.step('one answer at a time', async () => {
+  await test.step('one open answer at a time', async () => {
     const questions = page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button');
     await expect(questions).toHaveCount(6);
     await questions.nth(1).click();
@@ -51,7 +51,7 @@ test('the landing says what it is for, asks for an email, answers questions and 
     await expect(popup).toBeHidden();
   });
 
-  await test.step('No Thanks for an answer', async () => {
+  await test.step('No Thanks closes the popup', async () => {
     await reload(page);
     await page.clock.fastForward(3000);
     await popup.getByRole('button', { name: 'No Thanks' }).click();
@@ -60,7 +60,7 @@ test('the landing says what it is for, asks for an email, answers questions and 
   });
 });
 
-test('sign-in accepts the demo account only, shows the password on demand, waits, and opens home on Enter', async ({
+test('sign-in accepts only the demo account, shows the password on demand, waits, and opens home on Enter', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test('sign-in accepts the demo account only, shows the password on demand, waits
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
-  await test.step('the demo account only, and it says so', async () => {
+  await test.step('only the demo account, with messages', async () => {
     const password = page.getByRole('textbox', { name: 'Password' });
     const submit = page.getByRole('button', { name: 'Sign In' });
     await submit.click();
@@ -95,13 +95,13 @@ test('sign-in accepts the demo account only, shows the password on demand, waits
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  await test.step('the demo credentials, from a box that can be dismissed', async () => {
+  await test.step('the demo credentials, in a box that can be dismissed', async () => {
     await page.getByRole('button', { name: 'Auto-fill credentials' }).click();
     await page.getByRole('button', { name: 'Dismiss demo access' }).click();
     await expect(page.getByRole('button', { name: 'Auto-fill credentials' })).toBeHidden();
   });
 
-  await test.step('a second and a half, then home', async () => {
+  await test.step('home, after a second and a half', async () => {
     await stopClock(page);
     await page.getByRole('textbox', { name: 'Password' }).press('Enter');
     const busy = page.getByRole('button', { name: 'Signing In...' });
@@ -125,7 +125,7 @@ test('a saved email leads straight to sign-in', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('me@home.example');
 });
 
-test('an unreadable session is set aside and leads to sign-in', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('an unreadable session is quarantined and leads to sign-in', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('kinora:auth') === null) localStorage.setItem('kinora:auth', '{broken');
   });
@@ -134,7 +134,7 @@ test('an unreadable session is set aside and leads to sign-in', EXHAUSTIVE_ONLY,
   expect(await page.evaluate(() => localStorage.getItem('kinora:auth.unreadable'))).toBe('{broken');
 });
 
-test('blocked storage still signs in', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('sign-in works with blocked storage', EXHAUSTIVE_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -12,8 +12,8 @@ const FILMCLUB = { brand: { name: 'Filmclub', accent: '#7fd6c2', accentText: '#1
 const accent = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lamp').trim());
 
-test.describe('a site of another name', () => {
-  test('is called so everywhere, in its own colour', async ({ page }) => {
+test.describe('a site with another name', () => {
+  test('shows its name everywhere, in its own color', async ({ page }) => {
     await withConfig(page, FILMCLUB);
     await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
@@ -27,12 +27,12 @@ test.describe('a site of another name', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Filmclub, home' })).toBeVisible();
   });
 
-  test('begins so on the next visit, before the app is there', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('starts with its name on the next visit, before the app has loaded', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
     await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
 
-    // Held for good: what shows is the page alone.
+    // The scripts never arrive, so that only the prerendered page is visible.
     await page.route('**/assets/*.js', () => undefined);
     await openBare(page, './', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('banner').getByText('Filmclub')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a site of another name', () => {
     expect(await accent(page)).toBe('#7fd6c2');
   });
 
-  test('is Kinora again when its deployer wants that', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('is Kinora again once the deployer removes the name', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, FILMCLUB);
     await open(page, './');
     await expect(page).toHaveTitle('Filmclub: Unlimited Entertainment');
@@ -53,7 +53,7 @@ test.describe('a site of another name', () => {
     expect(await accent(page)).toBe('#f6b24a');
   });
 
-  test('shows its picture, or its name where there is none', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+  test('shows its image, or its name if the image is missing', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
     traffic.allow(/missing\.svg/);
     await signInBefore(page);
     await withConfig(page, { brand: { name: 'Filmclub', wordmark: 'art/brand/mark.svg' } });
@@ -70,10 +70,10 @@ test.describe('a site of another name', () => {
   });
 });
 
-test.describe('a site where nobody signs in', () => {
+test.describe('a site without sign-in', () => {
   const OPEN = { features: { signIn: false } };
 
-  test('opens straight into home, and again from the first paint', async ({ page }) => {
+  test('opens home at once, and again from the first paint on', async ({ page }) => {
     await withConfig(page, OPEN);
     await stopClock(page);
     await open(page, './');
@@ -86,7 +86,7 @@ test.describe('a site where nobody signs in', () => {
     await expect(page.getByRole('heading', { name: 'Latest Releases' })).toBeAttached();
   });
 
-  test('has neither a way out nor plans, and nobody’s name', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('has no sign-out, no plans and no account name', EXHAUSTIVE_ONLY, async ({ page }) => {
     await withConfig(page, OPEN);
     await open(page, './profile');
     await expect(page.getByRole('heading', { level: 2, name: 'Viewer' })).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('a site where nobody signs in', () => {
   });
 });
 
-test('without the demonstration, who signs up on a device can sign in there', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('without the demo account, viewers sign up on a device and sign in there', EXHAUSTIVE_ONLY, async ({ page }) => {
   await withConfig(page, { features: { demoAccount: false, plans: false } });
   await page.clock.install();
   await open(page, './');
@@ -132,14 +132,14 @@ test('without the demonstration, who signs up on a device can sign in there', EX
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });
 
-test('home has the rows that its deployer names, in their order', async ({ page }) => {
+test('home has the rows that the deployer names, in their order', async ({ page }) => {
   await signInBefore(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/movies/genre/')) asked.push(request.url());
   });
   await withConfig(page, { homeRows: ['horror', 'action-packed', 'studios'] });
-  // The page waits for its settings for some moments, which a clock that stands does not measure.
+  // The page waits for its settings for a moment. A stopped clock makes this independent of the machine.
   await stopClock(page);
   await open(page, './');
   await resumeClock(page);
@@ -151,7 +151,7 @@ test('home has the rows that its deployer names, in their order', async ({ page 
   await expect(page.getByRole('region', { name: 'Horror' }).getByRole('article').first()).toBeVisible();
   expect(asked.map((url) => url.split('/').at(-1))).toEqual(['3']);
 
-  await test.step('and nothing else in the next first paint', async () => {
+  await test.step('the next first paint shows nothing else', async () => {
     await page.route('**/assets/*.js', () => undefined);
     await openBare(page, './', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('status')).toHaveText('Loading Kinora…');
@@ -160,7 +160,7 @@ test('home has the rows that its deployer names, in their order', async ({ page 
 });
 
 test(
-  'what is wrong in config.json is named, and hosts that the page may not ask',
+  'mistakes in config.json are reported, and hosts that the page may not request',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     const said: string[] = [];
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'a site whose settings cannot be read stands as Kinora, and the log says why',
+  'a site whose settings cannot load works as Kinora, and the log gives the reason',
   EXHAUSTIVE_ONLY,
   async ({ page, log, traffic }) => {
     traffic.allow(/settings\.\w+\.js$/);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
-/** Serves the bundle from elsewhere; of a page only the head, until the rest is let go. */
+/** Serves the bundle from another origin. Sends only the head of a page until the rest is released. */
 async function serveSlowly(bundle: string) {
   let letGo: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => (letGo = resolve));
@@ -29,13 +29,13 @@ async function serveSlowly(bundle: string) {
   return { origin, letGo, stop };
 }
 
-test('scripts that are here before the rest of the page wait for it', async ({ page, baseURL }) => {
+test('scripts that arrive before the rest of the page wait for it', async ({ page, baseURL }) => {
   const site = await serveSlowly(baseURL ?? '');
   await signInBefore(page);
   const scripts = [/\/assets\/vendor\./, /\/assets\/main\./].map((name) => page.waitForResponse(name));
   await openBare(page, `${site.origin}/kinora/profile`, { waitUntil: 'commit' });
   for (const script of scripts) await (await script).finished();
-  // Tasks enough for what they do one after the other; nothing is drawn yet that could be waited for.
+  // Enough tasks for the scripts to run one after the other. Nothing is rendered yet that the test could wait for.
   await page.evaluate(async () => {
     for (let task = 0; task < 100; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });

@@ -3,7 +3,7 @@ import { open } from './support/open';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 
-/** Each spoils a page that stands, and says what `expectToStand` then complains of. */
+/** Each entry breaks a page, and has the message with which `expectToStand` then fails. */
 const SPOILS: Record<string, { spoil: () => void; says: RegExp }> = {
   'a second heading': {
     spoil: () => document.querySelector('main')?.append(document.createElement('h1')),
@@ -52,7 +52,7 @@ const SPOILS: Record<string, { spoil: () => void; says: RegExp }> = {
   },
 };
 
-test('what makes that a page does not stand is found', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('expectToStand finds every kind of broken page', EXHAUSTIVE_ONLY, async ({ page }) => {
   await signInBefore(page);
   for (const [what, { spoil, says }] of Object.entries(SPOILS)) {
     await test.step(what, async () => {
@@ -64,7 +64,7 @@ test('what makes that a page does not stand is found', EXHAUSTIVE_ONLY, async ({
   }
 });
 
-test('a page does not stand when it asks for the same again and again', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('expectToStand finds a page that repeats a request over and over', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   traffic.allow(/\/api\/nothing/);
   await signInBefore(page);
   await page.route('**/api/nothing', (route) => route.fulfill({ status: 500, body: '' }));

@@ -26,12 +26,12 @@ const openList = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
 };
 
-/** Whether a title stands on the watchlist that is shown. */
+/** Expects a title on the watchlist that is shown. */
 const expectShown = (page: Page, name: string) =>
   expect(page.getByRole('article', { name, exact: true })).toBeVisible();
 
 test(
-  'S1 storage that is full before the start: what is there is read, adds last as long as the tab, and are saved when there is room',
+  'S1 if storage is full before the start, its data is read, and adds last as long as the tab or until there is room',
   EXHAUSTIVE_ONLY,
   async ({ page, log }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('S2 storage that takes no more: the add stands for the visit, said once', async ({ page, log }) => {
+test('S2 if storage takes no more, an add lasts for the visit, and one notice says so', async ({ page, log }) => {
   await signInBefore(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -91,7 +91,7 @@ test('S2 storage that takes no more: the add stands for the visit, said once', a
   await expectToStand(page);
 });
 
-test('S2 what can be fetched again makes room first', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('S2 data that can be fetched again is evicted first', EXHAUSTIVE_ONLY, async ({ page }) => {
   await storeBefore(page, { 'kinora:catalogue': JSON.stringify({ version: 1, entries: {} }) });
   await page.addInitScript(() => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (
@@ -111,7 +111,7 @@ test('S2 what can be fetched again makes room first', EXHAUSTIVE_ONLY, async ({ 
   await expectToStand(page);
 });
 
-/** A visit that keeps nothing: signed in by hand, the tab has what is done in it. */
+/** Expects a visit without storage to work: after sign-in by hand, the tab has all changes that were made in it. */
 async function expectVisitInMemory(page: Page) {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -143,7 +143,7 @@ const UNTOUCHABLE: Readonly<Record<string, () => void>> = {
 };
 
 for (const [form, spoil] of Object.entries(UNTOUCHABLE)) {
-  test(`S3 storage that may not be touched: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`S3 a visit works without access to storage: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.addInitScript(spoil);
     await expectVisitInMemory(page);
   });
@@ -169,13 +169,13 @@ const THROWING: Readonly<Record<string, () => void>> = {
 };
 
 for (const [form, spoil] of Object.entries(THROWING)) {
-  test(`S4 storage of which a part throws: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`S4 a visit works if a part of storage throws: ${form}`, EXHAUSTIVE_ONLY, async ({ page }) => {
     await page.addInitScript(spoil);
     await expectVisitInMemory(page);
   });
 }
 
-/** What lies under the watchlist's key, what is shown of it, and whether it is set aside. */
+/** The text under the watchlist's key, the titles that are shown, and whether the text is quarantined. */
 const LISTS: readonly (readonly [string, readonly string[], boolean])[] = [
   ['{bad', [], true],
   ['null', [], true],
@@ -188,7 +188,7 @@ const LISTS: readonly (readonly [string, readonly string[], boolean])[] = [
 ];
 
 test(
-  'S5 a watchlist that is none: set aside once, and what can be read of it is kept',
+  'S5 an invalid watchlist is quarantined once, and its readable titles are kept',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -208,7 +208,7 @@ test(
   },
 );
 
-test('what becomes unreadable while a page is open is not written over when that is left, and the next one says so', async ({
+test('data that turns unreadable in an open page is not overwritten on leaving, and the next page reports it', async ({
   page,
 }) => {
   await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
@@ -231,7 +231,7 @@ test('what becomes unreadable while a page is open is not written over when that
       expect(await textUnder(page, `movieWatchlist.unreadable${last}`)).toBe(broken);
     });
   }
-  const first = await test.step('what is listed then is kept, and so is what was set aside', async () => {
+  const first = await test.step('a title that is added then is stored, and quarantined data stays', async () => {
     await page.getByRole('link', { name: 'HOME', exact: true }).click();
     return listFirst(page);
   });
@@ -240,7 +240,7 @@ test('what becomes unreadable while a page is open is not written over when that
     expect(await textUnder(page, `movieWatchlist.unreadable${place}`)).toContain('{broken');
 });
 
-test('a newer version’s list that nobody here can read outlives the page that was open when it came', async ({
+test('a newer version’s list that this version cannot read outlives a page that was open when it arrived', async ({
   page,
 }) => {
   const newer = '{"version":3,"shelves":[]}';
@@ -254,7 +254,7 @@ test('a newer version’s list that nobody here can read outlives the page that 
   expect(await textUnder(page, 'movieWatchlist')).toBe(newer);
 });
 
-/** A title as the app itself stores it. */
+/** Returns titles in the format in which the app stores them. */
 const manyItems = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: 10_000 + index,
@@ -272,10 +272,10 @@ const manyItems = (count: number) =>
 
 const MOST_MS = { opening: 1000, pressing: 100 };
 
-/** A machine that is busy makes each one longer; of so many the best says what the page itself needs. */
+/** A busy machine makes every try longer. The best of this many shows what the page itself needs. */
 const GOES = 8;
 
-/** @param once how long it took, in milliseconds */
+/** @param once returns its duration, in milliseconds */
 async function expectWithin(most: number, once: () => Promise<number>) {
   const took: number[] = [];
   while (took.length < GOES) {
@@ -285,7 +285,7 @@ async function expectWithin(most: number, once: () => Promise<number>) {
   expect(took, `milliseconds, of which one is ${most} at most`).toBeNull();
 }
 
-/** Notes when the app answers and its first title can be removed. */
+/** Records when the app is interactive and its first title can be removed. */
 const noteOpening = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -296,7 +296,7 @@ const noteOpening = (page: Page) =>
     look();
   });
 
-/** From when the list was asked for until it can be used. */
+/** Returns the time from the navigation until the list can be used, in milliseconds. */
 async function openingTime(page: Page): Promise<number> {
   await open(page, './watchlist');
   await expect(page.getByTitle('Remove from Watchlist').first()).toBeVisible();
@@ -304,8 +304,8 @@ async function openingTime(page: Page): Promise<number> {
 }
 
 /**
- * What a press costs until the page without that title is on the screen: the main thread's own time, as what a busy
- * machine does meanwhile is nobody's.
+ * Returns the cost of a press until the page without that title is painted, in milliseconds. Counts only the time of
+ * the main thread, because the time of other processes depends on the machine.
  */
 async function removingTime(page: Page, device: CDPSession): Promise<number> {
   const spent = async () => {
@@ -327,7 +327,7 @@ async function removingTime(page: Page, device: CDPSession): Promise<number> {
 }
 
 test(
-  'S6 a watchlist of 5,000 opens within a second: only what is near the screen exists, and removing is swift',
+  'S6 a watchlist of 5,000 opens within a second, renders only titles near the screen, and removes quickly',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -345,7 +345,7 @@ test(
     const device = await page.context().newCDPSession(page);
     await device.send('Performance.enable', { timeDomain: 'threadTicks' });
     await expectWithin(MOST_MS.pressing, () => removingTime(page, device));
-    // To the end of it, where the last one stands whole above its button.
+    // Scrolls to the end of the list, where the last title must be visible with its link.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Film number 0' });
     await expect(last.getByRole('link', { name: 'Details' })).toBeInViewport();
@@ -366,7 +366,7 @@ test('S6 a watchlist of 100,000 short items opens like any other', EXHAUSTIVE_ON
 const NOW = new Date('2026-05-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** What an earlier visit kept of the product API's best rated. */
+/** Returns a cache that an earlier visit has stored, with the product API's top rated titles. */
 const cacheOf = (fetchedAt: unknown, version: unknown = 1) =>
   JSON.stringify({
     version,
@@ -379,7 +379,7 @@ const cacheOf = (fetchedAt: unknown, version: unknown = 1) =>
     },
   });
 
-/** What is stored of the catalogue, and whether the list is asked for all the same. */
+/** The stored cache of the catalogue, and whether the list is requested all the same. */
 const CACHES: readonly (readonly [string, string, boolean])[] = [
   ['corrupt', '{"version":1,"entr', true],
   ['of an older version', cacheOf(NOW.getTime() - 1000, 0), true],
@@ -391,7 +391,7 @@ const CACHES: readonly (readonly [string, string, boolean])[] = [
   ['of 24:00:00 ago', cacheOf(NOW.getTime() - DAY_MS), true],
 ];
 
-test('S7 a kept catalogue that cannot be relied on is asked for again', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('S7 a catalogue cache that is not reliable is requested again', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   test.setTimeout(120_000);
   await page.clock.setFixedTime(NOW);
   const calls = productCalls(page);
@@ -425,7 +425,7 @@ const JUNK = [
   '{"auth":"null","selected":[1],"billing":{},"recent":[null,5,{"a":1}],"version":1,"entries":[null,{"title":7}],"extra":{"a":1}}',
 ];
 
-test('S8 slices that are junk begin as they do, each by itself', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('S8 invalid slices start with their defaults, each by itself', EXHAUSTIVE_ONLY, async ({ page }) => {
   test.setTimeout(180_000);
   for (const junk of JUNK) {
     await test.step(junk, async () => {
@@ -438,13 +438,13 @@ test('S8 slices that are junk begin as they do, each by itself', EXHAUSTIVE_ONLY
       await expectPagesToStand(page);
       await openList(page);
       await expectShown(page, 'Heat');
-      // Nobody has what is not ours cleared away, nor is it ours to.
+      // The app must not delete data that it has not stored.
       expect(await textUnder(page, 'kinora:slice')).toBe(junk);
     });
   }
 });
 
-test('S8 a session that is junk is nobody’s', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('S8 an invalid session signs the viewer out', EXHAUSTIVE_ONLY, async ({ page }) => {
   test.setTimeout(180_000);
   for (const junk of JUNK) {
     await test.step(junk, async () => {
@@ -460,7 +460,7 @@ test('S8 a session that is junk is nobody’s', EXHAUSTIVE_ONLY, async ({ page }
 const session = (fields: object) => JSON.stringify({ ...(JSON.parse(SIGNED_IN) as object), ...fields });
 
 test(
-  'S9 a session that says what cannot be: no account, no plan, and nothing of it is markup',
+  'S9 a session with impossible values has no account and no plan, and none of it becomes markup',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     const signedOut: Readonly<Record<string, object>> = {
@@ -483,7 +483,7 @@ test(
   },
 );
 
-test('S10 storage that is cleared: every tab forgets within a second, and nothing comes back', async ({
+test('S10 if storage is cleared, every tab forgets its data within a second, and nothing comes back', async ({
   page,
   context,
 }) => {
@@ -514,7 +514,7 @@ test('S10 storage that is cleared: every tab forgets within a second, and nothin
   expect(await textUnder(page, 'kinora:auth')).not.toContain('@');
 });
 
-/** A build to come has stored these: more fields, a higher version, and of the list another shape. */
+/** Data that a future build has stored: more fields, a higher version, and another shape of the list. */
 const FUTURE: Readonly<Record<string, string>> = {
   'kinora:auth': session({ household: ['Ada'], _persist: { version: 2, rehydrated: true } }),
   'kinora:plans': '{"selected":"basic","billing":"yearly","seats":4,"_persist":{"version":9,"rehydrated":true}}',
@@ -531,7 +531,7 @@ const FUTURE: Readonly<Record<string, string>> = {
   movieWatchlist: JSON.stringify({ version: 2, items: [{ ...HEAT, note: 'with Ada' }], shelves: ['Crime'] }),
 };
 
-test('what a newer version has stored is read, and never written over, by two tabs', async ({ page, context }) => {
+test('data of a newer version is read, and two tabs never overwrite it', async ({ page, context }) => {
   await storeBefore(page, FUTURE);
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Continue Watching' }).getByRole('article')).toHaveCount(1);
@@ -564,7 +564,7 @@ test('what a newer version has stored is read, and never written over, by two ta
 });
 
 test(
-  'the browser is asked to keep what is stored, once, when there is something worth it',
+  'the app requests persistent storage once, when there is something worth keeping',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await storeBefore(page, {});

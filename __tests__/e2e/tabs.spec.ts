@@ -20,7 +20,7 @@ test('T3 tabs show each other’s changes within a second, and sign out together
   await open(other, './watchlist');
   await expect(other.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   const rounds: number[] = [];
-  /** How long it takes until the other tab is as it should be after a press in this one. */
+  /** Measures the time from a press in one tab until the other tab has the expected content. */
   const time = async (tab: Page, pressed: string, elsewhere: Page, sight: Sight) => {
     const moment = momentOf(elsewhere, sight);
     const when = await pressAt(tab, pressed, 0);
@@ -46,13 +46,13 @@ test('T3 tabs show each other’s changes within a second, and sign out together
 const HEAT = { id: 949, title: 'Heat', addedAt: '2026-01-03T00:00:00.000Z' };
 
 test(
-  'T4 junk from another tab is warned of and replaced; an older record is taken over',
+  'T4 junk from another tab is reported and replaced, and an older record is adopted',
   EXHAUSTIVE_ONLY,
   async ({ page, context, log }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
     await open(page, './watchlist');
     await expect(page.getByRole('article', { name: 'Heat' })).toBeVisible();
-    // A tab listens to others from when it has come to rest or somebody stirs; the footer comes with that.
+    // A tab listens to others once it is idle or after the first user activity. The footer loads with that.
     await page.mouse.move(9, 9);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const elsewhere = await context.newPage();
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'T5 a tab that slept, and a page that one comes back to, have what another tab did meanwhile',
+  'T5 a tab that was frozen, and a page that the viewer returns to, show the changes of another tab',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([HEAT]) });
@@ -107,14 +107,14 @@ test(
       await expect(other.getByRole('button', { name: 'In Watchlist' })).toBeVisible();
     };
 
-    await test.step('frozen', async () => {
+    await test.step('a frozen tab', async () => {
       const session = await context.newCDPSession(page);
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await add(1001);
       await session.send('Page.setWebLifecycleState', { state: 'active' });
       await expect(page.getByText('2 items')).toBeVisible();
     });
-    await test.step('left and come back to', async () => {
+    await test.step('a page that the viewer returns to', async () => {
       await openBare(page, './config.json');
       await add(1002);
       await page.goBack();
@@ -124,11 +124,11 @@ test(
   },
 );
 
-/** The browser's process behind a page dies at once, as when the device has no memory left. */
+/** Crashes the process of a page, as when the device has no memory left. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers.
+  // The command gets no response.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
@@ -136,7 +136,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
 
 const KILLS = 100;
 
-/** So many cards are pressed. */
+/** The number of cards that are pressed. */
 const CARDS = 20;
 
 const CARD = (index: number) => `article >> nth=${index}`;
@@ -146,11 +146,11 @@ async function openMovies(page: Page): Promise<void> {
   await expect(page.locator(CARD(CARDS))).toBeAttached();
 }
 
-/** When a page dies, as a share of all. */
+/** The limits of a random number from 0 to 1 that decides when a page crashes. */
 const LATER = { whileItComes: 0.2, beforeItIsSaid: 0.6 };
 
 test(
-  'pages that are killed at random moments lose nothing that they had acknowledged',
+  'pages that crash at random moments lose no acknowledged change',
   EXHAUSTIVE_ONLY,
   async ({ page, context, traffic }) => {
     test.setTimeout(300_000);
@@ -169,15 +169,15 @@ test(
         continue;
       }
       await openMovies(tab);
-      // What the page's HTML shows before the app is there looks the same.
+      // The prerendered page looks like the app, so the test waits for the requests.
       await traffic.settled(tab);
       const place = tab.locator(CARD(Math.floor(random() * CARDS)));
       const name = (await place.getAttribute('aria-label')) ?? '';
-      // By its name: a better answer may put another one in its place.
+      // Found by its name, because a preferred response may put another card at this position.
       const card = tab.getByRole('article', { name, exact: true });
       const isAdd = !acknowledged.includes(name);
       const next = (isAdd ? [...acknowledged, name] : acknowledged.filter((other) => other !== name)).sort();
-      // Its own button, as a finger on it would.
+      // Presses the button itself, as a finger on it would.
       await card.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {
         setTimeout(() => toggle.click());
       });
@@ -185,7 +185,7 @@ test(
         await pause(20);
         await kill(context, tab);
         const list = (await listed(page)).sort();
-        // Done or not done, and nothing else.
+        // The change is either stored or not, and nothing else has changed.
         expect([acknowledged, next], `kill ${round}, before it was said`).toContainEqual(list);
         acknowledged = list;
         continue;

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const ROUNDS = isExhaustive ? 60 : 4;
 
-/** So many cards are pressed, two at a time. */
+/** The number of cards that are pressed, two at a time. */
 const CARDS = 20;
 
 const cardOf = (name: string) => `article[aria-label=${JSON.stringify(name)}]`;
@@ -22,7 +22,7 @@ const cardNames = (page: Page) =>
     .evaluateAll((cards, count) => cards.slice(0, count).map((card) => card.getAttribute('aria-label') ?? ''), CARDS);
 
 test(
-  'T1 two tabs that add in the same instant lose nothing, and both have it within a second',
+  'T1 two tabs that add at the same time lose nothing, and both have it within a second',
   IN_BOTH,
   async ({ page, context }) => {
     test.setTimeout(30_000 + ROUNDS * 3000);
@@ -37,7 +37,7 @@ test(
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const both = [0, 1].map((tab) => names[(round * 2 + tab) % CARDS] ?? '');
-      // Ten rounds fill the list, the next ten empty it again.
+      // Ten rounds fill the list, and the next ten empty it.
       const isAdd = !both.some((name) => isListed.has(name));
       both.forEach((name) => (isAdd ? isListed.add(name) : isListed.delete(name)));
       const sight = { there: both.map(isAdd ? remove : add), list: [...isListed] };
@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** Titles that only one tab's catalogue has. */
+/** Returns titles that only the catalogue of one tab has. */
 const titlesOf = (tab: number, shelf: number) =>
   Array.from({ length: 100 }, (_, index) => {
     const id = tab * 1000 + shelf * 100 + index + 1;
@@ -63,11 +63,14 @@ const titlesOf = (tab: number, shelf: number) =>
 
 const TABS = [0, 1, 2, 3];
 
-/** What all tabs have listed when the shelves up to this one have been pressed. */
+/** Returns the titles that all tabs have listed when the shelves up to this one have been pressed. */
 const allUpTo = (shelf: number) =>
   TABS.flatMap((tab) => [0, 1].filter((one) => one <= shelf).flatMap((one) => titlesOf(tab, one)));
 
-/** Presses every card's toggle that the page shows, a few milliseconds apart. @returns when the last, on the tabs' clock */
+/**
+ * Presses the toggle of every card on the page, a few milliseconds apart. @returns the time of the last press, on the
+ * shared clock
+ */
 const addAll = (page: Page) =>
   page.evaluate(async () => {
     let last = 0;
@@ -117,7 +120,7 @@ test(
   },
 );
 
-/** Presses the button of a title's page at a given instant. @returns what that was, and when on the tabs' clock */
+/** Presses the button of a title's page at a given time. @returns its action, and the time on the shared clock */
 const pressTitleAt = (page: Page, instant: number) =>
   page.evaluate(
     (at) =>
@@ -141,7 +144,7 @@ const pressTitleAt = (page: Page, instant: number) =>
   );
 
 test(
-  'T2 what two tabs do to one title: the last of it counts, in both, and it is listed once',
+  'T2 if two tabs change one title, the last change counts in both, and the title is listed once',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -168,7 +171,10 @@ test(
 
 const HOURS_MS = 8 * 3_600_000;
 
-/** In the page: the lists that are stored one after the other; whoever puts back what another took does so by then. */
+/**
+ * Runs in the page. Returns all versions of the stored list within 600 ms. A tab that undoes the change of another tab
+ * would do so by then.
+ */
 async function listsFromNowOn(): Promise<string[]> {
   const seen = new Set<string>();
   for (let look = 0; look < 60; look += 1) {
@@ -179,12 +185,12 @@ async function listsFromNowOn(): Promise<string[]> {
 }
 
 test(
-  'T2 tabs of which one was opened before the device slept: what one adds the other takes away at once',
+  'T2 after a sleep of the device, a title that one tab adds is removed by the other tab at once',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await storeBefore(page, {});
     const other = await context.newPage();
-    // The clock of a page stands while the device sleeps.
+    // The clock of a page stops while the device sleeps.
     await other.addInitScript((slept) => {
       const behind = performance.timeOrigin - slept;
       Object.defineProperty(performance, 'timeOrigin', { get: () => behind });
@@ -196,7 +202,7 @@ test(
       const [one, another] = round % 2 === 0 ? [page, other] : [other, page];
       await button(one, 'Add to Watchlist').click();
       await button(another, 'In Watchlist').click();
-      // Before what a tab did is forgotten by itself.
+      // This is sooner than the time after which a tab forgets its own changes.
       await expect.poll(() => listed(page), { timeout: 3000 }).toEqual([]);
       for (const tab of tabs) await expect(button(tab, 'Add to Watchlist')).toBeVisible({ timeout: 3000 });
       expect(await page.evaluate(listsFromNowOn), `round ${round}`).toEqual(['[]']);
@@ -205,7 +211,7 @@ test(
   },
 );
 
-/** What a press meant, and the time within which it was heard, on the tabs' clock. */
+/** The action of a press, and the time in which it was handled, on the shared clock. */
 interface Press {
   name: string;
   isAdd: boolean;
@@ -213,10 +219,10 @@ interface Press {
   to: number;
 }
 
-/** So many titles have everybody's fingers on them. */
+/** The number of titles that all tabs press. */
 const CONTESTED = 5;
 
-/** Presses these titles' toggles in a given order, some milliseconds apart. */
+/** Presses the toggles of these titles in the given order, some milliseconds apart. */
 const pressAll = (page: Page, turns: readonly { name: string; pause: number }[]) =>
   page.evaluate(async (all) => {
     const now = () => performance.timeOrigin + performance.now();
@@ -233,7 +239,7 @@ const pressAll = (page: Page, turns: readonly { name: string; pause: number }[])
   }, turns);
 
 test(
-  'T2 four tabs that press the same five titles all at once: the last press of each counts, in all of them',
+  'T2 if four tabs press the same five titles at once, the last press of each counts in all of them',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     test.setTimeout(180_000);
@@ -256,7 +262,7 @@ test(
       const presses = (await Promise.all(tabs.map((tab, index) => pressAll(tab, turns[index] ?? [])))).flat();
       const ends = names.flatMap((name) => {
         const [last, before] = presses.filter((press) => press.name === name).sort((a, b) => b.from - a.from);
-        // Of two in the same moment nobody can say from outside which was the last.
+        // The order of two presses at the same moment is unknown from outside.
         return last && (!before || before.to < last.from || before.isAdd === last.isAdd) ? [last] : [];
       });
       const end = Math.max(...presses.map(({ to }) => to));

@@ -24,7 +24,7 @@ const rich = () =>
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
-test('a film tells its cast, videos, pictures and facts, in one request', async ({ page }) => {
+test('a film shows its cast, videos, images and facts with one request', async ({ page }) => {
   const movie = await rich();
   const calls = serviceCalls(page);
   await withTrailer(page);
@@ -35,23 +35,23 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
   await expect(cast.getByRole('article')).toHaveCount(20);
   expect(calls.filter((path) => path === `movie/${movie.id}`)).toHaveLength(1);
 
-  await test.step('the head says how long it is', async () => {
+  await test.step('the header shows the running time', async () => {
     if (movie.runtime) await expect(page.getByText(new RegExp(`^${movie.runtime} min`)).first()).toBeVisible();
   });
 
-  await test.step('arrow keys go from one to the next, as in every row', async () => {
+  await test.step('arrow keys move from one card to the next, as in every row', async () => {
     await cast.getByRole('link').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(cast.getByRole('link').nth(1)).toBeFocused();
   });
 
-  await test.step('everybody is a press away', async () => {
+  await test.step('one press shows the whole cast and crew', async () => {
     await cast.getByRole('button', { name: 'All cast and crew' }).click();
     await expect(page.getByRole('heading', { level: 3, name: /^Cast \d+$/ })).toBeVisible();
     await cast.getByRole('button', { name: 'Show fewer' }).click();
   });
 
-  await test.step('a video opens in the dialog, and gives the focus back', async () => {
+  await test.step('a video opens in the dialog, and closing returns the focus', async () => {
     const video = region(page, 'Videos').getByRole('button').first();
     await expect(page.locator('iframe')).toHaveCount(0);
     await video.click();
@@ -60,7 +60,7 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
     await expect(video).toBeFocused();
   });
 
-  await test.step('pictures open large, one after the other', async () => {
+  await test.step('images open large, one after the other', async () => {
     const second = region(page, 'Pictures').getByRole('button', { name: /^Picture 2 of / });
     await second.click();
     const dialog = page.getByRole('dialog', { name: `Pictures of ${movie.title}` });
@@ -71,19 +71,19 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
     await expect(second).toBeFocused();
   });
 
-  await test.step('facts are words, and lead on', async () => {
+  await test.step('facts are links with a text', async () => {
     const about = region(page, 'About this movie');
     await expect(about.getByRole('link').first()).toHaveAttribute('href', /\/movies\?genre=\d+$/);
     await expect(region(page, 'Keywords').getByRole('link').first()).toHaveAttribute('href', /\/movies\?keyword=\d+$/);
   });
 
-  await test.step('TMDB is named at the page’s end', async () => {
+  await test.step('the footer names TMDB', async () => {
     await expect(page.getByRole('contentinfo')).toContainText(
       'This product uses the TMDB API but is not endorsed or certified by TMDB.',
     );
   });
 
-  await test.step('a person is a press away, and back returns', async () => {
+  await test.step('a press opens a person, and back returns', async () => {
     const [first] = movie.credits?.cast ?? [];
     await cast.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();
@@ -93,7 +93,7 @@ test('a film tells its cast, videos, pictures and facts, in one request', async 
 });
 
 test(
-  'details that do not come leave more like it and what the list said',
+  'if the details fail to load, similar titles and the data of the list remain',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
     traffic.allow(/\/3\//);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('without TMDB nothing is said of it, and a sample has facts and more like it', async ({ page }) => {
+test('without TMDB nothing mentions it, and a sample has facts and similar titles', async ({ page }) => {
   await useService(page, { config: { tmdbApiKey: '', tmdbBaseUrl: 'https://api.themoviedb.org/3' } });
   await open(page, './movie/1001');
   await expect(region(page, 'More like this').getByRole('article').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('without TMDB nothing is said of it, and a sample has facts and more like i
 });
 
 test(
-  'sharing copies the page’s address where the device has no sharing of its own',
+  'sharing copies the address of the page if the device has no share function',
   EXHAUSTIVE_ONLY,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -14,7 +14,7 @@ const SESSION = { email: 'demo@kinora.example', authenticated: true };
 let server: Server;
 let base: string;
 
-// A file server without a single rule, as `python3 -m http.server`.
+// A file server without any rules, as `python3 -m http.server`.
 test.beforeAll(async () => {
   const serve = sirv(DIST, { dev: true });
   server = createServer((request, response) => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('every page of a title keeps to 30 kB, and 8 kB gzipped', () => {
+test('every page of a title has at most 30 kB, and 8 kB gzipped', () => {
   for (const id of readdirSync(path.join(DIST, 'movie'))) {
     const html = readFileSync(path.join(DIST, 'movie', id, 'index.html'));
     expect.soft(html.length, id).toBeLessThanOrEqual(30_000);
@@ -38,7 +38,7 @@ test('every page of a title keeps to 30 kB, and 8 kB gzipped', () => {
 });
 
 for (const width of [390, 1280])
-  test(`a title stands where the app has it, at a width of ${width} px`, async ({ page }) => {
+  test(`a title is where the app places it, at a width of ${width} px`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
@@ -74,13 +74,13 @@ for (const width of [390, 1280])
     expect(problems).toEqual([]);
   });
 
-test('a visitor who must sign in sees what index.html shows', async ({ page }) => {
+test('a visitor who must sign in sees the content of index.html', async ({ page }) => {
   await openBare(page, `${base}movie/1001/`);
   await expect(page.locator('html')).toHaveAttribute('data-first', 'landing');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Interstellar');
 });
 
-test('an address of another title with the same id does not show this one', async ({ page }) => {
+test('an address of another title with the same id does not show this title', async ({ page }) => {
   await page.addInitScript((session) => {
     localStorage.setItem('kinora:auth', JSON.stringify(session));
   }, SESSION);
@@ -90,7 +90,7 @@ test('an address of another title with the same id does not show this one', asyn
 });
 
 for (const lost of ['html', '{html,css}'])
-  test(`a page whose shell.*.${lost} cannot be loaded says so once, and can be tried again`, async ({ page }) => {
+  test(`a page whose shell.*.${lost} cannot load says so once, and can be tried again`, async ({ page }) => {
     let asked = 0;
     await page.route(`**/assets/shell.*.${lost}`, (route) => {
       asked += 1;
@@ -109,7 +109,7 @@ for (const lost of ['html', '{html,css}'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a title can be read and played', async ({ page }) => {
+  test('a title is readable and playable', async ({ page }) => {
     await openBare(page, `${base}movie/3062/`);
     await expect(page.getByRole('heading', { level: 1, name: 'The Forty-First Lamp' })).toBeVisible();
     await expect(page.locator('video[controls] source').first()).toHaveAttribute('src', /art\/films\/.+\.mp4$/);

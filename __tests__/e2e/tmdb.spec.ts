@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('the movies are the service’s, page by page and with their pictures; one opens by its address', async ({
+test('the movies come from the service page by page with their images, and one opens by its address', async ({
   page,
 }) => {
   const popular = await askService<WirePage>('movie/popular');

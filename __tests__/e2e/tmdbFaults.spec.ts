@@ -10,7 +10,7 @@ import { askService, shippedSite, tmdbSite, useService } from './support/tmdbSer
 import type { Traffic } from './support/traffic';
 import { walkTo } from './support/walkTo';
 
-/** Every fault that TMDB may have, and what the viewer sees of it; tooling/tmdb/faults makes them. */
+/** Every fault of TMDB, and the page that the viewer sees. tooling/tmdb/faults makes the faults. */
 test.use(tmdbSite);
 
 interface WireTitle {
@@ -19,11 +19,11 @@ interface WireTitle {
   overview: string;
 }
 
-/** A movie of the service. */
+/** The id of a movie of the service. */
 const MOVIE = 7343;
 const MOST_TRIES = 3;
 
-/** How often each address of the service was asked. */
+/** The number of requests to each address of the service. */
 const tries = new Map<string, number>();
 
 const popular = async (page = 1) =>
@@ -36,7 +36,7 @@ const sample = (page: Page) => page.getByRole('article', { name: 'Interstellar',
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name, exact: true }) });
 
-/** Faults that come or go by number are counted for this test alone. */
+/** Counts the faults that depend on a number of requests for this test alone. */
 const counted = (fault: string) => `${fault}:run=${randomUUID()}`;
 
 const openMovies = async (page: Page, faults?: string, path = './movies') => {
@@ -68,16 +68,18 @@ const couldNotBeLoaded = async (page: Page) => {
   await expectToStand(page);
 };
 
-/** How often the first page of the movies was asked for. */
+/** Returns how often the first page of the movies was requested. */
 const movieTries = () => {
   const [, count = 0] = [...tries].find(([url]) => url.includes('movie/popular') && url.includes('page=1')) ?? [];
   return count;
 };
 
-/** All of the values where all are wanted, else the first. */
+/** Returns all values in the exhaustive run, otherwise the first. */
 const varied = <Value>(first: Value, ...others: Value[]): Value[] => (isExhaustive ? [first, ...others] : [first]);
 
-/** In `npm test` axe looks at a title that could not be loaded; accessibility.spec.ts has screens of the other kinds. */
+/**
+ * In `npm test`, axe checks a title that could not be loaded. accessibility.spec.ts checks screens of the other kinds.
+ */
 const expectAccessibleToo = async (page: Page) => {
   if (isExhaustive) await expectAccessible(page);
 };
@@ -100,7 +102,7 @@ test.afterEach(async ({ page }) => {
 
 for (const status of varied(401, 403)) {
   test(
-    `A1 a key that is refused (${status}): samples, no second try, and no key in the log`,
+    `A1 a refused key (${status}) shows samples without a retry, and is not in the log`,
     IN_BOTH,
     async ({ page, log }) => {
       await openMovies(page, `a1:status=${status}`);
@@ -116,7 +118,7 @@ for (const status of varied(401, 403)) {
   );
 }
 
-test('A2 a movie that there is not says so, and is asked for again the next time', IN_BOTH, async ({ page }) => {
+test('A2 a missing movie says so, and is requested again the next time', IN_BOTH, async ({ page }) => {
   const { title } = await askService<WireTitle>(`movie/${MOVIE}`);
   await openMovie(page, counted('a2:times=1'));
   await expect(heading(page, 'Movie not found')).toBeVisible();
@@ -128,7 +130,7 @@ test('A2 a movie that there is not says so, and is asked for again the next time
   await expect(heading(page, title)).toBeVisible();
 });
 
-/** The page's clock stands until its first question is out, then goes as fast as it may. */
+/** Opens a page with a fake clock, and waits until its first request to the service is sent. */
 const openStopped = async (page: Page, go: () => Promise<void>) => {
   await page.clock.install();
   const isAsked = page.waitForRequest((request) => request.url().includes('/fault/'));
@@ -138,7 +140,7 @@ const openStopped = async (page: Page, go: () => Promise<void>) => {
 
 for (const retry of varied('2', 'date')) {
   test(
-    `A3 too many requests, Retry-After ${retry}: asked once more when it says, and that counts`,
+    `A3 after too many requests with Retry-After ${retry}, one retry at that time succeeds`,
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const [first] = await popular();
@@ -152,13 +154,13 @@ for (const retry of varied('2', 'date')) {
 
 for (const retry of varied('junk', 'none', 'far', 'past')) {
   test(
-    `A3 too many requests for good, Retry-After ${retry}: samples, and two tries at most`,
+    `A3 too many requests for good, Retry-After ${retry}, show samples after two tries at most`,
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await openStopped(page, () => openMovies(page, `a3:retry=${retry}`));
       await inTime(page, () => expect(sample(page)).toBeVisible({ timeout: 500 }));
       await inTime(page, () => expect.poll(movieTries, { timeout: 500 }).toBe(2));
-      // What is on its way has not taken ten seconds.
+      // Pending responses must arrive before the clock advances by ten seconds.
       await traffic.settled(page);
       await page.clock.runFor(10_000);
       await showsSamples(page);
@@ -169,7 +171,7 @@ for (const retry of varied('junk', 'none', 'far', 'past')) {
 
 for (const answer of varied('status=500', 'status=502', 'status=503', 'status=500:type=html', 'status=503:type=html')) {
   test(
-    `A4 a server's fault (${answer}): samples after one more try; a title can be tried again`,
+    `A4 a server error (${answer}) shows samples after one retry, and a title can be tried again`,
     IN_BOTH,
     async ({ page }) => {
       await openMovies(page, `a4:${answer}`);
@@ -183,7 +185,7 @@ for (const answer of varied('status=500', 'status=502', 'status=503', 'status=50
 
 for (const part of varied('none', 'head', 'half')) {
   test(
-    `A5 an answer that does not come (${part}): samples soon, and given up after ten seconds`,
+    `A5 a response that never comes (${part}) shows samples soon, and is aborted after ten seconds`,
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       let ending: string | undefined;
@@ -223,7 +225,7 @@ for (const [what, path, asked, showsIt] of [
   ],
 ] as const) {
   test(
-    `A5 a page that is left: its request for ${what} ends, and coming back shows it`,
+    `A5 leaving a page aborts its request for ${what}, and coming back shows it`,
     EXHAUSTIVE_ONLY,
     async ({ page }) => {
       const endings: (string | undefined)[] = [];
@@ -231,7 +233,8 @@ for (const [what, path, asked, showsIt] of [
         if (request.url().includes(asked)) endings.push(request.failure()?.errorText);
       });
       await openStopped(page, async () => {
-        // From the first moment on: three seconds later samples take the place, and the answer may come late.
+        // The clock is stopped from the start. Otherwise samples would be shown after three seconds, and the response
+        // would be late.
         await stopClock(page);
         await openMovies(page, counted('a5:times=1'), path);
       });
@@ -248,21 +251,21 @@ for (const [what, path, asked, showsIt] of [
   );
 }
 
-test('A5 a title that does not come is looked up for six seconds', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A5 the app waits six seconds for a title that never responds', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openStopped(page, () => openMovie(page, 'a5'));
   await page.clock.runFor(6000);
   await couldNotBeLoaded(page);
 });
 
 for (const how of varied('reset', 'cors')) {
-  test(`A6 no connection (${how}): samples after one more try`, IN_BOTH, async ({ page }) => {
+  test(`A6 without a connection (${how}) samples are shown after one retry`, IN_BOTH, async ({ page }) => {
     await openMovies(page, `a6:how=${how}`);
     await showsSamples(page);
     expect(movieTries()).toBe(2);
   });
 }
 
-test('A6 a host that nobody knows: samples', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('A6 an unknown host shows samples', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   traffic.allow(/tmdb\.invalid/);
   await useService(page, { config: { tmdbBaseUrl: 'https://tmdb.invalid/3' } });
   await open(page, './movies');
@@ -270,10 +273,10 @@ test('A6 a host that nobody knows: samples', EXHAUSTIVE_ONLY, async ({ page, tra
 });
 
 test.describe('the product API', () => {
-  // The bundle as it is shipped, which asks nobody else.
+  // The bundle as it is shipped, which has no other source.
   test.use(shippedSite);
 
-  /** Home's four lists; each feeds another part, so that each failure leaves the others. */
+  /** Home's four lists. Each fills another part, so that the failure of one leaves the others. */
   const LISTS = { popular: 'popular', trending: 'trending', 'top-rated': 'topRated', genres: 'genres' };
 
   const PAGE = { contentType: 'text/html', body: '<!doctype html><title>Kinora</title>' };
@@ -300,7 +303,7 @@ test.describe('the product API', () => {
   const failing = (mask: number) => Object.keys(LISTS).filter((_, index) => ((mask >> index) & 1) === 1);
 
   test(
-    'A7 a page in place of a list is passed over, and the other lists are kept',
+    'A7 a page instead of a list is skipped, and the other lists are cached',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await lose(page, 'popular', PAGE);
@@ -312,7 +315,7 @@ test.describe('the product API', () => {
   );
 
   test(
-    'A7 a page in place of everything, as a plain file server answers: samples everywhere',
+    'A7 a page instead of every response, as from a plain file server, shows samples everywhere',
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await page.route('**/api/**', (route) => route.fulfill(PAGE));
@@ -343,7 +346,7 @@ test.describe('the product API', () => {
     list: { body: '[]' },
   })) {
     test(
-      `A9 an answer of the product API that is no list (${what}) is passed over, and the other lists are kept`,
+      `A9 a response of the product API that is no list (${what}) is skipped, and the other lists are cached`,
       EXHAUSTIVE_ONLY,
       async ({ page, traffic }) => {
         await lose(page, 'popular', { contentType: 'application/json', ...answer });
@@ -353,14 +356,14 @@ test.describe('the product API', () => {
         await expect.poll(() => kept(page)).toEqual(['trending', 'topRated', 'genres']);
         await lose(page, 'all', { contentType: 'application/json', ...answer });
         await open(page, './movies');
-        // An empty list of everything is an answer.
+        // An empty list of all movies is a valid response.
         if (what === 'list') await expect(page.getByText('No movies available at the moment')).toBeVisible();
         else await showsSamples(page);
       },
     );
   }
 
-  test('A9 a mark before the JSON of the product API is no fault', EXHAUSTIVE_ONLY, async ({ page }) => {
+  test('A9 a byte order mark before the JSON of the product API is no fault', EXHAUSTIVE_ONLY, async ({ page }) => {
     await lose(page, 'all', { contentType: 'application/json', body: `\uFEFF${whole}` });
     await open(page, './movies');
     await expect(page.getByRole('article', { name: 'Heat', exact: true })).toBeVisible();
@@ -369,7 +372,7 @@ test.describe('the product API', () => {
 
   for (const mask of varied(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)) {
     test(
-      `A8 ${failing(mask).join(', ')} failing: the rest is shown and kept`,
+      `A8 if ${failing(mask).join(', ')} fail, the rest is shown and cached`,
       EXHAUSTIVE_ONLY,
       async ({ page, traffic }) => {
         traffic.allow(/\/api\/movies\//);
@@ -385,30 +388,30 @@ test.describe('the product API', () => {
 });
 
 for (const body of varied('truncated', 'malformed', 'empty', 'null', '204', 'object', 'text', 'number')) {
-  test(`A9 an answer that is no list (${body}): samples`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`A9 a response that is no list (${body}) shows samples`, EXHAUSTIVE_ONLY, async ({ page }) => {
     await openMovies(page, `a9:body=${body}`);
     await showsSamples(page);
     expect(movieTries()).toBe(1);
   });
 }
 
-test('A7 a page in place of TMDB’s list: samples', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A7 a page instead of TMDB’s list shows samples', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openMovies(page, 'a7');
   await showsSamples(page);
   expect(movieTries()).toBe(1);
 });
 
-test('A9 a mark before the JSON is no fault', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A9 a byte order mark before the JSON is no fault', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openMovies(page, 'a9:body=bom');
   await showsService(page);
 });
 
 for (const body of varied('none', 'list')) {
-  test(`A9 an empty list (${body}) is an answer: nothing found, and no samples`, IN_BOTH, async ({ page }) => {
+  test(`A9 an empty list (${body}) is a valid response without results or samples`, IN_BOTH, async ({ page }) => {
     await openMovies(page, `a9:body=${body}`, './search?q=river');
     await expect(page.getByText('No movies found')).toBeVisible();
     await expect(page.getByText('Try searching with different keywords')).toBeVisible();
-    // Below stands what others watch, which is nobody's answer.
+    // The titles below are recommendations, which are not part of the result.
     await expect(page.getByText('0 movies', { exact: true })).toBeVisible();
     await expectToStand(page);
     await expectAccessibleToo(page);
@@ -416,7 +419,7 @@ for (const body of varied('none', 'list')) {
 }
 
 test(
-  'A11 records without an id of their own are left out, digits are an id, and the others stand',
+  'A11 records without an id are left out, digits are an id, and the other records stay',
   IN_BOTH,
   async ({ page }) => {
     const titles = (await popular()).map(({ title }) => title);
@@ -426,7 +429,7 @@ test(
   },
 );
 
-test('A12 what comes twice, in a page or on the next one, is shown once', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A12 a title that comes twice, in one page or the next one, is shown once', EXHAUSTIVE_ONLY, async ({ page }) => {
   const titles = [...(await popular(1)), ...(await popular(2))].map(({ title }) => title);
   await openMovies(page, 'a12');
   await walkTo(page, page.getByRole('article', { name: titles[30] ?? '', exact: true }).first());
@@ -436,7 +439,7 @@ test('A12 what comes twice, in a page or on the next one, is shown once', EXHAUS
   await expectToStand(page);
 });
 
-test('A13 markup in texts is text', IN_BOTH, async ({ page }) => {
+test('A13 markup in texts is shown as text', IN_BOTH, async ({ page }) => {
   await openMovies(page, 'a13');
   const card = page.getByRole('article', { name: '<img src=x onerror="window.__pwn=1">' }).first();
   await expect(card).toBeVisible();
@@ -449,7 +452,7 @@ test('A13 markup in texts is text', IN_BOTH, async ({ page }) => {
 });
 
 test(
-  'A14 addresses that are no pictures of the image host are none, and nobody else is asked',
+  'A14 addresses that are no images of the image host show no image, and no other host is requested',
   IN_BOTH,
   async ({ page }) => {
     const hosts = new Set<string>();
@@ -467,7 +470,7 @@ test(
 
 for (const fault of varied('a2@t', 'a6@t')) {
   test(
-    `A14 pictures that are not to be had (${fault}) leave their place`,
+    `A14 images that cannot be loaded (${fault}) show a placeholder instead`,
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       traffic.allow(/\/t\/p\//);
@@ -509,7 +512,7 @@ test('A16 a million letters are cut, widen nothing and are stored cut', EXHAUSTI
   await expectToStand(page);
 });
 
-test('A17 letters of every kind keep whole, and none turns the text around it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A17 letters of every script stay whole, and none reverses other text', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openMovies(page, 'a17');
   await expect(page.getByRole('article', { name: 'مرحبا بكم في المدينة القديمة' }).first()).toBeVisible();
   const text = await page.locator('body').innerText();
@@ -521,7 +524,7 @@ test('A17 letters of every kind keep whole, and none turns the text around it', 
   await expectToStand(page);
 });
 
-test('A18 ratings and dates that are none are not shown, or within their bounds', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('A18 invalid ratings and dates are not shown, or are within their bounds', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openMovies(page, 'a18');
   await showsService(page);
   const ratings = (await cards(page).allInnerTexts()).flatMap((text) => text.match(/-?\d+\.\d/g) ?? []).map(Number);
@@ -534,7 +537,7 @@ test('A18 ratings and dates that are none are not shown, or within their bounds'
 });
 
 test(
-  'A19 genres that nobody knows are left out, and a filter by one offers all movies',
+  'A19 unknown genres are left out of a title, and a filter by one of them offers all movies',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await openMovie(page, 'a19');
@@ -549,16 +552,16 @@ test(
 );
 
 test(
-  'A20 “not modified” to a question without a condition leaves what is there',
+  'A20 “not modified” in response to an unconditional request leaves the titles unchanged',
   EXHAUSTIVE_ONLY,
   async ({ page, traffic }) => {
-    // A day later everybody is asked again.
+    // A day later all sources are requested again.
     traffic.allow(/\/api\//);
     const start = new Date('2026-03-01T10:00:00Z');
     await page.clock.setFixedTime(start);
     await openMovies(page, counted('a20:after=1'));
     await showsService(page);
-    // What looks after an open tab comes with the first sign of life, and further pages of the list do.
+    // The refresh of an open tab loads with the first user activity, and so do further pages of the list.
     await page.mouse.move(9, 9);
     await traffic.settled(page);
     await page.clock.setFixedTime(new Date(start.getTime() + 25 * 3_600_000));
@@ -575,7 +578,7 @@ test(
 const YESTERDAY = new Date('2026-03-01T10:00:00Z');
 const SAVED = 'Saved yesterday; the catalogue could not be reached';
 
-/** What the page that is open was told is kept, and it is opened again a day later. */
+/** Waits until the responses of the open page are cached, and opens the page again a day later. */
 async function openADayLater(page: Page, traffic: Traffic) {
   await page.mouse.move(9, 9);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
@@ -585,7 +588,7 @@ async function openADayLater(page: Page, traffic: Traffic) {
   await reload(page);
 }
 
-/** Faults of a service that answered a day before. */
+/** Faults of a service that responded a day before. */
 const SINCE_YESTERDAY: readonly (readonly [row: string, fault: string])[] = [
   ['A1', 'a1'],
   ['A3', 'a3:retry=none'],
@@ -597,7 +600,7 @@ const SINCE_YESTERDAY: readonly (readonly [row: string, fault: string])[] = [
 
 for (const [row, fault] of SINCE_YESTERDAY) {
   test(
-    `${row} ${fault} a day after an answer: a new visit shows that, and how old it is`,
+    `${row} ${fault} a day after a response: a new visit shows the cached data, and its age`,
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       traffic.allow(/\/api\//);
@@ -611,7 +614,7 @@ for (const [row, fault] of SINCE_YESTERDAY) {
   );
 }
 
-test('A6 a day after an answer a title’s page says how old it is, too', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+test('A6 a day later a title’s page shows the age of the cached data', EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
   const { title } = await askService<WireTitle>(`movie/${MOVIE}`);
   await page.clock.setFixedTime(YESTERDAY);
   await openMovie(page, counted('a6:after=1'));

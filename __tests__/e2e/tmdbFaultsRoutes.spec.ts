@@ -6,18 +6,18 @@ import { expectToStand } from './support/stands';
 import { expect, signInBefore, test } from './support/test';
 import { tmdbSite, useService } from './support/tmdbService';
 
-/** Each of TMDB's faults on the routes that tmdbFaults.spec.ts does not go to. */
+/** Each fault of TMDB on the routes that tmdbFaults.spec.ts does not open. */
 test.use(tmdbSite);
 
-/** What shows lists: of samples where TMDB's cannot be had. */
+/** Pages with lists. They show samples if TMDB's lists fail. */
 const LISTS = ['', 'series', 'movies?genre=18&sort=rating', 'search?q=the', 'studio/hbo'];
 
-/** What shows one thing by its id, which nobody else has; a series is added to them. */
+/** Pages with data of a single id, which no other source has. The test adds a series. */
 const THINGS = ['person/5?from=tmdb', 'collection/10000?from=tmdb'];
 
 const FAILED = /(not found|could not be loaded)$/;
 
-/** A fault by its row and what the service is told, and whether what it spoils can still be read. */
+/** A fault by its row and its name at the service, and whether the spoiled data is still readable. */
 const FAULTS: readonly [row: string, fault: string, isReadable: boolean][] = [
   ['A1', 'a1', false],
   ['A2', 'a2', false],
@@ -47,7 +47,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [row, fault, isReadable] of FAULTS) {
   test(
-    `${row} ${fault} on home, lists, search, a studio, people, collections and series`,
+    `${row} ${fault} leaves home, lists, search, a studio, people, collections and series standing`,
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       test.setTimeout(180_000);

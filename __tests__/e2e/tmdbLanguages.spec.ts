@@ -33,7 +33,7 @@ const PARTS = 'release_dates,content_ratings,watch/providers,translations';
 
 const record = (path: string) => askService<Wire>(path, { language: LANGUAGE, append_to_response: PARTS });
 
-/** The first of a list that is like that, as the site's language has it. */
+/** Returns the first record with this property, in the language of the site. */
 async function find(kind: 'movie' | 'tv' | 'person', ids: readonly number[], isIt: (wire: Wire) => boolean) {
   for (const id of ids) {
     const wire = await record(`${kind}/${id}`);
@@ -70,7 +70,7 @@ test.beforeEach(async ({ page }) => {
   await useService(page, { config });
 });
 
-test('a film without a text in the site’s language has the English one, and what holds in its region', async ({
+test('a film without a text in the site’s language shows the English one, and the data of its region', async ({
   page,
 }) => {
   const film = await find(
@@ -98,7 +98,7 @@ test('a film without a text in the site’s language has the English one, and wh
 
   await page.getByText('By country', { exact: true }).click();
   const rows = page.getByRole('table').getByRole('row');
-  // One of them is the table's head.
+  // One of the rows is the head of the table.
   await expect(rows).toHaveCount(film.release_dates.results.length + 1);
   const [first = ''] =
     film.release_dates.results
@@ -110,7 +110,7 @@ test('a film without a text in the site’s language has the English one, and wh
   await expect(france.getByRole('cell').last()).toHaveText(certificateIn(film, REGION) ?? '');
 });
 
-test('over the list of movies such a film has the English text as well', async ({ page }) => {
+test('the overlay of such a film over the list of movies has the English text as well', async ({ page }) => {
   const film = await find(
     'movie',
     await idsOf('movie/popular', ['1']),
@@ -124,7 +124,7 @@ test('over the list of movies such a film has the English text as well', async (
 });
 
 test(
-  'a series without a certificate in the region has that of the United States, and its own text no mark',
+  'a series without a certificate in the region shows the American one, and its own text has no mark',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     const ratingIn = ({ content_ratings: { results } }: Wire, region: string) =>
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a person’s text, and a collection’s, is the site’s or the English one', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('people and collections have a text in the site’s language or in English', EXHAUSTIVE_ONLY, async ({ page }) => {
   const people = Array.from({ length: 60 }, (_, index) => 5 * (index + 1));
   const own = await find('person', people, ({ biography }) => biography !== '');
   const other = await find('person', people, (wire) => wire.biography === '' && english(wire, 'biography') !== '');
@@ -170,7 +170,7 @@ test('a person’s text, and a collection’s, is the site’s or the English on
   await expect(page.getByText(english(foreign, 'overview'), { exact: true })).toHaveAttribute('lang', 'en-US');
 });
 
-test('what is in cinemas is what came to the region’s', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the list of movies in cinemas is that of the region', EXHAUSTIVE_ONLY, async ({ page }) => {
   const ask = (params: Record<string, string>) =>
     askService<{ results: Wire[] }>('movie/now_playing', { language: LANGUAGE, ...params });
   const [here, elsewhere] = await Promise.all([ask({ region: REGION }), ask({})]);

@@ -2,7 +2,7 @@ import { openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 for (const missing of ['canParse', 'popover']) {
-  test(`without ${missing} the page says which browsers it takes, and asks for no app`, async ({ page, traffic }) => {
+  test(`without ${missing} the page names the supported browsers, and requests no app`, async ({ page, traffic }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name === 'popover' ? HTMLElement.prototype : URL, name);
     }, missing);

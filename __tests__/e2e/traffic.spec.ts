@@ -1,7 +1,7 @@
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
-test('what a page asks for in vain is found: another host, what is missing, what it has already', async ({
+test('unnecessary requests are found: to another host, for a missing file, for a file that has loaded', async ({
   page,
   traffic,
 }) => {
@@ -32,10 +32,10 @@ test('what a page asks for in vain is found: another host, what is missing, what
   expect(await traffic.faults()).toEqual([]);
 });
 
-test('a picture that travels twice is found', async ({ page, context, traffic }) => {
+test('an image that loads twice is found', async ({ page, context, traffic }) => {
   const picture = /\/art\/posters\/1001-342\.avif$/;
   await open(page, './');
-  // With all of its own pictures shown, the page itself asks for none again.
+  // All images of the page have loaded, so the page itself requests none again.
   await traffic.settled(page);
   const show = () =>
     page.evaluate(async () => {

@@ -62,7 +62,7 @@ const titles = (page: Page) =>
     (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]).map(({ title }) => title),
   );
 
-/** What is stored of a viewer's own, letter for letter. */
+/** Returns the stored data of the viewer, letter for letter. */
 const storedText = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -79,7 +79,7 @@ const photo = () =>
 
 const withoutTime = (text: string) => text.replace(/"savedAt": "[^"]*"/, '');
 
-test('what is saved comes back on a fresh device, equal to the byte, and can be undone', async ({ page, browser }) => {
+test('saved data is restored on a fresh device, equal to the byte, and can be undone', async ({ page, browser }) => {
   await openProfile(page, {
     movieWatchlist: LISTED,
     'kinora:progress': PLAYED,
@@ -104,7 +104,7 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
   const fresh = await context.newPage();
   await openProfile(fresh);
   const empty = await save(fresh);
-  // The account's is nobody's profile's until it is saved there.
+  // The email of the account is part of a profile only once the profile is saved.
   expect(empty).not.toContain('demo@kinora.example');
   await bringIn(fresh, { name: 'kinora.json', text: saved });
   await expect(step(fresh, 'What would change')).toBeFocused();
@@ -116,9 +116,9 @@ test('what is saved comes back on a fresh device, equal to the byte, and can be 
   await data(fresh).getByRole('button', { name: 'Close' }).click();
   expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
 
-  await test.step('wiped and brought in again, what is stored is the same', async () => {
+  await test.step('after a wipe and another import, the stored data is the same', async () => {
     const before = await storedText(fresh);
-    // A page that goes away writes; nothing of ours runs where it is wiped.
+    // A closing page writes to storage, so the storage is wiped at an address without the app.
     await openBare(fresh, './config.json');
     await fresh.evaluate(() => {
       localStorage.clear();
@@ -182,7 +182,7 @@ test('files of Letterboxd and IMDb become entries and marks', EXHAUSTIVE_ONLY, a
   await expectToStand(page);
 });
 
-test('other tabs follow at once', EXHAUSTIVE_ONLY, async ({ page, context }) => {
+test('other tabs update at once', EXHAUSTIVE_ONLY, async ({ page, context }) => {
   await openProfile(page);
   const other = await context.newPage();
   await signInBefore(other);
@@ -196,7 +196,7 @@ test('other tabs follow at once', EXHAUSTIVE_ONLY, async ({ page, context }) => 
   await expectToStand(other);
 });
 
-test('wrong files are named for what they are, and change nothing', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('wrong files are identified, and change nothing', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openProfile(page, { movieWatchlist: LISTED });
   const expectNews = (text: string) => expect(data(page).getByRole('status').filter({ hasText: text })).toBeVisible();
   for (const [text, news] of [
@@ -215,7 +215,7 @@ test('wrong files are named for what they are, and change nothing', EXHAUSTIVE_O
   await expectToStand(page);
 });
 
-test('a full disk is told, and nothing changes', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('a full disk is reported, and nothing changes', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openProfile(page, { movieWatchlist: LISTED });
   await bringIn(page, { name: 'list.csv', text: 'title,year\nAlien,1979' });
   await expect(step(page, 'What would change')).toBeFocused();

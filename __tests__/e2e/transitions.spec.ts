@@ -4,7 +4,7 @@ import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await signInBefore(page);
-  // However busy the machine is, this device is a swift one: its clock stands still.
+  // Simulates a fast device on any machine: its clock stands still.
   await page.clock.setFixedTime(new Date());
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** The parts of the page that have moved from one page to another. */
+/** Returns the parts of the page that have moved from one page to another. */
 const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 const row = (page: Page) => page.getByRole('region', { name: 'Popular Movies' });
@@ -31,14 +31,14 @@ async function openCard(page: Page) {
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
 }
 
-test('from page to page the header stays in front, and a card’s poster grows into the detail page', async ({
+test('the header stays in front from page to page, and the poster of a card grows into the detail page', async ({
   page,
 }) => {
   await open(page, './');
   await page.getByRole('link', { name: 'SERIES', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   await expect.poll(() => moved(page)).toContain('::view-transition-group(header)');
-  // The page that the visit began with dims like any other.
+  // The first page of a visit fades like any other.
   expect((await moved(page)).filter((part) => /^::view-transition-old\((?!header|root)/.test(part))).not.toEqual([]);
   expect(await moved(page)).not.toContain('::view-transition-group(opened-poster)');
 
@@ -46,10 +46,10 @@ test('from page to page the header stays in front, and a card’s poster grows i
   await expect.poll(() => moved(page)).toContain('::view-transition-group(opened-poster)');
 });
 
-test('nothing moves for whoever asked for less motion', async ({ page }) => {
+test('nothing moves if the viewer prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, './');
   await openCard(page);
-  // React's own, to take the old page away at once.
+  // React's own transition removes the old page at once.
   expect((await moved(page)).filter((part) => part !== '::view-transition-group(root)')).toEqual([]);
 });

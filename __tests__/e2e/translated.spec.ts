@@ -5,7 +5,7 @@ import { SCREENS, showScreen } from './support/screens';
 import { expect, signInBefore, test } from './support/test';
 import { expectSameWordsNow, openEnglish, settledWords, translated, translatePage, wordsOf } from './support/translate';
 
-/** How a control with this text is called now. */
+/** Returns the current name of a control with this text. */
 type Name = (text: string) => string;
 
 interface Journey {
@@ -41,7 +41,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     title: 'other words are searched, and the search is cleared',
     path: './search',
-    // A query that was submitted is remembered at once, and one that is opened by its address only after a while.
+    // A submitted query is recent at once, and a query from an address only after a while.
     steps: [search('the'), search('star'), search('xyzzy'), clear, search('the')],
   },
   { title: 'genres are chosen one after the other', path: './movies', steps: [choose('Horror'), choose('Drama')] },
@@ -77,11 +77,11 @@ for (const { title, path, steps } of JOURNEYS)
   });
 
 for (const screen of SCREENS)
-  test(`${screen.name} stands when it is translated, left and seen again`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`${screen.name} stands when it is translated, left and opened again`, EXHAUSTIVE_ONLY, async ({ page }) => {
     await showScreen(page, screen);
     const words = await settledWords(page);
     await translatePage(page);
-    // More may come in the meantime, such as the next rows; nothing may be lost.
+    // More content may appear meanwhile, such as the next rows. No content may disappear.
     await expect
       .poll(async () => {
         const now = new Set(await wordsOf(page, true));
@@ -96,7 +96,7 @@ for (const screen of SCREENS)
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
           await page.goBack();
         },
-        // A dialog lies over it.
+        // A dialog covers the link.
         () => undefined,
       );
     }

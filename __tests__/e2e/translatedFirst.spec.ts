@@ -8,7 +8,7 @@ import { test } from './support/ownSite';
 import type { Visit } from './support/translatedVisit';
 import { button, expectSameWords, genre, holds, key, labelled, link, type } from './support/translatedVisit';
 
-// A worker would answer for the scripts that the tests hold back.
+// A worker would answer the requests for the scripts that the tests hold back.
 test.use({ serviceWorkers: 'block' });
 
 const VISITS: readonly Visit[] = [
@@ -69,14 +69,14 @@ const VISITS: readonly Visit[] = [
 
 for (const one of VISITS)
   test(
-    `a first screen translated before the app takes over: ${one.title}`,
+    `the app takes over a first screen that was translated before: ${one.title}`,
     one.inGate ? {} : EXHAUSTIVE_ONLY,
     async ({ page }) => {
       await expectSameWords(page, one);
     },
   );
 
-/** Makes the copy of the bundle a site of its own, with its own pages of titles. */
+/** Turns the copy of the bundle into a deployer's own site, with its own pages of titles. */
 function makeOwn({ folder }: OwnSite) {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder });
   run('deploy/setup.cjs', '--yes', '--name', 'Film & Club', '--tagline', 'Old films, shown again.');
@@ -91,7 +91,7 @@ function makeOwn({ folder }: OwnSite) {
 
 const OWN_VISITS: readonly Visit[] = [
   {
-    // Its home has nothing to press before the app is there.
+    // Its home has nothing to press before the app is interactive.
     title: 'its home, which is left by a link',
     path: '',
     before: [],
@@ -107,7 +107,7 @@ const OWN_VISITS: readonly Visit[] = [
 
 for (const one of OWN_VISITS)
   test(
-    `the first screens of an own site are translated as well: ${one.title}`,
+    `the first screens of an own site can be translated as well: ${one.title}`,
     EXHAUSTIVE_ONLY,
     async ({ page, site, traffic }) => {
       test.slow();

@@ -12,7 +12,7 @@ const BLUE = { r: 20, g: 20, b: 220 };
 const plain = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red at the left and blue at the right, as it lies in the file. */
+/** Makes an image that is red on the left and blue on the right, before any rotation. */
 const twoColours = (width = 1200, height = 800) =>
   plain(width, height).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: BLUE } }, left: width / 2, top: 0 },
@@ -33,7 +33,7 @@ const jpegOf = (bytes: string | Buffer, name = 'me.jpg', mimeType = 'image/jpeg'
   buffer: Buffer.from(bytes),
 });
 
-/** What is no photo, and what the viewer is told. */
+/** Files that are no photo, and the message for each. */
 const REFUSED: readonly (readonly [string, () => Upload | Promise<Upload>, RegExp])[] = [
   ['20 MB', () => jpegOf(Buffer.alloc(20 * 1024 * 1024, 0xff)), /larger than 10 MB/],
   ['0 bytes', () => jpegOf(''), /is empty/],
@@ -58,7 +58,7 @@ const REFUSED: readonly (readonly [string, () => Upload | Promise<Upload>, RegEx
   ],
 ];
 
-/** What is one, and the colours of its left, right, top and bottom once it is. */
+/** Photos, and the colors of their sides after the upload. */
 const TAKEN: readonly (readonly [string, () => Promise<Upload>, string])[] = [
   ['as it lies', async () => jpegOf(await twoColours().jpeg().toBuffer()), 'red blue'],
   [
@@ -96,7 +96,7 @@ const openEditor = async (page: Page) => {
 
 const photoOf = (page: Page) => page.getByRole('main').locator('img[src^="data:image/jpeg"]');
 
-/** The colours in the middle of its sides. */
+/** Returns the colors in the middle of the four sides. */
 const coloursOf = (page: Page) =>
   photoOf(page).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -112,7 +112,7 @@ const coloursOf = (page: Page) =>
     return left === right && top !== bottom ? `top ${top}, bottom ${bottom}` : `${left} ${right}`;
   });
 
-test('U1 a file that is no photo is refused in words, and the photo stays', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('U1 a file that is no photo is refused with a message, and the photo stays', EXHAUSTIVE_ONLY, async ({ page }) => {
   test.setTimeout(120_000);
   await storeBefore(page, {});
   const upload = await openEditor(page);
@@ -131,7 +131,7 @@ test('U1 a file that is no photo is refused in words, and the photo stays', EXHA
 });
 
 test(
-  'U1 a photo becomes a small square JPEG, upright and without what it told of itself',
+  'U1 a photo becomes a small square JPEG, which is upright and has no metadata of the file',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'U2 a photo where storage is full is there for the visit, and takes nothing from the list',
+  'U2 a photo lasts for the visit if storage is full, and takes nothing from the list',
   EXHAUSTIVE_ONLY,
   async ({ page }) => {
     await storeBefore(page, { movieWatchlist: JSON.stringify([{ id: 949, title: 'Heat' }]) });
@@ -176,7 +176,7 @@ test(
   },
 );
 
-/** What somebody types for an email, and whether it goes on. */
+/** Emails that a viewer may type, and whether the form accepts them. */
 const EMAILS: readonly (readonly [string, string, boolean])[] = [
   ['endless', `${'a'.repeat(100_000)}@viewer.example`, false],
   ['nothing but space', '   ', false],
@@ -188,7 +188,7 @@ const EMAILS: readonly (readonly [string, string, boolean])[] = [
 ];
 
 test(
-  'U3 what is typed into forms: words by the field, no sending while composing, no password anywhere',
+  'U3 forms show errors at their fields, send nothing while composing, and leak no password',
   EXHAUSTIVE_ONLY,
   async ({ page, log, traffic }) => {
     const asked: string[] = [];

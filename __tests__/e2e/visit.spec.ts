@@ -1,7 +1,7 @@
 import { reload } from './support/open';
 import { expect, signInByHand, test } from './support/test';
 
-test('a visit from the landing to a title and back asks for nothing in vain, survives a reload and ends with Logout', async ({
+test('a visit from landing to title and back has no failed request, survives a reload and ends with Logout', async ({
   page,
   traffic,
 }) => {
@@ -9,7 +9,7 @@ test('a visit from the landing to a title and back asks for nothing in vain, sur
   page.on('response', (response) => {
     if (response.status() >= 400) bad.push(`${response.status()} ${response.url()}`);
   });
-  // A preview that is left before it has begun is given up, and nothing else.
+  // A preview that is left before it starts is aborted. No other request may fail.
   page.on('requestfailed', (request) => {
     if (!request.url().endsWith('.webm')) bad.push(`${request.failure()?.errorText} ${request.url()}`);
   });

@@ -25,14 +25,14 @@ test.beforeEach(async ({ page }) => {
   await signInBefore(page);
 });
 
-test('an empty list says how to fill it', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('an empty list shows how to fill it', EXHAUSTIVE_ONLY, async ({ page }) => {
   await open(page, './watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse Movies' }).click();
   await expect(page.getByRole('heading', { name: 'Movies', exact: true })).toBeInViewport();
 });
 
-test('what an empty list offers is listed from there, and stays where it was', async ({ page }) => {
+test('a suggestion of an empty list can be added there, and keeps its position', async ({ page }) => {
   await open(page, './watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   const offered = page.getByRole('region', { name: 'Popular tonight' });
@@ -46,7 +46,7 @@ test('what an empty list offers is listed from there, and stays where it was', a
   await expect(card.getByRole('button', { name: 'Remove from watchlist' })).toBeFocused();
   await expect.poll(async () => (await stored(page))?.length).toBe(1);
 
-  await test.step('however much it is', async () => {
+  await test.step('also with many titles', async () => {
     for (let index = 1; index < 8; index += 1) {
       await offered.getByRole('article').nth(index).getByRole('button', { name: 'Add to watchlist' }).focus();
       await page.keyboard.press('Enter');
@@ -56,13 +56,13 @@ test('what an empty list offers is listed from there, and stays where it was', a
   });
 });
 
-test('a list is sorted and counted; a card only logs, fades when removed and comes back, and clearing asks first', async ({
+test('a list is sorted and counted, a card only logs, a removal can be undone, and clearing asks first', async ({
   page,
 }) => {
   await seed(page, [MATRIX, OLDER, HEAT]);
   await open(page, './watchlist');
 
-  await test.step('the newest stands first, what has no time last, and the count is right', async () => {
+  await test.step('the newest entry is first, an entry without a time is last, and the count is right', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
     await expect(page.getByText('3 items')).toBeVisible();
     const names = await page
@@ -78,7 +78,7 @@ test('a list is sorted and counted; a card only logs, fades when removed and com
 
   await test.step('a removed card fades, then it is gone from page and storage', async () => {
     const card = page.getByRole('article', { name: 'Heat' });
-    // Asked in the next frame: while it fades, nobody removes it twice.
+    // Checked in the next frame: a fading card cannot be removed twice.
     const isSpent = await card.getByTitle('Remove from Watchlist').evaluate((button: HTMLButtonElement) => {
       button.click();
       return new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(button.disabled)));
@@ -99,7 +99,7 @@ test('a list is sorted and counted; a card only logs, fades when removed and com
     await expect.poll(() => stored(page)).toMatchObject([{ id: 603 }]);
   });
 
-  await test.step('a card only logs; Details opens the detail page', async () => {
+  await test.step('a card only logs, and Details opens the detail page', async () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('The Matrix'));
     await page.getByRole('article').getByRole('button', { name: 'The Matrix', exact: true }).click();
     await logged;
@@ -121,7 +121,7 @@ test('a list is sorted and counted; a card only logs, fades when removed and com
   });
 });
 
-test('the page stays where it is when the wide lead is taken off', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the page stays where it is when the wide first card is removed', EXHAUSTIVE_ONLY, async ({ page }) => {
   const lead = { id: 1, title: 'Brazil', addedAt: '2026-01-05T00:00:00.000Z' };
   const next = { id: 2, title: 'Alien', addedAt: '2026-01-04T00:00:00.000Z' };
   await seed(page, [lead, next, HEAT, MATRIX, OLDER]);
@@ -132,14 +132,14 @@ test('the page stays where it is when the wide lead is taken off', EXHAUSTIVE_ON
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an add that is followed at once by leaving the page is kept', async ({ page }) => {
+test('an add is stored even if the viewer leaves the page at once', async ({ page }) => {
   await open(page, './movie/1001');
   await page.getByRole('button', { name: 'Add to Watchlist', exact: true }).click();
   await open(page, './watchlist');
   await expect(page.getByRole('article', { name: 'Interstellar' })).toBeVisible();
 });
 
-test('a list that cannot be read is set aside, not overwritten', async ({ page }) => {
+test('an unreadable list is quarantined, not overwritten', async ({ page }) => {
   await seed(page, '{"not":"a list"}');
   await open(page, './watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 
-/** Pages for deployers whose commands are typed here as they stand there. */
+/** The pages for deployers whose commands this test runs literally. */
 const PAGES = ['make-it-yours', 'your-films', 'your-catalogue', 'publish', 'members-only'];
 
 const isBuilt = existsSync('dist/deploy/setup.cjs');
@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 after(() => rmSync(work, { recursive: true }));
 
-/** The lines of a page's shell blocks, in their order. */
+/** Returns the lines of a page's shell blocks in their order. */
 const commandsOf = (page) =>
   [...readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block]) =>
     block
@@ -34,7 +34,7 @@ const run = (command, options = {}) =>
 
 /** Checks of the running server, by the page of the documentation that starts it. */
 const VISITS = {
-  // A part of a film, as a player asks for it.
+  // Requests a range of a film, as a player does.
   'your-films': async (site) => {
     const list = new URL('api/movies/all', site);
     const { results } = await (await fetch(list)).json();
@@ -78,7 +78,7 @@ for (const page of PAGES) {
 
   test(`every command of docs/${page}.md does what it says`, { skip: !isBuilt }, async () => {
     mkdirSync(published, { recursive: true });
-    // These pages begin with a site.
+    // These pages assume that a site exists.
     if (['publish', 'members-only'].includes(page)) assert.equal(run(`npm run site -- --into ${site} --yes`).status, 0);
     const commands = commandsOf(page);
     assert.ok(commands.length > 0);
@@ -132,7 +132,7 @@ test('publishing copies films, not links', { skip: !isBuilt || !hasRsync }, () =
   assert.ok(statSync(path.join(copy, decodeURIComponent(video.sources[0].src))).isFile());
 });
 
-/** The file of the first movie that plays. */
+/** Returns the details file of the first playable movie. */
 const detailsOf = (site) => {
   const { results } = JSON.parse(readFileSync(path.join(site, 'api/movies/all'), 'utf8'));
   return `movie/${results.find(({ playable }) => playable).id}`;

@@ -18,11 +18,14 @@ import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(path.join(os.tmpdir(), 'own-sites-'));
 
-/** The sites by the path that they are published at. */
+/** The folders of the sites by their base path. */
 const SITES = { a: path.join(work, 'a'), b: path.join(work, 'b'), kinora: DIST };
 const OWN = ['a', 'b'];
 
-/** Ids that samples, studio copies of samples, TMDB and IMDb have as well, and ids that no other catalogue has. */
+/**
+ * Ids that also exist as samples, studio copies of samples, in TMDB and in IMDb, and ids that exist in no other
+ * catalogue.
+ */
 const RECORDS = [
   { id: 1001, title: 'Paper Boats', release_date: '2004-05-01', trailer_key: 'aqz-KE-bpKQ' },
   { id: 155, title: 'A Number That TMDB Has', release_date: '1994-05-01' },
@@ -42,7 +45,7 @@ const sampleTitles = () => {
 
 const DEMO_WORDS = ['Unlimited Entertainment', 'demo@', '₹', 'Warner Bros', 'Marvel', 'Paramount', 'HBO', '+1 '];
 
-/** The screens of a site of one's own, as paths below its address. */
+/** The screens of a deployer's site, as paths below its address. */
 const SCREENS = ['', 'movies', 'series', 'search', 'search?q=the', 'watchlist', 'profile', 'diagnostics', 'nowhere'];
 
 let browser;
@@ -64,7 +67,7 @@ function makeSites() {
   run('site.mjs', '--into', SITES.b, '--yes', '--name', 'Cine Mar', '--site-url', `${origin}/b/`);
 }
 
-/** Answers as plain static hosts do: files, `index.html` of folders, and 404.html for everything else. */
+/** Serves files as plain static hosts do: files, `index.html` of folders, and 404.html for everything else. */
 function staticHost() {
   const serveFrom = Object.fromEntries(
     Object.entries(SITES).map(([name, folder]) => [name, sirv(folder, { dev: true, etag: true })]),
@@ -96,7 +99,7 @@ after(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** The titles of a site as its own lists have them. */
+/** Returns the titles in the lists of a site. */
 function titlesOf(name) {
   const listed = (list) => {
     const file = path.join(SITES[name], 'api', list);
@@ -138,10 +141,10 @@ for (const name of OWN)
     }
   });
 
-/** Pages are plain ASCII: other letters stand in them as numeric character references. */
+/** Pages are plain ASCII. They contain other letters as numeric character references. */
 const decoded = (html) => html.replace(/&#(\d+);/g, (_reference, code) => String.fromCodePoint(Number(code)));
 
-test('every title of a site answers with 200 and its own name on python’s file server', async (t) => {
+test('every title of a site has status 200 and its own name on Python’s file server', async (t) => {
   const python = spawn('python3', ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', SITES.b]);
   const isThere = await Promise.race([once(python, 'spawn').then(() => true), once(python, 'error').then(() => false)]);
   // A machine without Python skips this. The test above sends the same requests to a host with the same rules.
@@ -164,7 +167,7 @@ test('every title of a site answers with 200 and its own name on python’s file
 });
 
 for (const name of OWN)
-  test(`no screen of /${name}/ shows or asks for anything of the demo`, async () => {
+  test(`no screen of /${name}/ shows or requests demo content`, async () => {
     const words = [...sampleTitles(), ...DEMO_WORDS];
     const [{ path: first }] = titlesOf(name);
     for (const screen of [...SCREENS, first]) {
@@ -199,10 +202,10 @@ const CARDS = [
   { app: 'X', needs: ['twitter:card', 'og:title', 'og:description', 'og:image'] },
   { app: 'Telegram, Signal and Discord', needs: ['og:title', 'og:description', 'og:site_name', 'og:image', 'og:type'] },
 ];
-/** All of them leave a smaller picture out. */
+/** The apps ignore smaller images. In pixels. */
 const LEAST_PICTURE = 200;
 
-/** The properties of each schema.org type that search engines require or recommend, and that are always known here. */
+/** The properties of each schema.org type that search engines require or recommend and that Kinora always knows. */
 const NODES = {
   Movie: ['name', 'url', 'image'],
   TVSeries: ['name', 'url'],
@@ -214,7 +217,7 @@ const NODES = {
 
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // A template and a noscript are never shown beside the app's own main.
+  // The template and the noscript element are never shown together with the app's own main.
   rules: { 'no-multiple-main': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
 });
 
@@ -237,7 +240,7 @@ for (const name of OWN)
       );
       for (const { app, needs } of CARDS)
         for (const key of needs)
-          // A person or a collection may have no picture of its own.
+          // A person or a collection may have no image.
           if (key !== 'og:image' || file.includes('/movie/')) assert.ok(tags[key], `${app}: ${key} of ${file}`);
       assert.ok(['summary', 'summary_large_image'].includes(tags['twitter:card']));
       if (tags['og:image']) {
@@ -268,7 +271,7 @@ for (const name of OWN)
     if (name === 'a') for (const type of Object.keys(NODES)) assert.ok(types.has(type), `no page of /a/ has a ${type}`);
   });
 
-test('without JavaScript a title’s page reads, and its film can be played', async () => {
+test('without JavaScript a title’s page is readable, and its film plays', async () => {
   const film = titlesOf('a').find(({ title }) => title === 'Blue Rain');
   const { context, page } = await openFresh(`${origin}/a/${film.path}`, { javaScriptEnabled: false });
   await expect(page.getByRole('heading', { level: 1, name: 'Blue Rain' })).toBeVisible();
@@ -298,7 +301,7 @@ test('two sites and the demo share nothing in one browser: lists, caches, worker
     await pages[name].goto(`${origin}/${name}/movies`);
     await live(pages[name]);
   }
-  // A title is added in each of them while all are open.
+  // All sites stay open while a title is added in each of them.
   const added = {};
   for (const name of Object.keys(SITES)) {
     const card = pages[name].getByRole('article').first();
@@ -319,7 +322,7 @@ test('two sites and the demo share nothing in one browser: lists, caches, worker
     keys.includes('movieWatchlist@/a/') && keys.includes('movieWatchlist@/b/') && keys.includes('movieWatchlist'),
   );
 
-  // Each has a worker of its own, whose caches the others neither use nor delete.
+  // Each site has its own worker. The other sites neither use nor delete its caches.
   for (const name of Object.keys(SITES))
     await pages[name].evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const scopes = await pages.a.evaluate(async () =>
@@ -343,7 +346,7 @@ test('two sites and the demo share nothing in one browser: lists, caches, worker
     );
   }
 
-  // A saved copy has the lists of its own site alone.
+  // A saved copy contains only the lists of its own site.
   const copies = {};
   for (const name of OWN) {
     await pages[name].goto(`${origin}/${name}/profile`);
@@ -357,7 +360,7 @@ test('two sites and the demo share nothing in one browser: lists, caches, worker
   await context.close();
 });
 
-test('nothing of the demo is left in the files of a site', () => {
+test('the files of a site contain nothing of the demo', () => {
   for (const name of OWN) {
     const files = readdirSync(SITES[name], { recursive: true, encoding: 'utf8' });
     assert.deepEqual(

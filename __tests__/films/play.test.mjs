@@ -23,7 +23,7 @@ import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(path.join(os.tmpdir(), 'films-play-'));
-/** Two folders of films, and the site of each: one prepared in several qualities, one of films as they were found. */
+/** Two folders of films, each with its site. One is prepared in several qualities, the other has the films as found. */
 const STREAMS = path.join(work, 'Streams');
 const FILES = path.join(work, 'Files');
 const siteOf = (films) => `${films}-site`;
@@ -31,9 +31,9 @@ const siteOf = (films) => `${films}-site`;
 const SRT = '1\n00:00:01,000 --> 00:00:05,000\nThe lamp is lit.\n';
 
 let browser;
-/** By folder of films. */
+/** The running servers by folder of films. */
 const servers = new Map();
-/** While it is set, of a file so many bytes come and no more; what waits goes on when it is let go. */
+/** While it is set, responses of the long film stop after `bytes` bytes. The functions in `waiting` send the rest. */
 let held = null;
 
 function clip({ ffmpeg }, file, seconds, ...options) {
@@ -45,7 +45,7 @@ function clip({ ffmpeg }, file, seconds, ...options) {
   ]);
 }
 
-/** The start of a range, and the rest when it is let go: a line that has gone quiet. */
+/** Sends the start of a range, and the rest on release, as a stalled connection does. */
 function answerSlowly(request, response, file) {
   const { size } = statSync(file);
   const start = Number(/^bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -87,7 +87,7 @@ before(async () => {
   makeSite(programs, STREAMS, '--hls');
   for (const number of [1, 2])
     clip(programs, path.join(FILES, `Low Tide (2024)/Season 01/Low Tide S01E0${number}.mp4`), 3);
-  // Too much of it to be here before the line goes quiet.
+  // The bit rate is so high that the film cannot load completely before the connection stalls.
   const much = ['-b:v', '2M', '-minrate', '2M', '-maxrate', '2M', '-bufsize', '1M'];
   clip(programs, path.join(FILES, 'Long Line (2003).mp4'), 40, ...much);
   makeSite(programs, FILES);
@@ -107,7 +107,7 @@ after(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** A signed-in viewer's page at an address below the site, and what went wrong in it. */
+/** Opens an address below the site as a signed-in viewer. Returns the page and the errors that it reports. */
 async function openAt(films, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -121,7 +121,7 @@ async function openAt(films, address) {
 const read = (page, look) => page.locator('video').evaluate(look);
 const plays = (page) => expect.poll(() => read(page, (video) => !video.paused && video.currentTime > 0.2)).toBe(true);
 
-test('the lists that the command wrote play, in each of their qualities, with the subtitles beside the film', async () => {
+test('the playlists of the command play in each quality, with the subtitles beside the film', async () => {
   const { page, faults, close } = await openAt(STREAMS, 'watch/the-lamp-2001?from=product');
   await plays(page);
   assert.match(await read(page, (video) => video.currentSrc), /^blob:/, 'by hls.js');
@@ -138,7 +138,7 @@ test('the lists that the command wrote play, in each of their qualities, with th
   await close();
 });
 
-test('an episode is followed by the next one', async () => {
+test('the next episode follows an episode', async () => {
   const { page, faults, close } = await openAt(FILES, 'watch/low-tide-2024?type=tv&from=product');
   await plays(page);
   await page.getByRole('region', { name: 'Up next' }).getByRole('button', { name: 'Play now' }).click();
@@ -148,7 +148,7 @@ test('an episode is followed by the next one', async () => {
   await close();
 });
 
-test('a line that goes quiet is waited for, with a word, and the film goes on where it was', async () => {
+test('a stalled connection shows a notice, and the film resumes where it was', async () => {
   held = { bytes: 2_000_000, waiting: [] };
   const { page, faults, close } = await openAt(FILES, 'watch/long-line-2003?from=product');
   await plays(page);

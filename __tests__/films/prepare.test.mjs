@@ -33,7 +33,7 @@ const catalogue = (...args) => spawnSync(process.execPath, commandOf(args), sett
 
 const video = (id) => JSON.parse(readFileSync(path.join(site, 'api/movie', id), 'utf8')).video;
 
-/** Codecs of a file in the site, and its length. */
+/** Returns the codecs, the pixel format and the length of a file in the site. */
 function probe(file) {
   const args = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', path.join(site, file)];
   const { streams, format } = JSON.parse(execFileSync(programs.ffprobe, args, { encoding: 'utf8' }));
@@ -59,22 +59,22 @@ before(() => {
 
 after(() => rmSync(work, { recursive: true }));
 
-test('without --prepare what will not play is told, and has its pictures', () => {
+test('without --prepare the command reports the films that will not play', () => {
   const { status, stdout } = catalogue();
   assert.equal(status, 0);
   assert.match(stdout, /0 of 4 will play/);
   assert.match(stdout, /Sound \(2002\)\.mp4: its sound is AC-3; --prepare makes it playable/);
 });
 
-/** Prepared films that the command remembers, and which files they are. */
+/** Returns the prepared films in the state of the command, each with its inode. */
 function remembered() {
   const { made } = JSON.parse(readFileSync(path.join(site, 'films/catalogue-state.json'), 'utf8'));
   const files = Object.keys(made).filter((file) => /-made.*\.mp4$/.test(file));
   return new Map(files.map((file) => [file, statSync(path.join(site, file)).ino]));
 }
 
-test('a run that is stopped while it prepares is gone on with: what was made is not made anew', async () => {
-  // A group of its own, as a terminal stops the command and its ffmpeg.
+test('a stopped run resumes, and keeps the films that it has prepared', async () => {
+  // A process group of its own, because a terminal stops the command together with its ffmpeg.
   const child = spawn(process.execPath, commandOf(['--prepare']), { ...settings(), stdio: 'ignore', detached: true });
   const ended = once(child, 'exit');
   while (child.exitCode === null && remembered().size === 0) await delay(20);
@@ -91,7 +91,7 @@ test('a run that is stopped while it prepares is gone on with: what was made is 
   for (const [file, inode] of first) assert.equal(second.get(file), inode, file);
 });
 
-test('with it everything plays everywhere, and the films are as they were', () => {
+test('with --prepare every film plays everywhere, and the originals stay unchanged', () => {
   const names = ['Repack (2001).mkv', 'Sound (2002).mp4', 'Encode (2003).avi'];
   const times = () => names.map((name) => statSync(path.join(films, name)).mtimeMs);
   const before_ = times();
@@ -135,6 +135,6 @@ test('--hls adds one list of qualities that is as long as the film', () => {
   assert.ok(Math.abs(probe(src).duration - 6) < 0.5);
 });
 
-test('a second run makes nothing anew', () => {
+test('a second run writes nothing', () => {
   assert.match(catalogue('--hls').stdout, /^0 files written/m);
 });

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const name = `kinora-${version}.zip`;
 
-/** What the command makes from nothing: neither an earlier build nor its cache. */
+/** Runs the command from scratch: without an earlier build and without its cache. */
 function makePackage() {
   for (const left of ['.cache/webpack', '.cache/boot', 'dist', 'release'])
     rmSync(left, { recursive: true, force: true });
@@ -15,7 +15,7 @@ function makePackage() {
   return readFileSync(`release/${name}`);
 }
 
-test('two builds of one commit are the same bytes, and their sum is beside them', () => {
+test('two builds of one commit are the same bytes, and their checksum is beside them', () => {
   const [first, second] = [makePackage(), makePackage()];
   assert.ok(first.equals(second));
   const sum = createHash('sha256').update(second).digest('hex');
@@ -28,10 +28,10 @@ test('the archive has every file of the bundle, below one folder', () => {
   assert.equal(directory.match(/^kinora\//gm)?.length, files.length);
 });
 
-test('the licence list names what the bundle is made of, with the words of each licence', () => {
+test('the license list names every library of the bundle, with the text of each license', () => {
   const licences = JSON.parse(readFileSync('dist/licenses.json', 'utf8'));
   const textOf = new Map(licences.map(({ name, licenseText }) => [name, licenseText]));
-  // A name for react-router and nothing more.
+  // This package only re-exports react-router.
   const own = Object.keys(dependencies).filter((library) => library !== 'react-router-dom');
   const others = ['react-router', 'immer', 'scheduler', 'lucide-static', '@fontsource-variable/bricolage-grotesque'];
   for (const library of [...own, ...others]) assert.ok(textOf.get(library)?.length > 100, library);

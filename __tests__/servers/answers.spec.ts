@@ -16,7 +16,7 @@ const TYPES: [path: string, type: RegExp][] = [
   ['api/movies/popular', /^application\/json/],
   ['api/movie/1001', /^application\/json/],
   ['config.json', /^application\/json/],
-  // Whoever keeps it keeps viewers on an old build.
+  // A cached worker would leave viewers on an old build.
   ['sw.js', /^(text|application)\/javascript/],
   ['app.webmanifest', /^application\/manifest\+json/],
   ['art/brand/mark.svg', /^image\/svg\+xml/],
@@ -24,7 +24,7 @@ const TYPES: [path: string, type: RegExp][] = [
 ];
 
 for (const place of PLACES) {
-  test(`types, caching, ranges and what is missing at ${place}`, async ({ request, site }) => {
+  test(`types, caching, ranges and missing files are right at ${place}`, async ({ request, site }) => {
     const get = (path: string, headers = {}) => request.get(site.origin + place + path, { headers });
     for (const [path, type] of TYPES) {
       const answer = await get(path);
@@ -33,7 +33,7 @@ for (const place of PLACES) {
       const isHashed = path.startsWith('assets/');
       const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       expect(answer.headers()['cache-control'], path).toBe(caching);
-      // What may not be kept unasked can at least be asked for by its mark.
+      // Responses that must be revalidated need a validator.
       expect(answer.headers().etag ?? answer.headers()['last-modified'], path).toBeTruthy();
     }
     for (const path of [

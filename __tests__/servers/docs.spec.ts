@@ -4,7 +4,7 @@ import { tableOf } from './routes';
 import { SERVERS } from './servers';
 import { expect, test } from './test';
 
-test('the table in the docs is what these tests expect', () => {
+test('the table in the docs matches the expectations of these tests', () => {
   const docs = readFileSync(path.join(__dirname, '../../docs/servers.md'), 'utf8');
   const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '---');
   expect(plain(docs)).toContain(plain(tableOf(SERVERS)));

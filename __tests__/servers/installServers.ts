@@ -1,7 +1,7 @@
 import { installDebianPackages } from '../support/debianPackages';
 import { SERVERS } from './servers';
 
-/** Installs the servers that are not here yet. */
+/** Installs the servers that are missing. */
 export default function installServers(): void {
   installDebianPackages(SERVERS.flatMap(({ debianPackages }) => debianPackages));
 }

@@ -25,7 +25,7 @@ const test = base.extend<object, { closedSite: RunningServer }>({
 });
 
 test.describe('a site with passwords', () => {
-  test('shows nothing without the password, nor with a wrong one', async ({ playwright, closedSite }) => {
+  test('shows nothing without the password or with a wrong one', async ({ playwright, closedSite }) => {
     for (const httpCredentials of [undefined, { ...MEMBER, password: 'wrong' }]) {
       const request = await playwright.request.newContext({ httpCredentials });
       for (const address of ADDRESSES) {
@@ -38,7 +38,7 @@ test.describe('a site with passwords', () => {
     }
   });
 
-  test('answers everything to a member, parts of videos too', async ({ playwright, closedSite }) => {
+  test('answers every request of a member, including ranges of videos', async ({ playwright, closedSite }) => {
     const request = await playwright.request.newContext({ httpCredentials: MEMBER });
     for (const address of ADDRESSES.filter((name) => name !== 'nowhere'))
       expect((await request.get(`${closedSite.origin}/tv/${address}`)).status(), address).toBe(200);
@@ -50,7 +50,7 @@ test.describe('a site with passwords', () => {
   test.describe('in a browser', () => {
     test.use({ serviceWorkers: 'allow', httpCredentials: MEMBER });
 
-    test('opens a shared link, with the service worker, and again later', async ({ page, closedSite, traffic }) => {
+    test('opens a shared link with the service worker, and again later', async ({ page, closedSite, traffic }) => {
       const refused: string[] = [];
       page.context().on('response', (response) => {
         if (response.status() === 401) refused.push(response.url());
@@ -69,13 +69,13 @@ test.describe('a site with passwords', () => {
         return link && (await fetch(link.href)).status;
       });
       expect(manifest).toBe(200);
-      // The browser's first question for the page is the only one without the password.
+      // Only the browser's first request for the page is without the password.
       expect(refused.filter((url) => !url.endsWith('/movie/1001'))).toEqual([]);
     });
   });
 });
 
-test('a site behind a login service shows nothing to whom the service does not know', async ({
+test('a site behind a login service shows nothing to viewers that the service rejects', async ({
   server,
   playwright,
 }) => {
@@ -97,7 +97,7 @@ test('a site behind a login service shows nothing to whom the service does not k
     }
     const part = await member.get(`${site.origin}/tv/${CLIP}`, { headers: { Range: 'bytes=0-99' } });
     expect(part.status()).toBe(206);
-    // A service that is down lets nobody in.
+    // If the service is down, all requests are refused.
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     for (const address of ADDRESSES) {

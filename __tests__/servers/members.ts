@@ -14,7 +14,7 @@ const FILES = [
 
 type Block = 'with passwords' | 'by a login service';
 
-/** Takes the # off the lines below the comment that offers them. */
+/** Removes the # from the lines below the comment that offers the block. */
 function uncommented(text: string, block: Block): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.includes(`Members only, ${block}`));
@@ -32,7 +32,7 @@ function changeFiles(root: string, edit: (text: string) => string): void {
     writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** A site that asks for a password, set up as docs/members-only.md says. */
+/** Sets up a site that requires a password, as docs/members-only.md describes. */
 export function withPasswords(root: string): void {
   const hash = execFileSync('openssl', ['passwd', '-apr1', MEMBER.password], { encoding: 'utf8' }).trim();
   const file = path.join(root, '../kinora.htpasswd');
@@ -48,7 +48,7 @@ export function withPasswords(root: string): void {
 const caddyHashOf = (password: string) =>
   execFileSync('caddy', ['hash-password', '--plaintext', password], { encoding: 'utf8' }).trim();
 
-/** A site whose server asks a login service at this address for every request. */
+/** Sets up a site whose server asks the login service at this address for every request. */
 export const withLoginService = (service: string) => (root: string) => {
   changeFiles(root, (text) =>
     uncommented(text, 'by a login service')

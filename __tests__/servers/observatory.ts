@@ -1,4 +1,4 @@
-/** One of the Observatory's tests of a response: what it found, and the points that this gives or takes. */
+/** The result of one of the Observatory's tests: the finding, and the points that it adds or takes. */
 type Finding = [reason: string, points: number];
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,8 +58,8 @@ const TESTS: readonly ((headers: Headers) => Finding)[] = [
 ];
 
 /**
- * Points by the scoring of Mozilla's HTTP Observatory, as far as it is about headers: 100, less what is missing; where
- * 90 or more are left, more for what goes beyond.
+ * Scores a response by those rules of Mozilla's HTTP Observatory that concern headers: 100 points less penalties. If at
+ * least 90 points are left, bonus points are added.
  */
 export function grade(headers: Headers): { score: number; reasons: string[] } {
   const findings = TESTS.map((test) => test(headers));

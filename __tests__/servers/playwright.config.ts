@@ -3,7 +3,7 @@ import browserTests from '../e2e/playwright.config';
 import type { ServerOptions } from './test';
 import { SERVERS } from './servers';
 
-/** The bundle on each server that Debian has, as far as it is installed by `installServers`. */
+/** Tests the bundle on each server that `installServers` can install from Debian. */
 export default defineConfig<ServerOptions>({
   testDir: '.',
   workers: 2,
@@ -25,7 +25,7 @@ export default defineConfig<ServerOptions>({
     { name: 'docs', testMatch: 'docs.spec.ts' },
     ...SERVERS.map((server) => ({
       name: server.name,
-      // What a file of ours makes a server say can only be asked of those that have one.
+      // Only servers with a configuration file of the bundle can pass the tests of headers and passwords.
       testMatch: server.isConfigured ? ['routes.spec.ts', 'answers.spec.ts', 'members.spec.ts'] : 'routes.spec.ts',
       use: { server },
     })),

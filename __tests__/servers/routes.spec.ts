@@ -5,7 +5,7 @@ import { expect, signInBefore, test } from './test';
 
 for (const place of PLACES) {
   for (const route of ROUTES) {
-    test(`${place}${route.path}: opened, loaded again, gone back to`, async ({ page, server, site, traffic }) => {
+    test(`${place}${route.path} opens, reloads and opens again by Back`, async ({ page, server, site, traffic }) => {
       const url = site.origin + place + route.path;
       const { status, isApp } = expectedAnswer(server, route, place);
       if (status === 404) traffic.allow(new RegExp(`/${route.path}$`.replace('?', '\\?')), /\/favicon\.ico$/);

@@ -3,7 +3,7 @@ import { NAMED_PLACE } from './servers';
 
 export interface ServedRoute {
   path: string;
-  /** The heading of the page that the app shows there. */
+  /** The heading of the page that the app shows at this path. */
   heading: string;
   kind: 'fixed' | 'withId' | 'unknown';
 }
@@ -25,14 +25,14 @@ export const ROUTES: readonly ServedRoute[] = [
   withId('movie/4001?type=tv', 'The Boys'),
   withId('watch/1001', 'The movie player will be displayed here'),
   withId('studio/marvel', 'Marvel'),
-  // Nobody knows anybody where TMDB is not configured; the app says so.
+  // The app reports that these are not found, because TMDB is not configured.
   withId('person/287?from=tmdb', 'Person not found'),
   withId('collection/10?from=tmdb', 'Collection not found'),
   withId('movie/4001/season/1?type=tv', 'Season not found'),
   { path: 'nowhere', heading: 'Page not found', kind: 'unknown' },
 ];
 
-/** What a server answers: the status, and whether the page that comes with it is the app. */
+/** Returns the status of a server's response, and whether the page in its body is the app. */
 export function expectedAnswer(server: Server, { kind }: ServedRoute, place: string) {
   if (kind === 'fixed') return { status: 200, isApp: true };
   if (!server.isConfigured) return { status: 404, isApp: false };
@@ -40,7 +40,7 @@ export function expectedAnswer(server: Server, { kind }: ServedRoute, place: str
   return { status: server.unknown, isApp: server.unknown === 200 || place === `${NAMED_PLACE}/` };
 }
 
-/** The table of docs/servers.md. */
+/** Returns the table of docs/servers.md. */
 export function tableOf(servers: readonly Server[]): string {
   const rows = ROUTES.map((route) => [
     `\`/${route.path}\``,

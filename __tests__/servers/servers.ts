@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Site {
-  /** What the server shows at `/`. */
+  /** The folder that the server publishes at `/`. */
   root: string;
   port: number;
-  /** For what it writes while it runs. */
+  /** The folder for files that the server writes while it runs. */
   scratch: string;
 }
 
 export interface Server {
   name: string;
-  /** Debian's packages of it. */
+  /** The Debian packages of the server. */
   debianPackages: readonly string[];
-  /** Whether it has the file that the bundle brings for it, and so knows the routes that end with an id. */
+  /** Whether the server uses the configuration file of the bundle, and so answers routes that end with an id. */
   isConfigured: boolean;
-  /** The status of an address that no route has, at the place that the file names. */
+  /** The status of an address without a route, below the base path that the file names. */
   unknown: 200 | 404;
-  /** Writes its configuration, and says how it is started. */
+  /** Writes the configuration and returns the command that starts the server. */
   prepare: (site: Site) => { command: string; args: string[]; env?: Record<string, string> };
 }
 
-/** The place that the servers' files name for their page that says that there is no such page. */
+/** The base path that the servers' files name for their not-found page. */
 export const NAMED_PLACE = '/tv';
 
 const write = (scratch: string, name: string, content: string): string => {
@@ -30,7 +30,7 @@ const write = (scratch: string, name: string, content: string): string => {
   return file;
 };
 
-/** A file that the bundle brings, with what its deployer would write into it. */
+/** Writes a file of the bundle with the changes that a deployer would make. */
 const shipped = ({ root, scratch }: Site, name: string, changes: readonly (readonly [string, string])[]): string => {
   const text = changes.reduce(
     (all, [before, after]) => {
@@ -72,11 +72,11 @@ export const SERVERS: readonly Server[] = [
     name: 'Apache',
     debianPackages: ['apache2'],
     isConfigured: true,
-    // Its .htaccess knows no place, and answers with the page that says so itself.
+    // Its .htaccess names no base path, and serves the app, which shows the not-found page itself.
     unknown: 200,
     prepare: ({ root, port, scratch }) => {
       const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'filter', 'deflate'];
-      // For sites that are for members only.
+      // Modules for sites that require a password.
       modules.push('authn_core', 'authn_file', 'authz_user', 'auth_basic');
       const config = `
         ServerRoot ${scratch}

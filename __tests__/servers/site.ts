@@ -10,7 +10,7 @@ const DIST = path.join(__dirname, '../../dist');
 
 const RETRY_MS = 50;
 
-/** Where the bundle lies on every server. */
+/** The base paths of the bundle on every server. */
 export const PLACES = ['/', '/tv/', '/a/b/'];
 
 export interface RunningServer {
@@ -19,7 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * Copies the bundle to its three places and starts the server; rejects with what the server says where it does not start.
+ * Copies the bundle to its three base paths and starts the server. Rejects with the server's output if it does not
+ * start.
  * @param adapt changes the copies beforehand, as a deployer would
  */
 export async function startServer(
@@ -27,7 +28,7 @@ export async function startServer(
   adapt: (root: string) => void = () => undefined,
 ): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-'));
-  // A server may run as somebody else.
+  // The server may run as another user.
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'site');
   const scratch = path.join(folder, 'scratch');
@@ -62,7 +63,7 @@ export async function startServer(
 
   const origin = `http://127.0.0.1:${port}`;
   while (!state.hasEnded) {
-    // A page of login elsewhere is an answer, too.
+    // A redirect to a login page is also a response.
     const answer = await fetch(origin, { redirect: 'manual' }).catch(() => null);
     if (answer) return { origin, stop };
     await setTimeout(RETRY_MS);

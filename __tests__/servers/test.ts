@@ -11,7 +11,7 @@ export interface ServerOptions {
 
 export const test = browserTest.extend<object, ServerOptions & { site: RunningServer }>({
   server: [
-    // Every project names its own.
+    // Every project sets its own.
     {
       name: '',
       debianPackages: [],

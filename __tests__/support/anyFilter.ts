@@ -4,7 +4,7 @@ import type { TitleKind } from '@/domain/title/title';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import { SORT_KEYS } from '@/domain/filter/titleFilter';
 
-/** More often not asked for: all at once is what nothing passes. */
+/** Makes a value null in most cases, because hardly any title passes a filter with all fields set. */
 const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 
@@ -18,7 +18,7 @@ interface Bounds {
   languages?: readonly string[];
 }
 
-/** Any filter that somebody may put together, not only in the form in which an address gives it back. */
+/** Returns an arbitrary for any filter that a viewer can set, not only for the form in which an address returns it. */
 export function anyFilter(kind: TitleKind, { keywords = [1, 12, 818], languages = ['en', 'fr', 'ja'] }: Bounds = {}) {
   const genres = fc.uniqueArray(fc.constantFrom(...genresOfKind(kind).map(({ id }) => id)), { maxLength: 3 });
   const anything: fc.Arbitrary<TitleFilter> = fc.record({

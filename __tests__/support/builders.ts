@@ -1,6 +1,6 @@
 import type { Title } from '@/domain/title/title';
 
-/** A whole title; a test names only what it is about. */
+/** Returns a complete title. A test passes only the fields that it is about. */
 export const buildTitle = (fields: Partial<Title> = {}): Title => ({
   kind: 'movie',
   id: 603,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Installed, and not started: Debian starts no service on this runlevel.
+    // Installs without starting: Debian starts no service on this runlevel.
     env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
   });
 
@@ -17,10 +17,10 @@ const isInstalled = (name: string): boolean => {
   }
 };
 
-/** Somebody else may be installing at this moment, and a mirror may stumble. */
+/** Options for apt. Another process may hold the lock, and a mirror may fail for a moment. */
 export const APT_PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
-/** Installs what is not here yet, and says which version of each there is; Debian only, as root. */
+/** Installs the missing packages and prints the version of each. Works only on Debian and as root. */
 export function installDebianPackages(names: readonly string[]): void {
   const missing = [...new Set(names)].filter((name) => !isInstalled(name));
   if (missing.length > 0) {

@@ -4,7 +4,7 @@ import type { Season } from '@/domain/seasons/season';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { buildTitle } from './builders';
 
-/** Details that know nothing beyond the title; a test names only what it is about. */
+/** Returns details without any data beyond the title. A test passes only the fields that it is about. */
 export const buildDetails = (fields: Partial<TitleDetails> = {}): TitleDetails => ({
   title: buildTitle(),
   tagline: null,

@@ -1,7 +1,7 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 
-/** Redux Toolkit looks for the extension when it is imported for the first time: this module has to come before it. */
+/** Redux Toolkit looks for the extension at its first import, so this module must be imported before it. */
 (window as unknown as Record<string, unknown>).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
   () =>
   (...enhancers: StoreEnhancer[]) =>

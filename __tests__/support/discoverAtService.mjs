@@ -1,6 +1,6 @@
 /**
- * What the service in TMDB's place knows and finds, for tests that cannot import its modules: reads questions as JSON
- * (`[["movie", { with_genres: "28" }], …]`) and writes all titles as a list might have them, and the ids of each answer.
+ * Runs the filters of the fake TMDB for tests that cannot import its modules. Reads requests as JSON (`[["movie", {
+ * with_genres: "28" }], …]`). Writes all titles as list records, and the ids of each response.
  */
 import { text } from 'node:stream/consumers';
 import { titleRecord } from '../../tooling/tmdb/answers/records.mjs';
@@ -16,7 +16,7 @@ const toRecord = (title) => ({
   keywords: title.keywords,
 });
 
-/** The popular first, as lists usually are. */
+/** Returns the records by popularity, as lists usually are. */
 const records = (kind) =>
   titles[kind]
     .filter(({ isAdult }) => !isAdult)

@@ -10,12 +10,15 @@ import { createStorageEngine } from '@/persistence/storageEngine';
 export const TEST_APP_URL = 'http://localhost/kinora/';
 
 interface Options {
-  /** The content of config.json, or when it comes. */
+  /** The content of config.json, or a promise for it. */
   config?: Record<string, unknown> | Promise<Record<string, unknown>>;
   storage?: Storage;
 }
 
-/** Stores outlive their test: they wait to answer other tabs. What they do then must not reach the next one's storage. */
+/**
+ * Stores outlive their test, because they listen for other tabs. Their late writes must not reach the storage of the
+ * next test.
+ */
 let endedTests = 0;
 afterEach(() => {
   endedTests += 1;
@@ -23,7 +26,7 @@ afterEach(() => {
 
 const stores: ReturnType<typeof makeStore>['store'][] = [];
 
-/** What a page still asks for when its test has ended is waited for: without the file's environment it would fail. */
+/** Waits for requests that are pending when the test ends. They would fail once the environment of the file is gone. */
 afterAll(async () => {
   jest.useRealTimers();
   const running = stores.flatMap(({ dispatch }) =>
@@ -32,7 +35,7 @@ afterAll(async () => {
   await withTimeout(1000, Promise.allSettled(running));
 });
 
-/** A fresh store over jsdom's storage (or another one), with the configuration of a config.json. */
+/** Returns a fresh store over jsdom's storage, or another one, with the configuration of a config.json. */
 export function makeTestStore({ config = {}, storage = window.localStorage }: Options = {}) {
   const runtimeConfig = Promise.resolve(config).then((content) => readConfig(content, TEST_APP_URL, () => undefined));
   const test = endedTests;
@@ -43,7 +46,7 @@ export function makeTestStore({ config = {}, storage = window.localStorage }: Op
   return made;
 }
 
-/** Resolves when everything stored is back in the store. */
+/** Resolves when the store has restored everything that is stored. */
 export function whenRestored({ persistor }: ReturnType<typeof makeStore>): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

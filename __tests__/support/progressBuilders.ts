@@ -3,14 +3,16 @@ import { buildTitle } from './builders';
 
 const A_MINUTE_MS = 60_000;
 
-/** An episode by its number: `s1e2` is the second of the first season. */
+/** Returns an episode with its numbers in its name, such as `Part 1.2`. */
 export const buildEpisode = (season: number, episode: number): EpisodeName => ({
   season,
   episode,
   name: `Part ${season}.${episode}`,
 });
 
-/** A film that somebody is in the middle of; a test names only what it is about. */
+/**
+ * Returns the progress of a film that the viewer has partly watched. A test passes only the fields that it is about.
+ */
 export const buildProgress = (fields: Partial<Progress> = {}): Progress => ({
   title: buildTitle({ overview: '' }),
   episode: null,
@@ -23,6 +25,6 @@ export const buildProgress = (fields: Partial<Progress> = {}): Progress => ({
   ...fields,
 });
 
-/** So many minutes after the time of buildProgress. */
+/** Returns the time that is this many minutes after the `playedAt` of `buildProgress`. */
 export const minutesLater = (minutes: number): string =>
   new Date(Date.parse('2026-03-01T12:00:00.000Z') + minutes * A_MINUTE_MS).toISOString();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems give to whoever does not care: what is free here is free in a moment, too. */
+/** A range below the ephemeral ports of operating systems, so a free port stays free. */
 const [FIRST, LAST] = [20_000, 32_000];
 
 const isFree = (port: number) =>
@@ -10,7 +10,7 @@ const isFree = (port: number) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** A port for a server that cannot choose one by itself, or that comes back to where it was. */
+/** Returns a port for a server that cannot choose one by itself, or that restarts on the same port. */
 export async function quietPort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
   return (await isFree(port)) ? port : quietPort();

@@ -11,7 +11,7 @@ interface Options {
   engine?: Parameters<typeof makeTestStore>[0];
 }
 
-/** Renders with a fresh store and a router in memory. */
+/** Renders with a fresh store and an in-memory router. */
 export function renderWithProviders(ui: ReactNode, { at = '/', engine }: Options = {}) {
   const { store, persistor } = makeTestStore(engine);
   const user = userEvent.setup({ delay: null });

@@ -1,2 +1,2 @@
-/** How many cases a property is tried on: `FC_RUNS=10000 npx jest` digs deeper. */
+/** The number of cases for each property. `FC_RUNS=10000 npx jest` tests more. */
 export const RUNS = Number(process.env.FC_RUNS ?? 200);

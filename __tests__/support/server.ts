@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The faked network. A request that no test has prepared fails the test, but for the lists by which the app finds out
- * whether there is an own catalogue: there is none.
+ * The mocked network. A request without a handler fails the test. The lists by which the app looks for an own catalogue
+ * have a handler: they return 404.
  */
 export const server = setupServer(
   ...['movies/all', 'series/all'].map((path) =>
@@ -11,7 +11,7 @@ export const server = setupServer(
   ),
 );
 
-/** In a test file: the network is faked for all of its tests. */
+/** Mocks the network for all tests of the calling file. */
 export function useServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

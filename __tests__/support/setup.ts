@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine may need longer than the usual second.
+// A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 4000 });
 
-/** What jsdom does not have of the platform, as far as the app uses it. */
+/** Stubs the platform features that the app uses and jsdom lacks. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -21,10 +21,13 @@ if (!('showPopover' in HTMLElement.prototype)) {
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 
-// jsdom animates nothing.
+// jsdom has no animations.
 Element.prototype.getAnimations = () => [];
 
-/** Two ends of a line, one way. Node's own would keep a test's process awake; the clock is the real one. */
+/**
+ * Replaces Node's MessageChannel, which would keep the process of a test alive. Messages go one way, from `port2` to
+ * `port1`. `setTimeout` is saved here, so fake timers do not affect it.
+ */
 const later = setTimeout;
 Object.assign(globalThis, {
   MessageChannel: class {

@@ -1,6 +1,6 @@
 /**
- * Answers in TMDB's shapes (developer.themoviedb.org, v3) about titles that we made up: fields that we do not read are
- * here too, as they are there.
+ * Responses in TMDB's format (developer.themoviedb.org, v3) with invented titles. They include the fields that the app
+ * does not read.
  */
 const movie = (id: number, fields: object) => ({
   adult: false,

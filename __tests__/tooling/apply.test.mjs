@@ -18,7 +18,7 @@ const PAGE = `<html lang="en"><meta http-equiv="Content-Security-Policy" content
 <meta property="og:image" content="art/social.png"><meta name="twitter:card" content="summary_large_image">
 <noscript><span data-name>Kinora</span> needs JavaScript.</noscript>
 <script data-base="" data-site="{}" data-face="a"></script>`;
-/** The page that the build writes for home, and for movies. */
+/** The pages that the build writes for home and for movies. */
 const INDEX = PAGE.replaceAll('About it.', 'Movies and series, picked and lit. Watch on every screen you own.');
 const MOVIES = PAGE.replaceAll('About it.', 'Discover and explore our vast collection of movies.');
 const NGINX = `listen 8080;\nadd_header Content-Security-Policy "${POLICY}; frame-ancestors 'self'" always;\n`;
@@ -30,7 +30,9 @@ before(async () => {
   command = await compileForNode(options, { entry: 'src/deploy/apply.ts', rules: [options.module.rules[0]] });
 });
 
-/** A small bundle with this config.json, or with each in turn, and what the command says and leaves in it. */
+/**
+ * Runs the command in a small bundle with this config.json, or with several in turn. Returns its output and the files.
+ */
 const apply = (contents, ...arguments_) => applyWith({}, contents, ...arguments_);
 
 function applyWith(more, contents, ...arguments_) {
@@ -68,17 +70,17 @@ function applyWith(more, contents, ...arguments_) {
   return found;
 }
 
-/** The settings that boot/bootstrap reads in a page. */
+/** Returns the settings that boot/bootstrap reads in a page. */
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
-test('with nothing set, nothing is changed', () => {
+test('without settings nothing changes', () => {
   const { status, index, movies, nginx, robots } = apply({});
   assert.equal(status, 0);
   assert.deepEqual({ index, movies, nginx, robots }, { index: INDEX, movies: MOVIES, nginx: NGINX, robots: null });
 });
 
-test('every page and its twin begin with the brand', () => {
+test('every page and its compressed twin start with the brand', () => {
   const brand = { name: 'Film & "Club"', wordmark: 'brand/name.svg', accent: '#7fd6c2' };
   const { index, movies, twin, hasNewTwins, manifest } = apply({ brand, features: { signIn: false } });
   assert.match(index, /<title>Movies &#183; Film &amp; &quot;Club&quot;<\/title>/);
@@ -100,12 +102,12 @@ test('hosts outside the policy are allowed in pages and servers’ files, each o
   assert.doesNotMatch(stdout, /nas\.example|proxy\.example/);
 });
 
-test('it says which hosts it has allowed', () => {
+test('the command names the hosts that it has allowed', () => {
   const { stdout } = apply({ tmdbImageBaseUrl: 'http://images.example/t/p' });
   assert.match(stdout, /tmdbImageBaseUrl: img-src now allows http:\/\/images\.example/);
 });
 
-test('an address that is named is known to every page, with the image that links show', () => {
+test('every page has the address of the argument, and the image for links', () => {
   const images = { 'art/brand/social-1200x630.png': 'image' };
   const { index, movies, robots } = applyWith(images, {}, 'https://films.example/club');
   assert.match(index, /data-base="\/club\/" data-site="{}" data-face="a"/);
@@ -122,12 +124,12 @@ test('the public address of config.json gives every page a canonical address', (
   ]) {
     assert.deepEqual(page.match(/(?<=rel="canonical" href=")[^"]*/g), [address]);
     assert.deepEqual(page.match(/(?<=og:url" content=")[^"]*/g), [address]);
-    // The page still finds out by itself where it lies, so a preview at another address works.
+    // The page still detects its base path, so a preview at another address works.
     assert.match(page, /data-base=""/);
   }
 });
 
-test('a public address that ends like a page of the app is told to the boot script', () => {
+test('a public address that ends like a route of the app is passed to the boot script', () => {
   assert.match(apply({ siteUrl: 'https://films.example/movies/' }).index, /data-base="\/movies\/"/);
 });
 
@@ -139,7 +141,7 @@ test('without the large image, links show the icon', () => {
   );
 });
 
-test('the tagline is the description of every page, and goes again', () => {
+test('the tagline becomes the description of every page, and can be removed', () => {
   const { index, movies, manifest } = apply({ brand: { name: 'Club', tagline: 'Old & "new" films.' } });
   for (const page of [index, movies])
     assert.equal(page.match(/description" content="Old &amp; &quot;new&quot; films\."/g).length, 2);
@@ -159,7 +161,7 @@ test('a site of its own has its own language, and its name in every text', () =>
   assert.match(index, /<span data-name>Filmclub<\/span> needs JavaScript/);
 });
 
-test('a site that search engines must leave out says so in every page, until it changes its mind', () => {
+test('a site that is hidden from search engines says so in every page, until the setting is removed', () => {
   const hidden = apply({ index: false, siteUrl: 'https://films.example/' });
   for (const page of [hidden.index, hidden.movies])
     assert.equal(page.match(/<meta name="robots" content="noindex">/g).length, 1);
@@ -169,12 +171,12 @@ test('a site that search engines must leave out says so in every page, until it 
   assert.equal(shown.robots, 'User-agent: *\nAllow: /\n');
 });
 
-test('the icon of the tab is the one that lies in the bundle', () => {
+test('the icon of the tab comes from the bundle', () => {
   const { index } = applyWith({ 'art/brand/favicon-32.png': 'own' }, {});
   assert.match(index, /<link rel="icon" href="data:image\/png;base64,b3du" type="image\/png">/);
 });
 
-test('a page that is not the app’s stays as it is', () => {
+test('a page that does not belong to the app stays unchanged', () => {
   assert.equal(apply({ brand: { name: 'Club' } }).about, '<title>About · Kinora</title>');
 });
 
@@ -185,27 +187,27 @@ test('the help is shown on request, and changes nothing', () => {
   assert.equal(index, INDEX);
 });
 
-test('a second time counts, and what is taken back is gone', () => {
+test('a second run applies the new settings, and reverts removed ones', () => {
   const { index, manifest } = apply([{ brand: { name: 'Filmclub' } }, {}]);
   assert.equal(index, INDEX);
   assert.equal(manifest.name, 'Kinora');
 });
 
-test('what is wrong is named, and is not used', () => {
+test('wrong settings are reported, and are not used', () => {
   const { stderr, index } = apply({ brand: { accent: '#000000' }, productApiURL: 'api' });
   assert.match(stderr, /brand\.accent has a contrast of 1\.4/);
   assert.match(stderr, /productApiURL is no setting/);
   assert.equal(index, INDEX);
 });
 
-test('no config.json, or one that is no JSON, changes nothing', () => {
+test('a config.json that is not JSON changes nothing', () => {
   const { status, stderr, index } = apply('{ // mine');
   assert.equal(status, 1);
   assert.match(stderr, /Could not read .*config\.json: .*Nothing was changed/);
   assert.equal(index, INDEX);
 });
 
-test('what is no address changes nothing and says so', () => {
+test('an invalid address is reported, and changes nothing', () => {
   for (const address of ['/movies/', '', 'ftp://films.example/']) {
     const { status, stderr, index } = apply({ brand: { name: 'Filmclub' } }, address);
     assert.equal(status, 1);

@@ -8,7 +8,7 @@ import { TRIALS } from '../../tooling/bench/trials.mjs';
 
 const runs = (...values) => values.map((time) => ({ time }));
 
-test('a line is judged by its median beside the floor’s, as exactly as it is printed', () => {
+test('a line compares the median with that of the floor, at the printed precision', () => {
   const line = { trial: 'home', figure: 'time', says: 'LCP', unit: 'ms', floor: 'floor', limit: 1.25 };
   const home = runs(1250, 9000, 1254);
   assert.deepEqual(judge(line, { home, floor: runs(1000, 1001, 7) }), {
@@ -18,7 +18,7 @@ test('a line is judged by its median beside the floor’s, as exactly as it is p
   assert.equal(judge(line, { home, floor: runs(990) }).isOver, true);
 });
 
-test('a line without a floor is judged by itself, and one that was not measured is over', () => {
+test('a line without a floor has an absolute limit, and a line without runs is over', () => {
   const line = { trial: 'home', figure: 'time', says: 'TBT', unit: 'ms', limit: 100 };
   assert.equal(judge(line, { home: runs(100, 100.4) }).isOver, false);
   assert.equal(judge(line, { home: runs(101) }).isOver, true);
@@ -26,7 +26,7 @@ test('a line without a floor is judged by itself, and one that was not measured 
   assert.equal(judge({ ...line, floor: 'floor' }, { home: runs(1), floor: [] }).isOver, true);
 });
 
-test('every line of the budget has what it is measured by', () => {
+test('every line of the budget has its trials', () => {
   for (const { trial, floor = trial } of LINES) assert.ok(trial in TRIALS && floor in TRIALS, trial);
 });
 
@@ -41,7 +41,7 @@ test('the service has 10,000 movies in pages, finds them by their words, and kno
   assert.equal(ask('person/popular'), undefined);
 });
 
-test('the catalogue of odd names, a looping link, an empty and a damaged file loses none and reports all', () => {
+test('a catalogue with odd names, a looping link, an empty and a damaged file loses no film and reports all', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tooling/bench/catalogue.mjs', '2'], { encoding: 'utf8' });
   assert.equal(status, 0, stdout);
   assert.match(stdout, /^3 of 3 reported: the looping link, the empty file, the damaged file\.$/m);

@@ -6,11 +6,11 @@ import { BROWSERS } from '../../tooling/browsers.js';
 
 const textOf = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('the README promises the browsers that the build is for', () => {
+test('the README promises the browsers that the build supports', () => {
   assert.ok(textOf('README.md').replaceAll(/\s+/g, ' ').includes(`Runs in ${BROWSERS} and newer ones`));
 });
 
-test('an old browser can read the last script of the page, which says that it is one', () => {
+test('an old browser can parse the last script of the page, which shows the notice for old browsers', () => {
   const [, guard] = /<script data-cfasync="false">([^<]+)<\/script>/.exec(textOf('dist/index.html'));
   assert.match(guard, /notice-old/);
   assert.doesNotThrow(() => parse(guard, { ecmaVersion: 5 }));

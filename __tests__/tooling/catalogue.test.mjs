@@ -43,7 +43,7 @@ const site = path.join(work, 'site');
 
 after(() => rmSync(work, { recursive: true }));
 
-/** A folder with what goes wrong in folders: no ffmpeg is asked, so that what films are does not matter here. */
+/** Makes a folder with the usual mistakes. The content of the films does not matter, because ffmpeg does not run. */
 function layOut() {
   const put = (name, content = `${name} is a film`) => {
     mkdirSync(path.dirname(path.join(films, name)), { recursive: true });
@@ -78,7 +78,7 @@ function layOut() {
   putSamples(site);
 }
 
-/** What the build ships: the sample product API. */
+/** Writes the sample product API, as the build does. */
 function putSamples(bundle) {
   for (const [name, content] of [
     ['movies/all', { sample: true, results: [{ id: 1001, title: 'A sample' }], next: 'all-2' }],
@@ -91,7 +91,7 @@ function putSamples(bundle) {
   }
 }
 
-/** A built bundle without a catalogue of its own. */
+/** Makes a built bundle without an own catalogue. */
 function newSite(name) {
   const bundle = path.join(work, name);
   mkdirSync(bundle, { recursive: true });
@@ -126,7 +126,7 @@ before(async () => {
   ));
 });
 
-/** The command's own program, compiled once, without ffmpeg and with nobody to ask. */
+/** Runs the program of the command, compiled once, without ffmpeg and without a terminal to ask in. */
 const catalogueOf = (...args) => runWith({}, ...args);
 const catalogue = (...args) => catalogueOf(films, '--into', site, ...args);
 const catalogueWith = (tools) => runWith(tools, films, '--into', site);
@@ -147,17 +147,17 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 
-test('what is no bundle is told, and nothing is written', () => {
+test('a folder that is not a bundle is reported, and nothing is written', () => {
   layOut();
   const { status, stdout } = command('catalogue.mjs', films, '--into', films);
   assert.equal(status, 2);
   assert.match(stdout, /is no built bundle/);
 });
 
-test('a folder becomes a catalogue; what is wrong in it is told, and nothing is lost', async () => {
+test('a folder becomes a catalogue, its mistakes are reported, and no film is lost', async () => {
   const { status, stdout } = await catalogue();
   assert.equal(status, 0, stdout);
-  // Who is root may look everywhere.
+  // The root user may read every folder.
   const found = titles().filter((title) => title !== 'Hidden');
   assert.deepEqual(
     found.sort(),
@@ -183,7 +183,7 @@ test('a folder becomes a catalogue; what is wrong in it is told, and nothing is 
   assert.equal(JSON.parse(read('config.json')).language, 'en-US');
 });
 
-test('a site with a catalogue has no sample left, and says so in config.json', () => {
+test('a site with a catalogue has no samples left, and config.json says so', () => {
   for (const file of ['movies/all-2', 'movie/1001', 'tv/3001'])
     assert.ok(!existsSync(path.join(site, 'api', file)), file);
   const config = JSON.parse(read('config.json'));
@@ -191,7 +191,7 @@ test('a site with a catalogue has no sample left, and says so in config.json', (
   assert.ok(!('homeRows' in config));
 });
 
-test('a trailer in the film’s folder is linked and named in the record; other extras are counted', async () => {
+test('a trailer in the film’s folder is linked and named in the record, and other extras are counted', async () => {
   const { trailer, trailer_key: key } = answer('movie/blue-rain-1999');
   assert.deepEqual(trailer, { src: 'films/blue-rain-1999/trailer.mp4', type: 'video/mp4' });
   assert.equal(key, '');
@@ -201,7 +201,7 @@ test('a trailer in the film’s folder is linked and named in the record; other 
   assert.match(stdout, /1 other extra found/);
 });
 
-test('the checker finds no fault in it', () => {
+test('the checker finds no errors in the catalogue', () => {
   const { status, stdout } = command('checkCatalogue.mjs', site);
   assert.match(stdout, /^0 errors/m);
   assert.equal(status, 0);
@@ -213,12 +213,12 @@ test('every title has a poster in both formats', () => {
       assert.ok(existsSync(path.join(site, poster.replace(/webp#.*/, format))), poster);
 });
 
-test('no file that was written names a place on this machine', () => {
+test('no written file contains a path of this machine', () => {
   for (const file of filesBelow(site).filter((name) => !/\.(mp4|avif|webp)$/.test(name)))
     assert.ok(!readFileSync(file, 'utf8').includes(work), file);
 });
 
-test('films are there by a second name, not twice', () => {
+test('films are linked, not copied', () => {
   const there = statSync(path.join(site, 'films/blue-rain-1999/film.mp4'));
   assert.equal(there.ino, statSync(path.join(films, 'Blue Rain (1999)/Blue Rain (1999).mp4')).ino);
 });
@@ -227,7 +227,7 @@ test('a second run writes nothing', async () => {
   assert.match((await catalogue()).stdout, /^0 files written, \d+ as they were, 0 removed/m);
 });
 
-test('a film that is renamed keeps its id, one that is gone is tidied away', async () => {
+test('a renamed film keeps its id, and the files of a removed film are deleted', async () => {
   renameSync(path.join(films, 'Old #1 at 50% (1962).mp4'), path.join(films, 'Old Number One (1962).mp4'));
   rmSync(path.join(films, 'The Ferry (1950).mkv'));
   await catalogue();
@@ -237,7 +237,7 @@ test('a film that is renamed keeps its id, one that is gone is tidied away', asy
   assert.ok(!existsSync(path.join(site, 'art/posters/own-the-ferry-1950-500.webp')));
 });
 
-test('a table says more of a film than its name, and the row that fits none is told', async () => {
+test('a table adds to the file name of a film, and a row without a film is reported', async () => {
   const table = path.join(work, 'table.csv');
   writeFileSync(table, 'title,year,overview,genre\nTwice,2001,Seen two times.,Comedy\nNobody Has It,1931,,\n');
   const { status, stdout } = await catalogue('--csv', table);
@@ -246,7 +246,7 @@ test('a table says more of a film than its name, and the row that fits none is t
   assert.match(stdout, /Nobody Has It/);
 });
 
-test('chapters that are called so are its opening titles and its credits', async () => {
+test('chapters with these names become the opening titles and the credits', async () => {
   const chapters = [
     ['0', 'Intro'],
     ['60', 'The storm'],
@@ -263,7 +263,7 @@ test('chapters that are called so are its opening titles and its credits', async
   assert.deepEqual([intro, credits], [{ start: 0, end: 60 }, 5900]);
 });
 
-test('films that are elsewhere have whole addresses, and config.json their host', async () => {
+test('films on another host have absolute addresses, and config.json names the host', async () => {
   const { status } = await catalogue('--media-url', 'https://films.example/club');
   assert.equal(status, 0);
   const [{ src }] = answer(
@@ -342,7 +342,7 @@ test('a title of a spreadsheet keeps its id when its year is added and others co
   assert.deepEqual(ids, { 'Blue Rain': 'blue-rain', 'The Ferry': 'the-ferry-1962', New: 'new-2020' });
 });
 
-test('a workbook in place of CSV, and a file that is not there, are explained', async () => {
+test('a workbook instead of CSV and a missing file are explained', async () => {
   const { bundle } = newSite('workbook-site');
   const workbook = path.join(work, 'films.xlsx');
   writeFileSync(workbook, 'PK\u0003\u0004');
@@ -372,7 +372,7 @@ function putJson(folder) {
   }
 }
 
-test('JSON files of a folder come into the bundle with the posters that they lack', async () => {
+test('JSON files of a folder are copied into the bundle, with posters for those that lack one', async () => {
   const { bundle, answer: read_, has } = newSite('json-site');
   const folder = path.join(work, 'json');
   putJson(folder);
@@ -409,7 +409,7 @@ test('the bundle’s own JSON files are completed in place, and stay the deploye
   assert.equal(refused, 2);
 });
 
-test('a catalogue of somebody else’s is not replaced unasked', async () => {
+test('an unknown catalogue is replaced only after confirmation', async () => {
   const other = path.join(work, 'other');
   cpSync(site, other, { recursive: true });
   rmSync(path.join(other, 'films/catalogue-state.json'));
@@ -430,7 +430,7 @@ test(
   },
 );
 
-test('a title that no face can letter is marked, so that its card shows the name', async () => {
+test('a title that no font can letter is marked, so that its card shows the name', async () => {
   const { bundle } = newSite('scripts-site');
   const table = path.join(work, 'scripts.csv');
   writeFileSync(table, 'Title,Year\nقمر من ورق,2018\nかもめ食堂,2016\nBlue Rain,1999\nLluvia azul,1999\n');
@@ -453,7 +453,7 @@ test('the titles that a deployer chose for the hero stay', async () => {
   assert.equal(readFileSync(hero, 'utf8'), '["winter-orchard-1974"]');
 });
 
-test('the example of a spreadsheet is read without a remark', async () => {
+test('the example spreadsheet is read without remarks', async () => {
   const { bundle } = newSite('example-site');
   const { status, stdout } = await catalogueOf('--csv', path.join(root, 'examples/films.csv'), '--into', bundle);
   assert.equal(status, 0);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 
-/** What the command makes of a changelog, for version 1.2.3. */
+/** Runs the command for version 1.2.3 on a changelog. Returns its status and the new text. */
 function nameVersion(changelog) {
   const project = mkdtempSync(path.join(os.tmpdir(), 'changelog-'));
   mkdirSync(path.join(project, 'tooling'));
@@ -18,14 +18,14 @@ function nameVersion(changelog) {
   return { status, text };
 }
 
-test('what is unreleased gets the number and the day, above what was released before', () => {
+test('unreleased changes get the number and the date, above earlier releases', () => {
   const { status, text } = nameVersion('# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.2.2, 2026-01-01\n\n- Old.\n');
   assert.equal(status, 0);
   const released = /## Unreleased\n\n## 1\.2\.3, \d{4}-\d\d-\d\d\n\n- New\.\n\n## 1\.2\.2, 2026-01-01\n\n- Old\.\n$/;
   assert.match(text, released);
 });
 
-test('a version in which nothing is new is refused', () => {
+test('a version without changes is refused', () => {
   const before = '# Changelog\n\n## Unreleased\n\n## 1.2.2, 2026-01-01\n\n- Old.\n';
   assert.deepEqual(nameVersion(before), { status: 1, text: before });
 });

@@ -27,7 +27,10 @@ before(async () => {
 
 after(() => rmSync(bundle, { recursive: true }));
 
-/** What the command says of a place, as text; it looks nothing up outside this machine. */
+/**
+ * Runs the command on a folder or an address. Returns its output as text. The command makes no requests to other
+ * machines.
+ */
 const check = (...args) =>
   new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { cwd: root }, (error, stdout, stderr) =>
@@ -35,7 +38,7 @@ const check = (...args) =>
     );
   });
 
-/** A folder over HTTP, as a plain file server has it. */
+/** Serves a folder over HTTP as a plain file server does. */
 async function serve(folder, use) {
   const server = createServer((request, response) => {
     const file = path.join(folder, new URL(request.url, 'http://localhost').pathname);
@@ -51,13 +54,13 @@ async function serve(folder, use) {
   }
 }
 
-test('of a good catalogue nothing is said, page after page and with details', async () => {
+test('a correct catalogue with pages and details gets no findings', async () => {
   const { code, stdout } = await check(catalogue('good'));
   assert.match(stdout, /0 errors, 0 warnings, 0 hints in 14 files with 4 titles\./);
   assert.equal(code, 0);
 });
 
-test('what is wrong is told with its place, and what the app does about it', async () => {
+test('a finding has its position, and what the app does about it', async () => {
   const { code, stdout } = await check(catalogue('bad'));
   assert.equal(code, 1);
   for (const line of [
@@ -74,7 +77,7 @@ test('what is wrong is told with its place, and what the app does about it', asy
   assert.doesNotMatch(stdout, /\u001b/);
 });
 
-test('an address is asked as the app would ask it', async () => {
+test('an address is requested as the app would request it', async () => {
   await serve(catalogue('good'), async (address) => {
     const found = await check(`${address}/api`);
     assert.match(found.stdout, /0 errors, 0 warnings, 0 hints in 14 files with 4 titles\./);
@@ -88,14 +91,14 @@ test('an address is asked as the app would ask it', async () => {
   });
 });
 
-test('an address where nobody answers is told', async () => {
+test('an unreachable address is reported', async () => {
   const gone = await serve(catalogue('good'), (address) => Promise.resolve(address));
   const { code, stdout } = await check(gone);
   assert.equal(code, 1);
   assert.match(stdout, /error +movies\/all: cannot be reached \(ECONNREFUSED\)/);
 });
 
-test('for machines it is JSON', async () => {
+test('with --json the report is JSON', async () => {
   const { stdout } = await check(catalogue('bad'), '--json');
   const { findings, titles } = JSON.parse(stdout);
   assert.equal(titles, 1);
@@ -114,7 +117,7 @@ test('for machines it is JSON', async () => {
   );
 });
 
-test('the bundle’s own files have no fault, and are told to be samples', async () => {
+test('the bundle’s own files have no faults, and the report names them samples', async () => {
   for (const [name, answer] of productApi()) {
     const file = path.join(bundle, 'api', name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -135,7 +138,7 @@ test('shows its usage for --help', async () => {
   }
 });
 
-test('config.json says whether TMDB has the lists that are missing, and whether samples are on', async () => {
+test('the report follows config.json: missing lists come from TMDB, and samples may be on', async () => {
   const site = path.join(bundle, 'own');
   mkdirSync(path.join(site, 'api/movies'), { recursive: true });
   writeFileSync(path.join(site, 'api/movies/all'), '[{ "id": 1, "title": "Blue Rain" }]');
@@ -148,7 +151,7 @@ test('config.json says whether TMDB has the lists that are missing, and whether 
   assert.match((await check(site)).stdout, /^hint +config\.json: does not say "samples": false/m);
 });
 
-test('a place without a catalogue, and what is no place, are told', async () => {
+test('a folder without a catalogue and an invalid argument are reported', async () => {
   for (const [place, words] of [
     ['nowhere', /nowhere is not there/],
     ['docs', /neither a folder 'api' nor/],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jestCounts, playwrightCounts, tapCounts } from '../../tooling/tests/countsOf.mjs';
 
-test('a report of jest names the tests that failed, and the files that could not begin', () => {
+test('a report of jest names the failed tests, and the files that could not start', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -32,7 +32,7 @@ test('a report of jest names the tests that failed, and the files that could not
   });
 });
 
-test('a report of Playwright names tests by file and line, those that needed a second try too, and what kept it from beginning', () => {
+test('a report of Playwright names failed and unsteady tests by file and line, and errors before the start', () => {
   const spec = (title, status, ...errors) => ({
     title,
     file: 'home.spec.ts',
@@ -63,7 +63,7 @@ test('a report of Playwright names tests by file and line, those that needed a s
   });
 });
 
-test('a report of node’s own runner names the tests that failed', () => {
+test('a report of node’s own runner names the failed tests', () => {
   const report = 'TAP version 13\nok 1 - it is fine\nnot ok 2 - it is not\n# pass 1\n# fail 1\n';
   assert.deepEqual(tapCounts(report), { passed: 1, failed: 1, failures: ['it is not'], unsteady: [] });
 });

@@ -4,7 +4,7 @@ import test from 'node:test';
 
 const root = new URL('../../', import.meta.url);
 
-/** The rows of the matrix, each with the files that its tests stand in. */
+/** The rows of the matrix, each with the files of its tests. */
 const rows = [
   ...readFileSync(new URL('docs/faults.md', root), 'utf8').matchAll(/^\| ([A-Z]\d+) .*\| +(`\S+\.spec\.ts`.*?) +\|$/gm),
 ].map(([, row, files]) => ({ row, files: files.match(/[\w]+\.spec\.ts/g) }));
@@ -22,7 +22,7 @@ for (const { row, file } of rows.flatMap(({ row, files }) => files.map((file) =>
   test(`${row} has a test by its name in ${file}`, () => {
     const path = new URL(`__tests__/e2e/${file}`, root);
     assert.ok(existsSync(path), `${file} is missing`);
-    // A test's name begins with its row, in whichever quotes.
+    // The title of a test begins with its row, in quotes of any kind.
     assert.match(readFileSync(path, 'utf8'), new RegExp(`\\btest\\(\\s*['"\`]${row}\\b`));
   });
 }

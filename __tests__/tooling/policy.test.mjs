@@ -10,23 +10,23 @@ const { headersWith } = require('../../tooling/headers.js');
 const policy = contentSecurityPolicy({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 
-test('the policy lets nothing run that is not the bundle’s, and turns nothing off', () => {
+test('the policy allows only scripts of the bundle, and disables no protection', () => {
   assert.doesNotMatch(policy, /unsafe-|\*|http:/);
   assert.deepEqual(directives.get('default-src'), ["'none'"]);
   assert.deepEqual(directives.get('object-src'), ["'none'"]);
   assert.deepEqual(directives.get('base-uri'), ["'none'"]);
   assert.deepEqual(directives.get('require-trusted-types-for'), ["'script'"]);
   for (const source of directives.get('script-src')) assert.match(source, /^'(self|sha256-[\w+/]+=*)'$/);
-  // A page may not say itself who frames it.
+  // A meta element cannot set `frame-ancestors`.
   assert.equal(directives.has('frame-ancestors'), false);
 });
 
-test('it lets the app show and play what it makes itself, and ask the hosts that config.json may name', () => {
+test('the policy allows content that the app makes, and the hosts that config.json may name', () => {
   for (const [directive, source] of [
-    // A viewer's own photo.
+    // The photo of the viewer.
     ['img-src', 'data:'],
     ['img-src', 'https:'],
-    // What hls.js puts together, and captions of another host.
+    // Streams of hls.js, and captions of other hosts.
     ['media-src', 'blob:'],
     ['connect-src', 'https:'],
     ['frame-src', 'https://www.youtube-nocookie.com'],
@@ -36,7 +36,7 @@ test('it lets the app show and play what it makes itself, and ask the hosts that
     assert.ok(directives.get(directive).includes(source), `${directive} ${source}`);
 });
 
-test('every server’s file takes the headers of the one list, and sets none of them by itself', () => {
+test('every server’s file takes its headers from the one list, and sets no others', () => {
   const headers = headersWith(policy);
   assert.match(headers['Content-Security-Policy'], /; frame-ancestors 'self'$/);
   for (const file of ['Caddyfile', '_headers', 'htaccess', 'lighttpd.conf', 'nginx.conf']) {
@@ -47,7 +47,7 @@ test('every server’s file takes the headers of the one list, and sets none of 
   }
 });
 
-test('each script of the built pages bears a hash', { skip: !existsSync('dist/index.html') }, () => {
+test('each script of the built pages has a hash', { skip: !existsSync('dist/index.html') }, () => {
   const page = readFileSync('dist/index.html', 'utf8');
   const scripts = page.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
   assert.ok(scripts.length > 1);

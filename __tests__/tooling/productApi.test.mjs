@@ -12,7 +12,7 @@ const playable = lists.flatMap(([name, { results }]) =>
   results.filter((record) => record.playable).map((record) => ({ name, record })),
 );
 
-test('what a title is played from stands in its own file, which each of its lists names', () => {
+test('the video of a title is in the details file that each of its lists names', () => {
   assert.ok(playable.length >= 2);
   for (const { name, record } of playable) {
     const file = answers.get(posix.join(posix.dirname(name), record.details));
@@ -21,6 +21,6 @@ test('what a title is played from stands in its own file, which each of its list
   }
 });
 
-test('no list carries it', () => {
+test('no list contains a video', () => {
   for (const [name, { results }] of lists) assert.ok(!results.some((record) => 'video' in record), name);
 });

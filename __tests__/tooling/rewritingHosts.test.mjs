@@ -9,7 +9,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('dist'));
 const textOf = (name) => readFileSync(path.join(DIST, name), 'utf8');
 
-test('every page, script and style sheet is plain ASCII, whatever encoding a server declares', () => {
+test('every page, script and style sheet is plain ASCII, so that any declared encoding works', () => {
   const served = files.filter((name) => /\.(?:html|js|css|xml|svg)$/.test(name));
   assert.ok(served.length > 50);
   const others = served.filter((name) => /[^\0-\x7f]/.test(textOf(name)));
@@ -22,13 +22,13 @@ test('Cloudflare leaves every script of every page alone', () => {
   assert.deepEqual(touched, []);
 });
 
-test('every page names a file that starts the app where scripts inside the page are blocked', () => {
+test('every page names a file that starts the app if inline scripts are blocked', () => {
   const pages = files.filter((name) => name.endsWith('.html') && textOf(name).includes('id="root"'));
   for (const name of pages) {
     const up = '../'.repeat(name.split(/[\\/]/).length - 1);
     const named = [...textOf(name).matchAll(/<script[^>]* href="([^"]+)"/g)].map(([, href]) => href);
     const file = named.find((href) => href.startsWith(`${up}assets/`));
-    // The template of title pages lies elsewhere than the pages.
+    // The template of title pages is in another folder than the pages.
     if (name.startsWith('deploy')) continue;
     assert.ok(file && files.includes(file.slice(up.length)), name);
   }

@@ -43,7 +43,7 @@ before(async () => {
 
 after(() => rmSync(work, { recursive: true }));
 
-/** A copy of the built bundle with today's command in it. */
+/** Copies the built bundle and puts the newly compiled command into it. */
 function bundleCopy(name) {
   const bundle = path.join(work, name);
   cpSync('dist', bundle, { recursive: true });
@@ -54,7 +54,7 @@ function bundleCopy(name) {
 const setup = (bundle, args, input = '') =>
   spawnSync(process.execPath, ['deploy/setup.cjs', ...args], { cwd: bundle, encoding: 'utf8', input });
 
-/** The command as `npm run site` runs it, with an image library. */
+/** Runs the command as `npm run site` does, with an image library. */
 async function site(bundle, ...args) {
   const lines = [];
   const tools = { command: 'npm run site --', defaultFolder: 'dist', drawings, ask: null, nextSteps: () => [] };
@@ -79,7 +79,7 @@ const hashesOf = (bundle) =>
 
 const configOf = (bundle) => JSON.parse(readFileSync(path.join(bundle, 'config.json'), 'utf8'));
 
-/** Titles of samples that are no words of another text. */
+/** Returns the titles of samples that are not also words of other texts. */
 function sampleTitles() {
   const data = 'src/api/samples/data';
   const names = ['trending', 'popular', 'library', 'horror', 'series', 'horrorSeries', 'moreSeries', 'originals'];
@@ -98,7 +98,7 @@ const DEMO_WORDS = [
   'warner-bros',
 ];
 
-/** Each text file of a bundle but its programs, with what is packed in its compressed twins. */
+/** Returns the text files of a bundle except its scripts. Compressed twins are unpacked. */
 function textsOf(bundle) {
   return filesOf(bundle)
     .filter(
@@ -148,7 +148,7 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
       [],
       name,
     );
-  // Programs contain the words of the demo's screens, which such a site does not show, but no samples.
+  // Scripts contain the texts of the demo's screens, which such a site does not show, but no samples.
   const pages = readFileSync(path.join(bundle, 'deploy/pages.cjs'), 'utf8');
   assert.deepEqual(
     sampleTitles().filter((title) => title.includes(' ') && pages.includes(title)),
@@ -168,7 +168,7 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
     assert.ok(!existsSync(path.join(bundle, name)), name);
 });
 
-test('everything that the changed bundle names is there', { skip: !isBuilt }, () => {
+test('every file that the changed bundle names exists', { skip: !isBuilt }, () => {
   const bundle = path.join(work, 'plain');
   const isThere = (name) => existsSync(path.join(bundle, name));
   const worker = readFileSync(path.join(bundle, 'sw.js'), 'utf8');
@@ -185,7 +185,7 @@ test('everything that the changed bundle names is there', { skip: !isBuilt }, ()
     assert.ok(isThere(name) || name.includes('/0-'), name);
 });
 
-test('the policy still knows the scripts and the style sheet of every page', { skip: !isBuilt }, () => {
+test('the policy still has the hash of every script and style sheet of the pages', { skip: !isBuilt }, () => {
   const bundle = path.join(work, 'plain');
   for (const name of filesOf(bundle).filter((file) => file.endsWith('.html') && !file.startsWith('assets/'))) {
     const page = readFileSync(path.join(bundle, name), 'utf8');
@@ -226,7 +226,7 @@ test('answers may come from the keyboard or a pipe, and a second run offers them
   assert.equal(readFileSync(path.join(bundle, 'robots.txt'), 'utf8'), 'User-agent: *\nDisallow: /\n');
 });
 
-test('what cannot be read is not overwritten', { skip: !isBuilt }, () => {
+test('an unreadable config.json is not overwritten', { skip: !isBuilt }, () => {
   const bundle = path.join(work, 'plain');
   const config = path.join(bundle, 'config.json');
   const text = readFileSync(config, 'utf8');
@@ -239,7 +239,7 @@ test('what cannot be read is not overwritten', { skip: !isBuilt }, () => {
   writeFileSync(config, text);
 });
 
-test('a flag with a value that cannot be used changes nothing', { skip: !isBuilt }, () => {
+test('a flag with an invalid value changes nothing', { skip: !isBuilt }, () => {
   const bundle = path.join(work, 'plain');
   const before_ = hashesOf(bundle);
   for (const [args, words] of [
@@ -256,7 +256,7 @@ test('a flag with a value that cannot be used changes nothing', { skip: !isBuilt
   assert.deepEqual(hashesOf(bundle), before_);
 });
 
-test('a catalogue of one’s own stays as it is', { skip: !isBuilt }, () => {
+test('a deployer’s own catalogue stays unchanged', { skip: !isBuilt }, () => {
   const bundle = bundleCopy('own');
   const own = {
     'api/movies/all': '{"results":[{"id":1,"title":"Paper Boats"}]}',
@@ -284,7 +284,7 @@ test('the demo can be branded and kept', { skip: !isBuilt }, () => {
   assert.match(readFileSync(path.join(bundle, 'index.html'), 'utf8'), /<title>Film &amp; Club<\/title>/);
 });
 
-test('with an image library there is a card for chats, and a logo makes the icons', { skip: !isBuilt }, async () => {
+test('an image library adds a card for chats, and makes the icons from a logo', { skip: !isBuilt }, async () => {
   const bundle = bundleCopy('logo');
   const square = path.join(work, 'square.png');
   await sharp({ create: { width: 300, height: 300, channels: 3, background: '#00c000' } })
@@ -310,19 +310,19 @@ test('with an image library there is a card for chats, and a logo makes the icon
     ['maskable-512', 512],
   ])
     assert.deepEqual(await centerOf(`art/brand/${name}.png`), [size, 0, 192, 0], name);
-  // A drawing of the letters beside the logo would win over it.
+  // Browsers would prefer an SVG of the initials to the logo.
   const { icons } = JSON.parse(readFileSync(path.join(bundle, 'app.webmanifest'), 'utf8'));
   assert.ok(icons.every(({ type }) => type !== 'image/svg+xml'));
-  // The logo is remembered without being named again.
+  // The command remembers the logo of the last run.
   rmSync(square);
   assert.match((await site(bundle, '--yes')).text, /nothing was written/);
-  // Without it, the icons show the name's first letters.
+  // Without a logo, the icons show the first letters of the name.
   const without = await site(bundle, '--yes', '--logo', '');
   assert.equal(without.code, 0);
   assert.notDeepEqual(await centerOf('art/brand/icon-512.png'), [512, 0, 192, 0]);
 });
 
-test('a wide logo stands in the header', { skip: !isBuilt }, async () => {
+test('a wide logo appears in the header', { skip: !isBuilt }, async () => {
   const bundle = path.join(work, 'logo');
   const wide = path.join(work, 'wide.svg');
   writeFileSync(wide, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><path d="M0 0h200v40z"/></svg>');
@@ -334,7 +334,7 @@ test('a wide logo stands in the header', { skip: !isBuilt }, async () => {
   assert.ok(!existsSync(path.join(bundle, 'art/brand/logo.svg')));
 });
 
-test('an update brings the new build, and keeps everything that is the site’s own', { skip: !isBuilt }, async () => {
+test('an update installs the new build, and keeps every file of the site owner', { skip: !isBuilt }, async () => {
   const bundle = bundleCopy('live');
   assert.equal((await site(bundle, ...NAMED)).code, 0);
   const own = {
@@ -363,7 +363,7 @@ test('an update brings the new build, and keeps everything that is the site’s 
   assert.match(readFileSync(htaccess, 'utf8'), /RewriteEngine On/);
   assert.ok(!existsSync(path.join(bundle, 'assets/main.00000000.js')));
   const after_ = hashesOf(bundle);
-  // The same build again: only what was broken or old is different.
+  // The build is the same, so only broken or old files differ.
   const changed = Object.keys({ ...before_, ...after_ }).filter((name) => before_[name] !== after_[name]);
   assert.deepEqual(
     changed.filter((name) => name !== 'deploy/setup.cjs'),

@@ -10,7 +10,7 @@ import { sbomFaults } from '../../tooling/supply/sbom.mjs';
 
 const INTEGRITY = `sha512-${'a'.repeat(86)}==`;
 
-/** What the lint says of a lockfile with one package besides those that may run scripts. */
+/** Returns the faults of a lockfile with one package besides those that may run scripts. */
 function faultsWith(entry) {
   const running = Object.fromEntries(
     ['@parcel/watcher', 'msw', 'unrs-resolver'].map((name) => [
@@ -26,7 +26,7 @@ test('the lockfile of this project is sound', () => {
   assert.deepEqual(lockfileFaults(readLockfile()), []);
 });
 
-test('a package is sealed, from a registry, and runs nothing', () => {
+test('a package has a hash, comes from a registry, and runs no script', () => {
   const sound = { version: '1.0.0', integrity: INTEGRITY };
   assert.deepEqual(faultsWith(sound), []);
   assert.deepEqual(faultsWith({ ...sound, resolved: 'https://registry.example/c/-/c-1.0.0.tgz' }), []);
@@ -47,7 +47,7 @@ test('a package is sealed, from a registry, and runs nothing', () => {
   for (const [change, fault] of faults) assert.deepEqual(faultsWith({ ...sound, ...change }), [`@b/c 1.0.0 ${fault}`]);
 });
 
-test('a leave to run scripts that nobody needs any longer is told', () => {
+test('an unused permission to run scripts is reported', () => {
   assert.deepEqual(lockfileFaults([]), [
     '@parcel/watcher may run a script, but has none',
     'msw may run a script, but has none',
@@ -55,7 +55,7 @@ test('a leave to run scripts that nobody needs any longer is told', () => {
   ]);
 });
 
-test('of licences, one of several is enough, and all of those together', () => {
+test('of alternative licenses one is enough, of combined licenses all must be allowed', () => {
   const allowed = ['MIT', 'ISC'];
   for (const license of ['MIT', '(MIT OR GPL-3.0-or-later)', 'GPL-3.0-only OR ISC', '(MIT AND ISC)'])
     assert.equal(isAllowed(license, allowed), true, license);
@@ -63,7 +63,7 @@ test('of licences, one of several is enough, and all of those together', () => {
     assert.equal(isAllowed(license, allowed), false, license);
 });
 
-test('every licence of what builds this project is agreed to, and another one is not', () => {
+test('every license of the build tools is allowed, and another one is refused', () => {
   const packages = readLockfile();
   assert.deepEqual(toolLicenses(packages).refused, []);
   const refused = toolLicenses([{ folder: 'nowhere', name: 'a', version: '1.0.0', license: 'AGPL-3.0-only' }]).refused;
@@ -72,7 +72,7 @@ test('every licence of what builds this project is agreed to, and another one is
   assert.deepEqual(unnamed, ['a 1.0.0: none']);
 });
 
-test('a bill that lacks a package or has one too many is found', () => {
+test('a bill of materials with a missing or extra package is a fault', () => {
   const packages = [{ name: 'a', version: '1.0.0' }];
   const component = { name: 'a', version: '1.0.0', hashes: [{ alg: 'SHA-512', content: '00' }] };
   const bill = { bomFormat: 'CycloneDX', components: [component] };
@@ -85,7 +85,7 @@ test('a bill that lacks a package or has one too many is found', () => {
   assert.deepEqual(sbomFaults({}, packages), ['Not a CycloneDX bill of materials']);
 });
 
-test('npm run sbom writes a bill of what is locked', () => {
+test('npm run sbom writes a bill of the locked packages', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
   const file = path.join(folder, 'sbom.cdx.json');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/sbom.mjs', file], { encoding: 'utf8' });
@@ -97,7 +97,7 @@ test('npm run sbom writes a bill of what is locked', () => {
   assert.deepEqual(sbomFaults(bill, readLockfile()), []);
 });
 
-test('npm run audit says plainly that nobody could be asked', () => {
+test('npm run audit reports plainly that it could not reach the registry', () => {
   const offline = { ...process.env, npm_config_offline: 'true', npm_config_registry: 'http://localhost:9/' };
   const audit = (...args) =>
     spawnSync(process.execPath, ['tooling/audit.mjs', ...args], {

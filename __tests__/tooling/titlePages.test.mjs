@@ -44,7 +44,7 @@ after(() => rmSync(bundle, { recursive: true }));
 
 const film = (id, more = {}) => ({ id, title: `Film ${id}`, release_date: '2012-03-04', ...more });
 
-test('each title, season, person and collection has a page, and the site its lists', () => {
+test('each title, season, person and collection has a page, and the site has its lists', () => {
   writeJson('api/movies/all', [
     film('words-2012', { cast: [{ name: 'Mira Holt' }], collection: 'The Harbour Trilogy' }),
     film(1001),
@@ -80,7 +80,7 @@ test('each title, season, person and collection has a page, and the site its lis
   assert.match(read('robots.txt'), /Sitemap: https:\/\/films\.example\/movies\/sitemap\.xml/);
 });
 
-test('a second run writes what changed, and deletes what is gone', () => {
+test('a second run writes changed pages, and deletes those of removed titles', () => {
   const { mtimeMs } = statSync(file('movie/1001/index.html'));
   writeFileSync(file('movie/note.txt'), 'Not a page.');
   writeJson('api/movies/all', [film(1001), film('tt0000001')]);
@@ -92,14 +92,14 @@ test('a second run writes what changed, and deletes what is gone', () => {
   assert.equal(read('movie/note.txt'), 'Not a page.');
 });
 
-test('a movie and a series with one id share a page, and the command says so', () => {
+test('a movie and a series with one id share a page, and the command reports it', () => {
   writeJson('api/movies/all', [film(7)]);
   const { stdout } = run();
   assert.match(stdout, /share their id.*Low Tide \(tv 7\)/);
   assert.match(read('movie/7/index.html'), /<title>Film 7/);
 });
 
-test('without an address there are pages, and words about what is missing', () => {
+test('without a site URL the command writes pages, and reports what is missing', () => {
   writeJson('config.json', { ...SETTINGS, siteUrl: '' });
   const { status, stdout } = run();
   assert.equal(status, 0);
@@ -122,7 +122,7 @@ test('a wrong address changes nothing', () => {
   assert.match(stderr, /^Usage: /);
 });
 
-test('ten thousand titles are written in 60 seconds of work and 300 MB of memory', () => {
+test('ten thousand titles take at most 60 seconds of work and 300 MB of memory', () => {
   writeJson('config.json', SETTINGS);
   const overview = 'A town waits for a storm that was announced. '.repeat(8);
   for (let page = 0; page < 20; page += 1)
@@ -146,7 +146,7 @@ test('ten thousand titles are written in 60 seconds of work and 300 MB of memory
   assert.ok(seconds < 60, `${seconds} s`);
 });
 
-test('the styles of a page are those that its markup needs', () => {
+test('a page has only the styles that its markup needs', () => {
   const css =
     '@layer a,b;:root{--x:1px;--y:2px}.one{margin:var(--x)}.one:hover{color:red}.two{margin:0}h1,h2{margin:0}' +
     '@media (min-width:9px){.one>.two{top:0}.one{left:0}}@keyframes k{to{opacity:1}}[hidden]{display:none}';
@@ -156,7 +156,7 @@ test('the styles of a page are those that its markup needs', () => {
   );
 });
 
-test('favicon.ico holds the picture and its size', () => {
+test('favicon.ico contains the image and its size', () => {
   const png = readFileSync('static/art/brand/favicon-32.png');
   const icon = toIcon(png);
   assert.deepEqual([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(18)], [1, 32, 32, 22]);

@@ -32,7 +32,7 @@ const ask = (path, params = {}, { fault, headers, signal } = {}) =>
 
 const json = async (...args) => (await ask(...args)).json();
 
-/** All that a question finds, page after page. */
+/** Returns the results of all pages of a request. */
 async function all(path, params) {
   const { results, total_pages: pages } = await json(path, params);
   const more = Array.from({ length: Math.min(pages, 30) - 1 }, (_, index) =>
@@ -66,7 +66,7 @@ const EPISODE = (
   'vote_average vote_count'
 ).split(' ');
 
-/** Whether a record has what TMDB's has; it may have a field that is younger than the recorded answers. */
+/** Asserts that a record has the fields of TMDB's. It may have newer fields than the recorded responses. */
 const hasShape = (record, fields) =>
   assert.deepEqual(
     fields.filter((field) => !(field in record)),
@@ -127,7 +127,7 @@ test('a person’s films name them in their credits, a collection’s parts name
   assert.equal(part.belongs_to_collection.name, collection.name);
 });
 
-test('discover’s filters combine, and every order is one', async () => {
+test('the filters of discover combine, and every sort order is correct', async () => {
   const both = await all('discover/movie', { with_genres: '27,53' });
   assert.ok(both.length > 50);
   assert.ok(both.every(({ genre_ids: ids }) => ids.includes(27) && ids.includes(53)));
@@ -169,14 +169,14 @@ test('discover’s filters combine, and every order is one', async () => {
   assert.ok((await json('discover/movie', { with_keywords: '101|104' })).total_results > 0);
 });
 
-test('adult titles are only told to who asks for them', async () => {
+test('adult titles are returned only on request', async () => {
   const params = { sort_by: 'vote_count.desc' };
   const without = await json('discover/movie', params);
   const withThem = await json('discover/movie', { ...params, include_adult: 'true' });
   assert.ok(withThem.total_results > without.total_results);
 });
 
-test('a search knows no case, no accents and no order of words; an id of IMDb is found', async () => {
+test('a search ignores case, accents and word order, and find returns a title by its IMDb id', async () => {
   const [title] = (await json('discover/movie', { sort_by: 'vote_count.desc' })).results;
   const query = title.title.split(' ').reverse().join('  ').toUpperCase();
   assert.ok((await all('search/movie', { query })).some(({ id }) => id === title.id));
@@ -199,7 +199,7 @@ test('a search knows no case, no accents and no order of words; an id of IMDb is
   );
 });
 
-test('a language that nobody has translated a title to has the original title and no overview', async () => {
+test('a title without a translation has its original title and no overview', async () => {
   const movies = await all('movie/popular', { language: 'de-DE' });
   const english = new Map((await all('movie/popular')).map((movie) => [movie.id, movie]));
   const untranslated = movies.filter(({ id, overview }) => overview === '' && english.get(id).overview !== '');
@@ -208,7 +208,7 @@ test('a language that nobody has translated a title to has the original title an
   assert.ok(movies.some((movie) => movie.overview !== '' && movie.overview !== english.get(movie.id).overview));
 });
 
-test('people and collections have texts in some languages, and say which', async () => {
+test('people and collections have texts in some languages, and name these languages', async () => {
   const PARTS = { append_to_response: 'translations' };
   for (const [path, field] of [
     ['person/5', 'biography'],
@@ -232,7 +232,7 @@ test('people and collections have texts in some languages, and say which', async
   assert.ok((await json('collection/10000/translations')).id === 10_000);
 });
 
-test('a region has the movies that came to it, when they came there', async () => {
+test('a region has the movies that were released there, at their dates there', async () => {
   const [here, everywhere] = [await all('movie/popular', { region: 'FR' }), await all('movie/popular')];
   assert.ok(here.length > 0);
   const { dates } = await json('movie/now_playing', { region: 'FR' });
@@ -249,7 +249,7 @@ test('a region has the movies that came to it, when they came there', async () =
   }
 });
 
-test('pages have twenty, each title once, and end at 500', async () => {
+test('pages have twenty titles, each title once, and end at 500', async () => {
   const titles = await all('movie/top_rated');
   assert.equal(new Set(titles.map(({ id }) => id)).size, titles.length);
   const { total_pages: pages } = await json('movie/top_rated');
@@ -259,7 +259,7 @@ test('pages have twenty, each title once, and end at 500', async () => {
   assert.equal((await refused.json()).status_code, 22);
 });
 
-test('the catalogue is the same one every time, and its lists keep to today', async () => {
+test('the catalogue is the same every time, and its lists respect the date', async () => {
   const other = tmdbService({ latency: 0, today: TODAY, origin: 'http://localhost' });
   const answer = await new Promise((resolve) => {
     const response = {
@@ -275,7 +275,7 @@ test('the catalogue is the same one every time, and its lists keep to today', as
   for (const { release_date: date } of results) assert.ok(date > TODAY && date <= dates.maximum);
 });
 
-test('no key, a wrong one and what there is not are refused in TMDB’s words', async () => {
+test('a missing key, a wrong key and unknown paths get TMDB’s error responses', async () => {
   assert.equal((await fetch(`${origin}/3/movie/popular`)).status, 401);
   const wrong = await ask('movie/popular', { api_key: 'mine' });
   assert.equal(wrong.status, 401);
@@ -289,7 +289,7 @@ test('no key, a wrong one and what there is not are refused in TMDB’s words', 
   }
 });
 
-test('any page may ask, what has not changed has no body, pictures have the size of their address', async () => {
+test('every origin may read, unchanged responses have no body, and images have the size in their URL', async () => {
   const first = await ask('movie/popular');
   assert.equal(first.headers.get('access-control-allow-origin'), '*');
   const again = await ask('movie/popular', {}, { headers: { 'If-None-Match': first.headers.get('etag') } });
@@ -308,7 +308,7 @@ test('any page may ask, what has not changed has no body, pictures have the size
 const statusOf = async (fault, path = 'movie/popular') => (await ask(path, {}, { fault })).status;
 const bodyOf = async (fault, path = 'movie/popular') => (await ask(path, {}, { fault })).text();
 
-test('every fault of the matrix can be switched on by the address alone, and for some questions only', async () => {
+test('the address alone enables every fault of the matrix, also for some requests only', async () => {
   assert.equal(await statusOf('a1'), 401);
   assert.equal(await statusOf('a1:status=403'), 403);
   assert.equal(await statusOf('a2', 'movie/7'), 404);
@@ -344,11 +344,11 @@ test('every fault of the matrix can be switched on by the address alone, and for
   assert.equal(await statusOf('a20'), 304);
   assert.deepEqual([await statusOf('a4:times=1:run=t'), await statusOf('a4:times=1:run=t')], [500, 200]);
   assert.deepEqual([await statusOf('a4:after=1:run=t'), await statusOf('a4:after=1:run=t')], [200, 500]);
-  // Several at once.
+  // Several faults at once.
   assert.match(await bodyOf('a13,a18'), /"title":"<img[^]*"vote_average":-5/);
 });
 
-test('the command’s options are checked', () => {
+test('the options of the command are checked', () => {
   assert.equal(readOptions([], {}).port, 4380);
   assert.equal(readOptions(['--today', TODAY], {}).today, TODAY);
   assert.throws(() => readOptions(['--today', 'soon'], {}), /date/);

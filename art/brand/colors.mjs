@@ -1,4 +1,4 @@
-/** The brand on ink: one lamp, one paper. */
+/** The colors of the brand: ink, paper and lamp. */
 export const INK = '#17111b';
 export const INK_RAISED = '#251b2b';
 export const PAPER = '#f7ecd6';

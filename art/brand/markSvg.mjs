@@ -4,7 +4,7 @@ import { INK, LAMP, LAMP_DEEP, PAPER } from './colors.mjs';
 
 const HUB = [16.5, 32];
 
-/** A leaf of the reel: a paper frame standing out from the hub at `angle` (degrees). */
+/** Draws a leaf of the reel: a paper frame that stands out from the hub at `angle`, in degrees. */
 const leaf = (angle, spread, inner, outer, fill) => {
   const rad = (deg) => (deg * Math.PI) / 180;
   const corner = (r, a) =>
@@ -19,8 +19,8 @@ const leaf = (angle, spread, inner, outer, fill) => {
 };
 
 /**
- * The sign of Kinora: a K whose stem is the viewer's stand and whose arms are the paper
- * frames of the reel, opened like a fan of light around the lamp. Drawn in a 64 box.
+ * Draws the sign of Kinora in a box of 64: a K whose stem is the viewer's stand. Its arms are the paper frames of the
+ * reel, opened like a fan of light around the lamp.
  */
 export const sign = ({ leaves = 5 } = {}) => {
   const angles = leaves === 5 ? [-44, -22, 0, 22, 44] : [-40, 0, 40];
@@ -33,7 +33,7 @@ export const sign = ({ leaves = 5 } = {}) => {
   );
 };
 
-/** mark: on a rounded plate of ink; maskable: full bleed with the sign in the safe zone. */
+/** Returns the sign as SVG source. `rounded` has a rounded plate of ink, `full` has a plate without margins. */
 export function markSvg({ shape = 'rounded', leaves = 5, scale = 1 } = {}) {
   const plate =
     shape === 'rounded' ? rect(0, 0, 64, 64, INK, { rx: 14 }) : shape === 'full' ? rect(0, 0, 64, 64, INK) : '';

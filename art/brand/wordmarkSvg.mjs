@@ -3,7 +3,7 @@ import { circle, document, el, group, radialGradient, rect } from '../lib/svg.mj
 import { INK, INK_RAISED, LAMP, PAPER } from './colors.mjs';
 import { sign } from './markSvg.mjs';
 
-/** The name in outlines, as wide as its letters. */
+/** Returns the name in outlines, as wide as its letters. */
 export function wordmarkSvg() {
   const word = setTitle(
     'Kinora',
@@ -13,7 +13,7 @@ export function wordmarkSvg() {
   return document({ width: Math.ceil(word.box.width), height: Math.ceil(word.box.height) }, word.svg);
 }
 
-/** The card a link shows: the sign in its lamplight, the name, one line. */
+/** Returns the card that links show: the sign in its light, the name, and one line. */
 export function socialSvg() {
   const word = setTitle(
     'Kinora',

@@ -1,12 +1,12 @@
 import { TAU } from '../lib/geometry.mjs';
 
-/** How far the nearest layer travels, in units of the drawing, and how much nearer the camera comes. */
+/** The distance that the nearest layer travels, in units of the drawing, and the zoom of the camera. */
 const DRIFT = { across: 30, up: 9, zoom: 0.03 };
 
 /**
- * What the camera sees of a layer at phase t: the left and top edge and the size of its window on the
- * drawing. An ellipse, passed at even speed, that begins and ends with the still's own framing; a layer
- * follows by its depth.
+ * Returns the window of the camera on a layer at phase t: its left and top edge and its size, in units of the drawing.
+ * The camera moves along an ellipse at constant speed, and begins and ends with the framing of the still. The depth of
+ * a layer scales its movement.
  */
 export function windowOf(v, depth, t) {
   const round = (1 - Math.cos(TAU * t)) / 2;

@@ -3,10 +3,10 @@ import { VIEWS } from '../hero/views.mjs';
 import { windowOf } from './camera.mjs';
 import { SOUNDS } from './sounds.mjs';
 
-/** The phases whose drawings stand for a whole clip. */
+/** The phases that represent a whole clip. */
 const SAMPLES = [0, 0.25, 0.5, 0.75];
 
-/** Everything one frame of a clip is made from, as text: layers, their light, what the camera sees of them. */
+/** Returns the source of one frame as text: its layers, their light, and the camera's windows on them. */
 export const frameSource = (slide, t) =>
   heroLayers(slide, 'wide', t)
     .map(({ name, depth, blend, gain, art }) => {
@@ -16,6 +16,6 @@ export const frameSource = (slide, t) =>
     })
     .join('\n');
 
-/** What a clip is made from: a few of its frames and its score. */
+/** Returns the source of a clip: some of its frames, and its score. */
 export const clipSource = (slide) =>
   [...SAMPLES.map((t) => frameSource(slide, t)), JSON.stringify(SOUNDS[slide.slug])].join('\n');

@@ -3,16 +3,16 @@ import { OVERSAMPLE } from './raster.mjs';
 
 const { width: W, height: H } = CLIP;
 
-/** A frame in the making: linear floats 0 … 255, so that many faint layers leave no steps. */
+/** Returns an empty frame of linear floats from 0 to 255, so that many faint layers leave no steps. */
 export const emptyFrame = () => new Float32Array(W * H * 3);
 
-/** How a pixel of a layer meets what is below it; both premultiplied by the layer's strength. */
+/** Mixes a pixel of a layer with the pixel below it. Both are premultiplied by the strength of the layer. */
 const BLENDS = {
   over: (below, color, alpha) => below * (1 - alpha / 255) + color,
   screen: (below, color) => below + color * (1 - below / 255),
 };
 
-/** Lays a picture of the frame's own size on the frame. */
+/** Lays an image of the frame's size on the frame. */
 export function layFrame(frame, { data }, { blend = 'over', gain = 1 } = {}) {
   const mixed = BLENDS[blend];
   for (let i = 0, at = 0; i < data.length; i += 4, at += 3) {
@@ -24,7 +24,10 @@ export function layFrame(frame, { data }, { blend = 'over', gain = 1 } = {}) {
   }
 }
 
-/** For each pixel along one side of the frame: the first of three sheet pixels it covers, and the third's share. */
+/**
+ * Returns the sheet pixels of each pixel along one side of the frame: the first of the three that it covers, and the
+ * share of the third.
+ */
 function taps(count, from, size, { scale, origin }) {
   const [first, share] = [new Int32Array(count), new Float32Array(count)];
   for (let i = 0; i < count; i += 1) {
@@ -37,8 +40,8 @@ function taps(count, from, size, { scale, origin }) {
 }
 
 /**
- * Lays a sheet on the frame as the camera's `window` shows it. Every pixel is the mean of the two by two
- * sheet pixels under it, at any fraction of a pixel: a slow drift neither jumps nor trembles.
+ * Lays a sheet on the frame as the camera's `window` shows it. Each pixel is the mean of the two by two sheet pixels
+ * below it, at any fraction of a pixel, so that a slow drift neither jumps nor trembles.
  */
 export function laySheet(frame, sheet, window, { blend = 'over', gain = 1 } = {}) {
   const { data, width, left, right, top, bottom } = sheet;
@@ -72,20 +75,20 @@ export function laySheet(frame, sheet, window, { blend = 'over', gain = 1 } = {}
   }
 }
 
-/** A fixed pattern of thresholds (interleaved gradient noise): it breaks up steps and never flickers. */
+/** A fixed pattern of thresholds (interleaved gradient noise). It breaks up steps and never flickers. */
 const THRESHOLDS = Float32Array.from({ length: W * H }, (_, i) => {
   const value = 52.9829189 * ((0.06711056 * (i % W) + 0.00583715 * Math.floor(i / W)) % 1);
   return value % 1;
 });
 
-/** The average of a picture: premultiplied [red, green, blue, alpha]. */
+/** Returns the average of an image, premultiplied: [red, green, blue, alpha]. */
 export function meanOf({ data }) {
   const sums = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 1) sums[i % 4] += data[i];
   return sums.map((sum) => (4 * sum) / data.length);
 }
 
-/** The finished frame as RGB bytes, under one even `veil`. */
+/** Returns the finished frame as RGB bytes, below one even `veil`. */
 export function develop(frame, veil) {
   const bytes = Buffer.allocUnsafe(W * H * 3);
   const through = 1 - veil[3] / 255;

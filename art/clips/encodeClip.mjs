@@ -6,10 +6,10 @@ import { ffmpeg } from './ffmpeg.mjs';
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
-/** x264 is given more room at the end: the last frames must stand beside the first, which is a whole picture. */
+/** The frames that get more bits from x264: the last ones must match the first one, which is a whole image. */
 const LAST_HALF_SECOND = `${CLIP.frames - 12},${CLIP.frames - 1}`;
 
-/** How each format is encoded; one thread, so that the same frames give the same file. */
+/** The options of each format. A single thread makes the same file from the same frames. */
 const ENCODERS = {
   webm: {
     audioKbit: 48,
@@ -31,7 +31,7 @@ const ENCODERS = {
   },
 };
 
-/** Takes RGB frames into one lossless film in the folder `room`, in the colours of both encoders. */
+/** Writes RGB frames into one lossless video in the folder `room`, in the color space of both encoders. */
 export const developFilm = (frames, room) =>
   ffmpeg(
     [
@@ -42,7 +42,10 @@ export const developFilm = (frames, room) =>
     { cwd: room, input: frames },
   );
 
-/** Encodes film and sound of `room` in two passes, at the rate that fills `maxBytes`; writes `file`, gives its size. */
+/**
+ * Encodes the video and the sound of `room` in two passes, at the rate that fills `maxBytes`. Writes `file`, and
+ * returns its size.
+ */
 export async function encodeClip(room, file, maxBytes) {
   const format = file.split('.').at(-1);
   const { audio, audioKbit, video, container } = ENCODERS[format];

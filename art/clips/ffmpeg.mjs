@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Fails with a clear sentence if there is no ffmpeg to encode with. */
+/** Throws an error with a clear message if ffmpeg is missing. */
 export function requireFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).error)
     throw new Error(
@@ -8,7 +8,7 @@ export function requireFfmpeg() {
     );
 }
 
-/** Runs ffmpeg in `cwd`, fed by `input` (an async iterable of buffers) if there is one. */
+/** Runs ffmpeg in `cwd`. `input`, an async iterable of buffers, is its standard input. */
 export async function ffmpeg(args, { cwd, input } = {}) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     cwd,

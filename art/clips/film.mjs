@@ -6,7 +6,7 @@ import { rasterFrame, rasterGrain, rasterSheet } from './raster.mjs';
 
 const v = VIEWS.wide;
 
-/** Neighbours that are seen and blended alike are one picture. */
+/** Merges neighboring layers with the same camera window and blend mode into one image. */
 const merge = (layers) =>
   layers.reduce((merged, layer) => {
     const last = merged.at(-1);
@@ -18,9 +18,10 @@ const merge = (layers) =>
 
 const stageAt = (slide, t) => merge(heroLayers(slide, 'wide', t));
 
-/** Opens the set of a slide: what stands still is rasterised once. Gives a function from phase to RGB bytes. */
+/** Prepares a slide, and rasterizes its layers that do not move. Returns a function from phase to RGB bytes. */
 export async function openSet(slide) {
-  // The grain's light without its grains: an encoder would keep them in the first frame and lose them in the rest.
+  // Uses the average light of the grain instead of its dots. An encoder would keep the dots in the first frame and lose
+  // them in the others.
   const grain = meanOf(await rasterGrain(v, GRAIN_LOOK));
   const stage = [];
   for (const layer of stageAt(slide, 0)) {

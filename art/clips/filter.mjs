@@ -1,6 +1,6 @@
 import { CLIP } from './clip.mjs';
 
-/** A second-order filter over a loop: run twice, so that its end already knows its beginning. */
+/** Applies a second-order filter to a loop. It runs twice, so that the beginning follows the filtered end. */
 export function filterLoop(samples, { b, a }) {
   const out = new Float64Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
@@ -14,7 +14,7 @@ export function filterLoop(samples, { b, a }) {
   return out;
 }
 
-/** Low- or high-pass of Butterworth's kind (the cookbook's formulas). */
+/** Returns the coefficients of a Butterworth low-pass or high-pass filter (formulas of the Audio EQ Cookbook). */
 export function passFilter(kind, frequency) {
   const w = (2 * Math.PI * frequency) / CLIP.sampleRate;
   const alpha = Math.sin(w) / Math.SQRT2;

@@ -3,7 +3,7 @@ import { el, rect } from '../lib/svg.mjs';
 import { FILTERS, GRAIN } from '../hero/light.mjs';
 import { CLIP } from './clip.mjs';
 
-/** A piece of a drawing as premultiplied RGBA: `box` in units of the drawing, `width` x `height` pixels. */
+/** Returns a part of a drawing as premultiplied RGBA: `box` in units of the drawing, at `width` x `height` pixels. */
 async function rasterise(art, { x, y, w, h }, width, height) {
   const viewBox = [x, y, w, h].map((n) => Math.round(n * 1e6) / 1e6).join(' ');
   const svg = el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height, preserveAspectRatio: 'none' }, [
@@ -17,7 +17,7 @@ async function rasterise(art, { x, y, w, h }, width, height) {
   return { width, height, data: premultiply(data) };
 }
 
-/** Colours times their own opacity, in place: what is laid over one another is then a sum. */
+/** Multiplies colors by their opacity, in place. Layers can then be added. */
 export function premultiply(data) {
   for (let i = 0; i < data.length; i += 4) {
     const a = data[i + 3];
@@ -29,10 +29,10 @@ export function premultiply(data) {
   return data;
 }
 
-/** How many pixels of a sheet make one of the frame, along each side. */
+/** The number of sheet pixels for each pixel of the frame, along each side. */
 export const OVERSAMPLE = 2;
 
-/** A layer that stands still, with its bleed, at twice the size of the frame: the camera samples it. */
+/** Rasterizes a layer that does not move, with its bleed, at twice the size of the frame. The camera samples it. */
 export async function rasterSheet(art, v) {
   const scale = (OVERSAMPLE * CLIP.width) / v.w;
   const box = { x: -v.bleed, y: -v.bleed, w: v.w + 2 * v.bleed, h: v.h + 2 * v.bleed };
@@ -40,12 +40,12 @@ export async function rasterSheet(art, v) {
   return { ...sheet, scale, origin: v.bleed, ...extent(sheet) };
 }
 
-/** A layer that moves, drawn anew for one frame, through the camera's window. */
+/** Rasterizes a layer that moves, for one frame, through the camera's window. */
 export const rasterFrame = (art, window) => rasterise(art, window, CLIP.width, CLIP.height);
 
 export const rasterGrain = (v, look) => rasterFrame(rect(0, 0, v.w, v.h, '#fff', look), { x: 0, y: 0, w: v.w, h: v.h });
 
-/** The box of what is not empty, so that the rest is never looked at. */
+/** Returns the box of the pixels that are not empty, so that the others are skipped. */
 function extent({ data, width, height }) {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {

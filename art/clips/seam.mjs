@@ -1,11 +1,11 @@
-/** Mean absolute difference of two frames, in steps of 255. */
+/** Returns the mean absolute difference of two frames, in steps of 255. */
 export function frameStep(a, b) {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += Math.abs(a[i] - b[i]);
   return sum / a.length;
 }
 
-/** Watches a film go by and tells how the step over the seam compares with the others. */
+/** Returns a gauge that compares the step over the seam of a loop with its other steps. */
 export function createSeamGauge() {
   let first;
   let last;

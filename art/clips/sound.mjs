@@ -7,15 +7,15 @@ import { SOUNDS } from './sounds.mjs';
 
 const LENGTH = CLIP.sampleRate * CLIP.seconds;
 
-/** How loud every loop is made (LUFS), and the highest peak it may have. */
+/** The loudness of every loop, in LUFS, and the limit of its peaks. */
 export const TARGET = { loudness: -26, peak: 0.5 };
 
-/** The nearest frequency that makes whole periods in the loop. */
+/** Returns the number of whole periods in the loop that is nearest to a frequency. */
 const whole = (frequency) => Math.round(frequency * CLIP.seconds);
 
 const swellAt = ([turns, depth, offset], i) => 1 - (depth * (1 - Math.cos(TAU * ((turns * i) / LENGTH + offset)))) / 2;
 
-/** One tone with overtones; the two ears hear it a beat apart. */
+/** Adds a tone with overtones. Its two channels are one period apart, which makes a beat. */
 function addTone(out, ear, frequency, { level, partials, swell }, phase) {
   const loud = Float64Array.from({ length: LENGTH }, (_, i) => swellAt(swell, i));
   partials.forEach((strength, n) => {
@@ -33,7 +33,7 @@ function addNoise(out, random, { band, level, swell }) {
   for (let i = 0; i < LENGTH; i += 1) out[i] += (coloured[i] / power) * level * 0.5 * swellAt(swell, i);
 }
 
-/** Short taps that die away; one at the end rings on at the beginning. */
+/** Adds short taps that decay. A tap at the end of the loop continues at its beginning. */
 function addDrops(out, random, { count, pitch, level }) {
   for (let n = 0; n < count; n += 1) {
     const [start, frequency, strength] = [random.int(0, LENGTH - 1), random.range(...pitch), random.range(0.3, 1)];
@@ -44,7 +44,7 @@ function addDrops(out, random, { count, pitch, level }) {
   }
 }
 
-/** The sound of a slide as [left, right], a loop without a seam, at the target loudness. */
+/** Returns the sound of a slide as [left, right]: a loop without a seam, at the target loudness. */
 export function soundOf(slug) {
   const { tones, noise, drops } = SOUNDS[slug];
   const channels = [0, 1].map((ear) => {

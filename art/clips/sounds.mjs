@@ -1,7 +1,7 @@
 /**
- * What each slide sounds like: chords of soft tones and bands of noise, all of whole periods per loop.
- * tones: frequency, level; `partials` their overtones; swell: [turns per loop, depth, offset].
- * noise: band [low, high] in Hz, level, swell. drops: short taps, how many and how high they sound.
+ * The sound of each slide: chords of soft tones and bands of noise, all with whole periods per loop.
+ * tones: frequency, level; `partials` are their overtones; swell: [turns per loop, depth, offset].
+ * noise: band [low, high] in Hz, level, swell. drops: short taps, with their number and pitch.
  */
 export const SOUNDS = {
   'the-boys': {

@@ -1,6 +1,6 @@
 import { CLIP } from './clip.mjs';
 
-/** [left, right] as a WAV file: 16 bit, stereo, at the clips' rate. */
+/** Returns [left, right] as a WAV file: 16 bit, stereo, at the sample rate of the clips. */
 export function wavOf([left, right]) {
   const { length } = left;
   const body = Buffer.alloc(length * 4);

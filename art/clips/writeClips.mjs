@@ -11,7 +11,7 @@ import { createSeamGauge } from './seam.mjs';
 import { soundOf } from './sound.mjs';
 import { wavOf } from './wav.mjs';
 
-/** Films and encodes the hero clips (all, or those of `slugs`); says how even the steps between frames are. */
+/** Renders and encodes the hero clips (all, or those of `slugs`). Reports how even the steps between frames are. */
 export async function writeClips(out, slugs) {
   requireFfmpeg();
   let bytes = 0;

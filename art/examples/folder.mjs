@@ -1,6 +1,6 @@
 /**
- * The example folder, as data: what each clip is called (and thereby is), how it is drawn, and what lies beside it.
- * All of it is invented. `id` picks the drawing's seed; `tone` is what it hums, in Hz.
+ * The example folder, as data: the name of each clip, which determines its kind, its drawing, and the files beside it.
+ * All of it is invented. `id` is the seed of the drawing, `tone` is the pitch of its sound in Hz.
  */
 export const CLIPS = [
   { file: 'Blue Rain (1999)/Blue Rain (1999).mp4', title: 'Blue Rain', year: 1999, genre: 18, id: 9001, tone: 220 },
@@ -72,7 +72,7 @@ const twoLines = (first, second) =>
     [...AT[1], second],
   ]);
 
-/** What is written as text, by its path. */
+/** The text files by path. */
 export const TEXTS = {
   'Blue Rain (1999)/Blue Rain (1999).nfo': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <movie>
@@ -117,8 +117,8 @@ export const TEXTS = {
   'قمر من ورق (2018).ar.srt': twoLines('هل أطفأت القمر؟', 'نعم، ووضعته في الدرج.'),
 };
 
-/** Posters that lie there; all others are for the command to draw. */
+/** Posters that exist in the folder. The catalogue command draws the others. */
 export const POSTERS = { 'Blue Rain (1999)/poster.jpg': 9001 };
 
-/** A film that was never copied to its end. */
+/** A film whose copy is incomplete. */
 export const BROKEN = 'Broken Reel (2003).mp4';

@@ -11,7 +11,7 @@ const OUT = fileURLToPath(new URL('../../examples/films/', import.meta.url));
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 const RATE = 12;
 
-/** What every browser plays, and what none does: an old codec, and sound for a cinema. */
+/** Codecs that every browser plays, and codecs that none plays: an old one, and surround sound. */
 const MODERN = [
   '-c:v',
   'libx264',
@@ -42,7 +42,7 @@ const pathTo = async (file) => {
   return OUT + file;
 };
 
-/** A look down a poster of the house's, over a hum: a film to try things with. */
+/** Writes a film that pans down a generated poster, with a tone. */
 async function writeClip(clip, room) {
   const { file, tone, seconds = 3, isOld = false } = clip;
   await sharp(Buffer.from(posterSvg(recordOf(clip))))
@@ -62,7 +62,7 @@ async function writeClip(clip, room) {
   ]);
 }
 
-/** Writes the example folder; what somebody has laid beside it stays. */
+/** Writes the example folder. Other files in the folder stay. */
 export async function writeExamples() {
   requireFfmpeg();
   const room = await mkdtemp(join(tmpdir(), 'kinora-examples-'));
@@ -87,7 +87,7 @@ export async function writeExamples() {
   return {};
 }
 
-/** The first 2,000 bytes of a film, under the name of another. */
+/** Writes the first 2,000 bytes of a film under another name. */
 async function breakOff(file) {
   const whole = await open(OUT + file);
   const { buffer } = await whole.read(Buffer.alloc(2000), 0, 2000, 0);

@@ -1,6 +1,6 @@
 /**
- * What is read under the picture, from second `from` to second `to`. `en` and `de` are the narrator's lines, the story;
- * `sound` is what is heard, for who does not hear it.
+ * The captions, from second `from` to second `to`. `en` and `de` are the narrator's lines, which tell the story.
+ * `sound` describes sounds for viewers who do not hear them.
  */
 export const CAPTIONS = [
   { from: 0.8, to: 2.6, sound: '[a match is struck]' },
@@ -81,7 +81,7 @@ export const CAPTIONS = [
   { from: 77, to: 80.6, sound: '[the music box winds down]' },
 ];
 
-/** The texts that are written: their language, their kind, and what a cue says in them. */
+/** The text tracks: their language, their kind, and the text of a cue. */
 export const TRACKS = [
   {
     language: 'en',

@@ -1,19 +1,16 @@
-/**
- * A frame in the making: linear floats 0 … 255, so that many faint layers leave no steps.
- * @returns the frame and what can be done with it
- */
+/** Returns an empty frame of linear floats from 0 to 255, so that many faint layers leave no steps. */
 export function createFrame(width, height) {
   const data = new Float32Array(width * height * 3);
   return { data, width, height };
 }
 
-/** The affine map [a, b, c, d, e, f] (as SVG's matrix) the other way round. */
+/** Returns the inverse of the affine map [a, b, c, d, e, f], in the order of SVG's matrix. */
 export function invert([a, b, c, d, e, f]) {
   const det = a * d - b * c;
   return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
 }
 
-/** The part of from … to in which start + step * x lies within low … high. */
+/** Returns the part of from … to in which start + step * x lies within low … high. */
 function clipSpan([from, to], start, step, low, high) {
   if (Math.abs(step) < 1e-9) return start >= low && start < high ? [from, to] : [0, 0];
   const [a, b] = [(low - start) / step, (high - start) / step].sort((x, y) => x - y);
@@ -21,9 +18,9 @@ function clipSpan([from, to], start, step, low, high) {
 }
 
 /**
- * Lays a picture (premultiplied RGBA) on the frame through `matrix`, which takes its pixels to the frame's. Every pixel
- * is weighed from the four under it, at any fraction of one: a slow drift neither jumps nor trembles. What is below
- * shows through by the layer's alpha; where it is `screen`ed on, channel by channel, by its light.
+ * Lays an image (premultiplied RGBA) on the frame through `matrix`, which maps its pixels to those of the frame. Each
+ * pixel is weighted from the four below it, at any fraction of a pixel, so that a slow drift neither jumps nor
+ * trembles. The layer covers the frame by its alpha, or by its light in each channel if it is blended as `screen`.
  */
 export function lay(frame, picture, matrix, { blend = 'over', gain = 1 } = {}) {
   if (gain <= 0.002) return;
@@ -63,14 +60,14 @@ export function lay(frame, picture, matrix, { blend = 'over', gain = 1 } = {}) {
   }
 }
 
-/** The next shot over the one before: `share` of it. */
+/** Mixes `share` of the next shot into the current one. */
 export function dissolve(frame, next, share) {
   for (let i = 0; i < frame.data.length; i += 1) frame.data[i] += (next.data[i] - frame.data[i]) * share;
 }
 
 /**
- * The finished frame as RGB bytes in `light` (0 dark … 1). A fixed pattern of thresholds (interleaved gradient noise)
- * breaks up the steps of long gradients and never flickers.
+ * Returns the finished frame as RGB bytes at a brightness of `light` (0 is dark, up to 1). A fixed pattern of
+ * thresholds (interleaved gradient noise) breaks up the steps of long gradients and never flickers.
  */
 export function develop({ data, width, height }, light) {
   const bytes = Buffer.allocUnsafe(width * height * 3);

@@ -6,13 +6,16 @@ import { PREVIEWS, SHEET } from './previews.mjs';
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
-/** x264 looks more at dark and flat places; a key frame every other second, so that seeking is swift. */
+/** The options of x264. More bits go to dark and flat areas, and a key frame every two seconds makes seeking fast. */
 const VIDEO = [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-threads', '2', '-pix_fmt', 'yuv420p'],
   ...['-g', `${FILM.fps * 2}`, '-bf', '4', '-x264-params', 'aq-mode=3:aq-strength=0.9:psy-rd=0.4,0:deblock=1,0'],
 ];
 
-/** Encodes the film in `room` (film.txt lists its parts, sound.wav is heard) in two passes at the rate that fills `maxBytes`. */
+/**
+ * Encodes the film in `room` (film.txt lists its parts, sound.wav is its sound) in two passes, at the rate that fills
+ * `maxBytes`.
+ */
 export async function encodeFilm(room, file, { height, maxBytes, audioKbit }) {
   const source = ['-f', 'concat', '-safe', '0', '-i', 'film.txt'];
   const made = `film-${height}.mp4`;
@@ -36,7 +39,7 @@ export async function encodeFilm(room, file, { height, maxBytes, audioKbit }) {
   throw new Error(`${file} cannot be brought under ${maxBytes} bytes`);
 }
 
-/** The sheet of small pictures, of what is seen in the middle of each piece's seconds. */
+/** Writes the sheet of seek previews. Each preview shows the middle of its interval. */
 export const writeSheet = (film, file) => {
   const { every, width, height } = PREVIEWS;
   const pick = `fps=1/${every}:round=near:start_time=${every / 2},scale=${width}:${height},tile=${SHEET.columns}x${SHEET.rows}`;

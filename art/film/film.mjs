@@ -1,4 +1,4 @@
-/** What the short film is. Its bars, of three beats, are two seconds long: picture and music share them. */
+/** The data of the short film. A bar has three beats and two seconds, for both image and music. */
 export const FILM = {
   name: 'the-forty-first-lamp',
   title: 'The Forty-First Lamp',
@@ -9,5 +9,5 @@ export const FILM = {
   sampleRate: 48_000,
 };
 
-/** Everything is drawn in units of the heroes' wide view: 1600 x 900. */
+/** The view of all drawings, in units: the same as the wide view of the heroes. */
 export const VIEW = { w: 1600, h: 900, cx: 800, cy: 450 };

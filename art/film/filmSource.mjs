@@ -8,7 +8,10 @@ import { CHAPTERS, SHOTS } from './storyboard.mjs';
 const written = ({ depth, box, blend, detail, art, move, gain }, T) =>
   JSON.stringify([depth, box, blend, detail, typeof art === 'function' ? art(T) : art, move?.(T), gain?.(T)]);
 
-/** What the film is made from, as text: each shot's layers at its start, middle and end, the score, the words. */
+/**
+ * Returns the source of the film as text: the layers of each shot at its start, middle and end, the score, and the
+ * captions.
+ */
 export const filmSource = () => {
   const shots = SHOTS.map((shot) => {
     const { camera, layers } = shot.set(createRandom(`film ${shot.name}`), shot);

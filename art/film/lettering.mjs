@@ -2,7 +2,7 @@ import { createRandom } from '../lib/random.mjs';
 import { setTitle } from '../lettering/setTitle.mjs';
 import { PAPER } from './palette.mjs';
 
-/** Lines set in the middle of the frame round `y`: {text, face, cap} each, as a layer that stands still. */
+/** Returns a layer that does not move, with lines centered around `y`. Each line is {text, face, cap}. */
 export function words(lines, { y, fill = PAPER, gap = 30, width = 1300, x = 800 }) {
   const heights = lines.map(({ cap }) => cap * 1.35);
   let top = y - (heights.reduce((all, h) => all + h, 0) + gap * (lines.length - 1)) / 2;

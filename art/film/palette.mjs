@@ -1,4 +1,7 @@
-/** The film's colours: dusk, the blind night, and the warm one at the end. `near` to `far` are silhouettes. */
+/**
+ * The colors of the film: dusk, the night without a moon, and the warm night at the end. `near` to `far` are
+ * silhouettes.
+ */
 export const INK = '#120d14';
 export const LAMP = '#ffce7a';
 export const AMBER = '#ff9d3c';

@@ -1,7 +1,7 @@
 import { FILM } from './film.mjs';
 import { vttOf } from './vtt.mjs';
 
-/** The sheet that the seek bar shows pieces of: a small picture for every so many seconds. */
+/** The sheet of seek previews, with a small image for each interval of `every` seconds. */
 export const PREVIEWS = { every: 2, columns: 7, width: 192, height: 108, file: 'previews.jpg' };
 
 const { every, columns, width, height, file } = PREVIEWS;
@@ -9,7 +9,7 @@ const count = Math.ceil(FILM.seconds / every);
 
 export const SHEET = { columns, rows: Math.ceil(count / columns) };
 
-/** Which piece stands for which seconds. */
+/** Returns the WebVTT file that assigns the pieces of the sheet to their seconds. */
 export const previewCues = () =>
   vttOf(
     Array.from({ length: count }, (_, i) => ({

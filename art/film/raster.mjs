@@ -3,7 +3,9 @@ import { premultiply } from '../clips/raster.mjs';
 import { FILTERS } from '../hero/light.mjs';
 import { el } from '../lib/svg.mjs';
 
-/** A drawing's piece in `box` (x, y, w, h in its units) as premultiplied RGBA, `scale` pixels to a unit. */
+/**
+ * Returns the part of a drawing in `box` (x, y, w, h in its units) as premultiplied RGBA, at `scale` pixels per unit.
+ */
 export async function rasterise(art, box, scale) {
   const [width, height] = [Math.ceil(box.w * scale), Math.ceil(box.h * scale)];
   const viewBox = [box.x, box.y, width / scale, height / scale].map((n) => Math.round(n * 1e4) / 1e4).join(' ');

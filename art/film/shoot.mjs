@@ -3,9 +3,9 @@ import { FILM } from './film.mjs';
 import { openStage } from './stage.mjs';
 
 /**
- * One part of the film, from frame FROM to before frame TO, into a lossless file:
+ * Renders one part of the film, from frame FROM to before frame TO, into a lossless file:
  *   node art/film/shoot.mjs FROM TO FILE
- * A process of its own, so that every core may draw one.
+ * It is a separate process, so that every core can render a part.
  */
 const [from, to, file] = process.argv.slice(2);
 

@@ -4,25 +4,28 @@ import { FILM, VIEW } from './film.mjs';
 import { rasterise } from './raster.mjs';
 import { lightAt, SHOTS } from './storyboard.mjs';
 
-/** How many pixels a drawing is rasterised at for one of the frame: the camera may come nearer. */
+/** The number of pixels of a drawing for each pixel of the frame. The camera may come nearer. */
 const OVERSAMPLE = 1.2;
 
-/** The first drawing pixel of a picture, its pixels per unit, and where the layer stands: to a pixel of the frame. */
+/**
+ * Returns the matrix from the pixels of an image to those of the frame. It uses the first pixel of the image, its
+ * scale, and the position of the layer.
+ */
 function matrixOf({ box, scale }, { x = 0, y = 0, k = 1, turn = 0, flip = false }, camera, depth, size) {
   const zoom = 1 + (camera.zoom - 1) * Math.min(1, depth);
   const s = size * zoom;
   const [left, top] = [camera.x * depth, camera.y * depth];
   const [cos, sin] = [Math.cos(turn) * k, Math.sin(turn) * k];
   const side = flip ? -1 : 1;
-  // From the drawing's units: turned, scaled, put at (x, y), then through the camera.
+  // The units of the drawing are turned and scaled, moved to (x, y), and then seen through the camera.
   const e = (box.x * side * cos - box.y * sin + x - left - VIEW.cx) * s + VIEW.cx * size;
   const f = (box.x * side * sin + box.y * cos + y - top - VIEW.cy) * s + VIEW.cy * size;
   return [(side * cos * s) / scale, (side * sin * s) / scale, (-sin * s) / scale, (cos * s) / scale, e, f];
 }
 
 /**
- * Opens the stage at `width` pixels: gives a function from the film's second to RGB bytes.
- * What is drawn alike in many frames is rasterised once, while its shot is on.
+ * Opens the stage at a width of `width` pixels. Returns a function from the film's second to RGB bytes. Drawings that
+ * many frames share are rasterized once, while their shot lasts.
  */
 export function openStage(width = FILM.width) {
   const size = width / VIEW.w;
@@ -58,7 +61,7 @@ export function openStage(width = FILM.width) {
       if (strength <= 0.002) continue;
       const picture = await pictureOf(kept, layer, T);
       if (!picture) continue;
-      // One drawing may stand in many places.
+      // One drawing may have many positions.
       for (const place of [move ? move(T) : {}].flat()) {
         const matrix = matrixOf(picture, place, seen, depth, size);
         lay(frame, picture, matrix, { blend, gain: strength * (place.gain ?? 1) });

@@ -10,7 +10,7 @@ import { opening } from './shots/opening.mjs';
 import { found, lost } from './shots/sea.mjs';
 import { round, wind } from './shots/street.mjs';
 
-/** The shots in their order, in seconds; where two overlap, the one dissolves into the other. */
+/** The shots in their order, in seconds. Two shots that overlap dissolve into each other. */
 export const SHOTS = [
   { name: 'opening', start: 0, end: 8.4, set: opening },
   { name: 'round', start: 7.4, end: 16.4, set: round },
@@ -27,10 +27,10 @@ export const SHOTS = [
   { name: 'credits', start: 75.6, end: FILM.seconds, set: credits },
 ];
 
-/** The whole picture's light: it comes out of the dark and goes back there. */
+/** Returns the brightness of the whole image. The film fades in from black, and out to black. */
 export const lightAt = (T) => glide(T, 0, 0.5) * (1 - glide(T, 82, 83.6));
 
-/** What a viewer may skip, and where they may go on to the next thing. */
+/** The part that a viewer may skip, and the time from which the next video may be offered. */
 export const INTRO = { start: 0.5, end: 8 };
 export const CREDITS = 76.5;
 

@@ -5,7 +5,7 @@ import { CHAPTERS, CREDITS, INTRO } from './storyboard.mjs';
 
 const at = (file) => `art/films/${FILM.name}/${file}`;
 
-/** The `video` of the film's record: what the app plays. */
+/** Returns the `video` of the film's record, which the app plays. */
 export const video = () => ({
   sources: FILM_SIZES.map(({ height }) => ({ src: at(`${height}.mp4`), type: 'video/mp4', height })),
   subtitles: TRACKS.map(({ language, label, kind }, i) => ({

@@ -16,13 +16,13 @@ import { openStage } from './stage.mjs';
 import { video } from './video.mjs';
 import { vttOf } from './vtt.mjs';
 
-/** The second that stands for the whole film where there is but one picture of it. */
+/** The second of the film that its single image shows. */
 const STILL = 63.2;
 const RECORDS = new URL('../../src/api/samples/data/originals.json', import.meta.url);
 
 /**
- * Draws, composes and encodes the short film with all that belongs to it, writes it into its record, and gives
- * {its name: the still's colour}.
+ * Draws, composes and encodes the short film with all of its files, and writes it into its record. Returns {name of the
+ * film: color of its still}.
  */
 export async function writeFilm(out) {
   requireFfmpeg();
@@ -43,7 +43,7 @@ export async function writeFilm(out) {
   return { [FILM.name]: await writeStills(`${out}hero/${FILM.name}`) };
 }
 
-/** Each core draws its part of the film. */
+/** Renders the film in parts, one per core. */
 async function shootParts(room) {
   const parts = availableParallelism();
   const frames = FILM.seconds * FILM.fps;
@@ -63,7 +63,7 @@ const shootPart = (args, cwd) =>
     );
   });
 
-/** Captions, the cues of the previews, and the record, which names them all. */
+/** Writes the captions, the cues of the previews, and the record, which names all of them. */
 export async function writeTexts(folder) {
   for (const { language, textOf } of TRACKS) {
     const cues = CAPTIONS.map((cue) => ({ ...cue, text: textOf(cue) }));
@@ -75,7 +75,7 @@ export async function writeTexts(folder) {
   await writeFile(RECORDS, `[\n${named.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`);
 }
 
-/** The backdrop, at the widths of the heroes' wide one. */
+/** Writes the backdrop at the widths of the heroes' wide view. */
 export async function writeStills(stem) {
   let color;
   for (const { name, width, height, maxBytes } of HERO_SIZES.filter(({ view }) => view === 'wide')) {

@@ -8,7 +8,7 @@ import { embers, particles } from './particles.mjs';
 
 const LIGHTS = ['#e5483a', '#f2b33c', '#5fae6a', '#4aa3d8', '#b06ad0', '#f4ead2'];
 
-/** Six lights come down out of a torn sky and meet over a city at dusk. */
+/** Draws six lights that come down from a torn sky and meet over a city at dusk. */
 export function avengers(v, random) {
   const [cx, k] = [v.fx, v.k];
   const meet = [cx, v.ground - 190 * k];
@@ -143,7 +143,7 @@ function rift(random, [x, y], k) {
   return group({ filter: 'url(#soft)' }, out) + ellipse(x, y, 150 * k, 30 * k, '#fff6df', { filter: 'url(#softer)' });
 }
 
-/** A bright piece of the ring about the tear, and how often it goes round. */
+/** Returns a bright piece of the ring around the tear, with its number of turns per loop. */
 const orbitSeed = (random, i) => ({
   reach: 84 + i * 29,
   length: random.range(0.25, 0.8),
@@ -153,7 +153,7 @@ const orbitSeed = (random, i) => ({
   light: 0.95 - i * 0.05,
 });
 
-/** Drawn as a tail of short arcs that fade behind its head. */
+/** Draws the piece as a tail of short arcs that fade behind its head. */
 const orbitArt = ({ reach, length, offset, turns, width, light }, [x, y], k, t) => {
   const at = (turn) => {
     const a = TAU * turn;
@@ -170,12 +170,12 @@ const orbitArt = ({ reach, length, offset, turns, width, light }, [x, y], k, t) 
   }).join('');
 };
 
-/** Where the light of beam `i` is on its way down, 0 at the meeting point. */
+/** Returns the position of the light on beam `i`. It is 0 at the meeting point. */
 const falling = (i, t) => 0.86 - 0.86 * travel(t, 1, (0.38 + i * 0.173) % 1);
 
 const along = ([x, y], [tx, ty], s) => [x + (tx - x) * s, y + (ty - y) * s];
 
-/** Gone at both ends of its way. */
+/** Returns the strength of the light, which is 0 at both ends. */
 const strength = (s) => Math.round(100 * appear(s / 0.86, 0.14)) / 100;
 
 const halo = (i, meet, end, k, t) => {
@@ -204,7 +204,7 @@ const streak = (i, meet, end, k, t) => {
   );
 };
 
-/** Windows in which the light goes off and on again, each group at its own time. */
+/** Draws windows whose light goes off and on, each group at its own time. */
 const blinking = (panes, color, t) =>
   Array.from({ length: 8 }, (_, i) => {
     const lit = flicker(t, [0.12 + i * 0.11, 0.16 + ((i * 0.37) % 0.8)], 0.9, 0.03);
@@ -224,7 +224,7 @@ const spire = (x, base, k) =>
     ).join(''),
   );
 
-/** A stone torn loose: its outline, where it floats, how it turns. */
+/** Returns a loose stone: its outline, its position, and its turns. */
 const stoneSeed = (random, x, k) => {
   const [a, d, size] = [random.range(0, TAU), random.range(120, 620) * k, random.range(3, 17) * k];
   return {
@@ -240,7 +240,7 @@ const stoneSeed = (random, x, k) => {
   };
 };
 
-/** It rises, turning over, and is gone before it begins again below. */
+/** Draws the stone, which rises, turns over, and disappears before it starts again below. */
 const stoneArt = (v, { x, start, outline, paint, turns, swing }, t) => {
   const way = travel(t, 1, start);
   const turn = turns * t;

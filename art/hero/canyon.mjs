@@ -2,7 +2,7 @@ import { mix } from '../lib/color.mjs';
 import { ellipse, num, polygon, rect } from '../lib/svg.mjs';
 import { glow } from './light.mjs';
 
-/** The two signs over the street: side, how far out, how high, paint and the light they throw. */
+/** The two signs over the street: side, distance from the middle, height, paint, and the color of their light. */
 const BOARDS = [
   { name: 'left', side: -1, out: 215, up: 300, paint: '#d8432a', light: '#ff4a26' },
   { name: 'right', side: 1, out: 212, up: 250, paint: '#3f9a94', light: '#37c9bd' },
@@ -18,7 +18,7 @@ const boardArt = ({ side, out, up, paint }, cx, street, k) => {
   );
 };
 
-/** The light of one sign on the wet air and its own face. */
+/** Draws the light of one sign in the wet air and on its face. */
 export const neon = (name, cx, street, k) => {
   const { side, out, up, light } = BOARDS.find((board) => board.name === name);
   const [x, y] = [cx + side * (out - 35) * k, street - (up - 62) * k];

@@ -6,7 +6,7 @@ const BODY = '#1b1218';
 const MEMBRANE = '#7c2a1e';
 const RIM = '#ffb861';
 
-/** The back from the neck to the tail's end: x, y, half the thickness. */
+/** The back from the neck to the end of the tail: x, y, half the thickness. */
 const SPINE = [
   [-176, -36, 8],
   [-156, -42, 10],
@@ -24,7 +24,10 @@ const SPINE = [
   [252, -14, 2.6],
 ];
 
-/** Shoulder, elbow, wrist, finger tips from the leading one inward, and where the skin meets the body. */
+/**
+ * The shoulder, elbow and wrist, the finger tips from the leading one inward, and the points where the skin meets the
+ * body.
+ */
 const WINGS = {
   near: {
     shoulder: [-14, -14],
@@ -52,7 +55,7 @@ const WINGS = {
   },
 };
 
-/** Points of a wing at a phase: the further out, the later it follows the beat. */
+/** Returns the points of a wing at a phase. Outer points follow the beat later. */
 function pose(wing, t) {
   const bend = ([x, y]) => {
     const reach = Math.hypot(x - wing.shoulder[0], y - wing.shoulder[1]) / 400;
@@ -71,7 +74,7 @@ function pose(wing, t) {
 const at = (p) => p.map(num).join(' ');
 const between = ([ax, ay], [bx, by], share) => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
-/** A bone that thins towards its end. */
+/** Draws a bone that becomes thinner towards its end. */
 const bone = (from, to, thick, thin, bow = 0) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -108,7 +111,7 @@ function wingArt(wing, t, skin, bow) {
   );
 }
 
-/** The spine at a phase: the tail swings, more towards its end. */
+/** Returns the spine at a phase. The tail swings, more towards its end. */
 const spineAt = (t) => SPINE.map(([x, y, r], i) => [x, y + wave(t, 2, -i * 0.07) * Math.max(0, i - 6) * 1.7, r]);
 
 function tube(spine) {
@@ -148,17 +151,20 @@ const HEAD =
 const LEGS =
   'M34 22Q58 34 74 50L96 54L104 62L92 60L98 68L84 60L72 60Q48 50 24 34ZM6 26Q22 42 44 54L62 62L68 70L57 67L61 75L48 67L36 66Q12 52 -10 32Z';
 
-/** How steeply it dives, and how it rises and sinks with its wings. */
+/** The angle of its dive in degrees. `bob` is its rise and fall with the wings. */
 const DIVE = 15;
 const bob = (k, t) => wave(t, 2, 0.25) * 7 * k - 7 * k;
 
-/** Where its jaws open: `x, y, k, t` as the dragon's own. */
+/** Returns the position of its open jaws. `x, y, k, t` are those of the dragon. */
 export function mouthOf(x, y, k, t = 0) {
   const [dx, dy] = polar(0, 0, 232 * k, (DIVE * Math.PI) / 180 + 0.02);
   return [x + dx, y + dy + bob(k, t)];
 }
 
-/** Our own dragon, diving to the right with both wings up; its heart at x, y. `t` is the phase of the loop. */
+/**
+ * Draws an invented dragon that dives to the right with both wings up. Its heart is at x, y; `t` is the phase of the
+ * loop.
+ */
 export function dragon(x, y, k, t = 0) {
   const spine = spineAt(t);
   const { upper, outline } = tube(spine);

@@ -2,7 +2,7 @@ import { mix } from '../lib/color.mjs';
 import { circle, group, num } from '../lib/svg.mjs';
 import { appear, travel, wave } from './loop.mjs';
 
-/** From white heat to the soot at the end of the way. */
+/** The colors from white heat to the soot at the end. */
 const HEAT = ['#fff6d8', '#ffe29a', '#ffb64e', '#ff8230', '#ea4c1d', '#a92a18'];
 
 const heatAt = (way) => {
@@ -10,7 +10,7 @@ const heatAt = (way) => {
   return mix(HEAT[Math.floor(at)], HEAT[Math.floor(at) + 1], at % 1);
 };
 
-/** What a breath is made of: when each puff leaves, how far it strays, how large it grows. */
+/** Returns the puffs of a breath: when each starts, how far it strays, how large it grows. */
 export const puffs = (random, count) =>
   Array.from({ length: count }, (_, i) => ({
     start: (i + random.next()) / count,
@@ -19,7 +19,7 @@ export const puffs = (random, count) =>
     turns: random.pick([5, 6, 6, 7]),
   }));
 
-/** A stream of fire from one point to another at phase t: it leaves narrow and white, and arrives wide and red. */
+/** Draws a stream of fire between two points at phase t. It starts narrow and white, and ends wide and red. */
 export function fireBreath(seeds, [x, y], [tx, ty], k, t) {
   const [dx, dy] = [tx - x, ty - y];
   const length = Math.hypot(dx, dy);

@@ -8,7 +8,9 @@ import { breath, flicker } from './loop.mjs';
 import { embers, particles } from './particles.mjs';
 import { peaks } from './peaks.mjs';
 
-/** A winter's night: a dragon comes down over the mountains and sets the keep alight, before a host that looks on. */
+/**
+ * Draws a winter night: a dragon comes down over the mountains and sets the keep on fire in front of a waiting army.
+ */
 export function gameOfThrones(v, random) {
   const [cx, cy, k] = [v.fx, v.fy, v.k];
   const flight = [cx - 345 * k, cy - 168 * k, 1.04 * k];

@@ -3,13 +3,13 @@ import { document, el, group, rect } from '../lib/svg.mjs';
 import { FILTERS, GRAIN } from './light.mjs';
 import { VIEWS } from './views.mjs';
 
-/** How the grain lies over a hero. */
+/** The filter and the opacity of the grain on a hero. */
 export const GRAIN_LOOK = { filter: 'url(#grain)', opacity: 0.1 };
 
 /**
- * The layers of a slide at phase `t` of its loop (the still is phase 0), back to front: {name, depth, art, …}.
- * depth: 0 far … 1 near; a camera move shifts each layer by it. blend: 'screen' for a layer of nothing but light.
- * moves: drawn anew at every phase. gain: brightness by phase, 1 at phase 0.
+ * Returns the layers of a slide at phase `t` of its loop (the still is phase 0), back to front: {name, depth, art, …}.
+ * depth: from 0 (far) to 1 (near); it scales the camera's movement. blend: 'screen' for a layer of light only.
+ * moves: drawn again at every phase. gain: brightness by phase, 1 at phase 0.
  */
 export function heroLayers(slide, view = 'wide', t = 0) {
   return slide
@@ -18,8 +18,8 @@ export function heroLayers(slide, view = 'wide', t = 0) {
 }
 
 /**
- * One hero backdrop as SVG source, every layer its own group with `data-depth`.
- * `view` is 'wide' (16:9) or 'mobile' (4:5). Pure and repeatable.
+ * Returns one hero backdrop as SVG source. Every layer is a group with `data-depth`.
+ * `view` is 'wide' (16:9) or 'mobile' (4:5). The same slide always gives the same text.
  */
 export function heroSvg(slide, view = 'wide') {
   const { w, h } = VIEWS[view];

@@ -3,7 +3,7 @@ import { circle, group, num, path } from '../lib/svg.mjs';
 import { mountains } from './land.mjs';
 import { wave } from './loop.mjs';
 
-/** A helmet with neck guard, and shoulders under it; s is half the helmet's width. */
+/** Draws a helmet with a neck guard, and the shoulders below it. `s` is half the width of the helmet. */
 const soldier = (x, y, s) =>
   `M${num(x - s)} ${num(y)}V${num(y - s * 1.1)}Q${num(x - s * 0.9)} ${num(y - s * 2.2)} ${num(x)} ${num(y - s * 2.7)}Q${num(x + s * 0.9)} ${num(y - s * 2.2)} ${num(x + s)} ${num(y - s * 1.1)}V${num(y)}` +
   `Q${num(x + s * 2.3)} ${num(y + s * 0.3)} ${num(x + s * 2.5)} ${num(y + s * 1.7)}V${num(y + s * 9)}H${num(x - s * 2.5)}V${num(y + s * 1.7)}Q${num(x - s * 2.3)} ${num(y + s * 0.3)} ${num(x - s)} ${num(y)}Z`;
@@ -15,7 +15,7 @@ const spear = (x, y, h, lean, w) =>
 const point = (x, y, h, lean, w) =>
   `M${num(x + lean - w * 2.6)} ${num(y - h)}L${num(x + lean * 1.12)} ${num(y - h - w * 13)}L${num(x + lean + w * 2.6)} ${num(y - h)}L${num(x + lean)} ${num(y - h + w * 4)}Z`;
 
-/** One rank: companies of eight, shoulder to shoulder, their spears upright together, a gap between companies. */
+/** Draws one rank: companies of about eight, shoulder to shoulder, with upright spears and a gap between companies. */
 function rank(v, random, { y, s, spears, from, paint, glint }) {
   let men = '';
   let shafts = '';
@@ -35,7 +35,7 @@ function rank(v, random, { y, s, spears, from, paint, glint }) {
   return path(shafts, paint) + path(tips, glint) + path(men, paint);
 }
 
-/** The army that stands and waits: a far rank in the haze along the whole field, nearer ones to the right. */
+/** Draws the waiting army: a far rank in the haze along the whole field, and nearer ones on the right. */
 export const farHost = (v, random) =>
   mountains(v, random, { y: v.h - 96 * v.k, height: 14 * v.k, paint: '#4c3329', count: 17, smooth: true }) +
   rank(v, random, {
@@ -70,7 +70,7 @@ export const nearHost = (v, random) =>
 
 const COLORS = { red: ['#a82c1d', '#6d1814'], ochre: ['#d0902c', '#8a5518'], winter: ['#93a5ac', '#566770'] };
 
-/** Banner poles: how far right of the subject, height, width, colour. Mobile shows those that fit. */
+/** The banner poles: distance right of the subject, height, width, color. The mobile view shows those that fit. */
 const BANNERS = [
   [-352, 226, 44, 'winter'],
   [-148, 300, 60, 'red'],
@@ -78,7 +78,7 @@ const BANNERS = [
   [372, 322, 64, 'red'],
 ];
 
-/** A long cloth hanging from a crossbar, forked below; it swings more the further down. */
+/** Draws a long cloth that hangs from a crossbar, forked at its end. It swings more towards its end. */
 function banner(x, y, h, w, [light, deep], t, offset) {
   const [top, drop] = [y - h, w * 2.5];
   const sway = (share) => wave(t, 3, offset - share * 0.42) * share * w * 0.17 + share * share * w * 0.1;

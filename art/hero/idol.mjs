@@ -4,7 +4,7 @@ import { wave } from './loop.mjs';
 
 const SUIT = '#121117';
 
-/** The cape's hem from left to right: where it hangs when the air is still. */
+/** The hem of the cape from left to right, without wind. */
 const HEM = [
   [-132, 118],
   [-104, 98],
@@ -19,7 +19,7 @@ const HEM = [
   [136, 112],
 ];
 
-/** The hem in the wind: outer tips swing most, each a little after its neighbour. */
+/** Returns the hem in the wind. Outer tips swing most, each a little later than its neighbor. */
 const hemAt = (t) =>
   HEM.map(([x, y], i) => [
     x * (1 + 0.03 * wave(t, 3)) + wave(t, 3, -i * 0.11) * (2 + Math.abs(x) * 0.05),
@@ -87,10 +87,10 @@ const COLLAR = 'M-30 -72Q-20 -84 -13 -82Q-8 -72 0 -70Q8 -72 13 -82Q20 -84 30 -72
 const RIM =
   'M-12.500 -97Q-13.500 -114 0 -115Q13.500 -114 12.500 -97M-50 -28Q-54 -10 -52 6M50 -28Q54 -10 52 6M-26 -36L-20 2M26 -36L20 2';
 
-/** Where the idol hangs at a phase: it rises and sinks like something that need not. */
+/** Returns the height of the idol at a phase. It floats up and down. */
 const hover = (y, k, t) => y + wave(t, 2, 0) * 7 * k;
 
-/** Cape, shoulders, fists: anybody's idol, seen against the light. */
+/** Draws a generic idol against the light: cape, shoulders, fists. */
 export const idol = (x, y, k, t) =>
   group(
     { transform: `translate(${num(x)} ${num(hover(y, k, t))}) scale(${num(k * 112) / 100})` },
@@ -102,7 +102,7 @@ export const idol = (x, y, k, t) =>
     path(RIM, 'none', { stroke: '#ffd9a0', 'stroke-width': 1.6, opacity: 0.65, 'stroke-linecap': 'round' }),
   );
 
-/** The eyes: the only light that comes from it. */
+/** Draws the eyes, the only light that comes from the idol. */
 export const eyes = (x, y, k, t) => {
   const at = hover(y, k, t) - 98 * 1.12 * k;
   return (

@@ -6,7 +6,7 @@ import { skyGradient, glow, vignette } from './light.mjs';
 import { starField } from './land.mjs';
 import { breath, travel, wave } from './loop.mjs';
 
-/** A black hole stands over a shallow sea; a walker and a small craft on the water. */
+/** Draws a black hole over a shallow sea, with a walker and a small craft on the water. */
 export function interstellar(v, random) {
   const [cx, cy, r] = [v.fx, v.fy - 30, 150 * v.k];
   const twinkling = Array.from({ length: 70 }, () => starSeed(v, random));
@@ -109,7 +109,7 @@ function hole(random, cx, cy, r) {
   );
 }
 
-/** Rows of swell; each crest catches the light under the disc. */
+/** Draws rows of swell. Each crest catches the light below the disc. */
 function sea(v, random, y, rows, dark, light, step) {
   const crest = `crest${step}`;
   let out = el(
@@ -139,7 +139,7 @@ function sea(v, random, y, rows, dark, light, step) {
   return out;
 }
 
-/** A star that twinkles: the phase and pace are its own. */
+/** Returns a star that twinkles with its own phase and pace. */
 const starSeed = (v, random) => ({
   x: random.range(-v.bleed, v.w + v.bleed),
   y: random.range(-v.bleed, v.h * 0.7),
@@ -151,7 +151,7 @@ const starSeed = (v, random) => ({
 const twinkle = ({ x, y, size, offset, turns }, t) =>
   circle(num(x), num(y), num(size), '#fff1d8', { opacity: num(10 * (0.55 + 0.45 * wave(t, turns, offset))) / 10 });
 
-/** Matter on its way round the hole: bright dashes running along an orbit, the inner ones faster. */
+/** Returns matter that orbits the hole: bright dashes along an orbit, with the inner ones faster. */
 const streamSeed = (random, share) => ({
   reach: 1.3 + share * 1.9,
   dash: random.range(40, 130),
@@ -163,7 +163,7 @@ const streamSeed = (random, share) => ({
   color: mix('#fff8e6', '#ffb050', share),
 });
 
-/** The near half of the orbit lies before the hole; of the far half only the ends show beside it. */
+/** Draws an orbit. Its near half is in front of the hole; of the far half only the ends are visible. */
 function streamArt({ reach, dash, gap, turns, offset, width, light, color }, cx, cy, r, t) {
   const rx = r * reach;
   const [hidden, k] = [Math.acos(Math.min(1, 1.5 / reach)), r / 150];
@@ -187,7 +187,7 @@ function streamArt({ reach, dash, gap, turns, offset, width, light, color }, cx,
   });
 }
 
-/** A glint of the disc on the water. */
+/** Returns a glint of the disc on the water. */
 const glintSeed = (v, random, cx, y) => {
   const t = random.next();
   return {
@@ -202,7 +202,7 @@ const glintSeed = (v, random, cx, y) => {
   };
 };
 
-/** It slides along the swell and flares up and fades, with its own pace. */
+/** Draws the glint, which slides along the swell, and flares and fades at its own pace. */
 const glintArt = ({ x, y, rx, ry, color, light, offset, turns }, t) => {
   const flare = 0.5 + 0.5 * wave(t, turns, offset);
   return ellipse(num(x + wave(t, 1, offset) * rx * 0.6), num(y), num(rx * (0.7 + 0.3 * flare)), num(ry), color, {
@@ -215,7 +215,7 @@ const reflectionOf = (x, y, k) =>
     ellipse(x + ((i * 37) % 11) - 5, y + i * 8 * k, (24 - i * 2) * k, 2.4 * k, '#15101a', { opacity: 0.7 - i * 0.08 }),
   ).join('');
 
-/** A small lander with its ramp down. */
+/** Draws a small lander with its ramp down. */
 const craft = (x, y, k) =>
   group(
     { transform: `translate(${num(x)} ${num(y)}) scale(${num(k * 100) / 100})` },

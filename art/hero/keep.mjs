@@ -5,7 +5,7 @@ const ROCK_LIT =
   'M-100 20L-122 62L-178 116L-216 196L-262 214L-330 330H-262L-196 236L-178 204L-132 128L-84 84L-70 20ZM-40 20L-52 96L-108 172L-150 330H-118L-70 196L-22 110L-8 20Z';
 const ROCK_DEEP = 'M96 20L118 92L170 150L190 240L250 340H360L300 220L240 170L210 96L176 66L134 20Z';
 
-/** Towers: middle, half the width, top, with a roof or open. */
+/** The towers: middle, half the width, top, and whether they have a roof. */
 const TOWERS = [
   [-70, 21, -112, false],
   [-2, 27, -222, true],
@@ -42,7 +42,7 @@ const lit = ([x, w, top, roof]) =>
     ? `M${num(x - w * 0.95)} ${num(top - w * 0.5)}L${num(x)} ${num(top - w * 3.7)}L${num(x - w * 0.42)} ${num(top - w * 0.5)}Z`
     : '');
 
-/** Our own keep: a crooked cluster of towers growing out of a rock, the sun's light on its left edges. */
+/** Draws an invented keep: a crooked cluster of towers on a rock, with sunlight on its left edges. */
 export const keep = (x, y, k) =>
   group(
     { transform: `translate(${num(x)} ${num(y - 190 * k)}) scale(${Math.round(k * 118) / 100})` },

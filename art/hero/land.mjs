@@ -9,7 +9,7 @@ export const starField = (v, random, count, color, bottom) =>
     }),
   ).join('');
 
-/** A mountain line; its paint may be a gradient id. */
+/** Draws a line of mountains. `paint` may be the id of a gradient. */
 export function mountains(v, random, { y, height, paint, count = 65, roughness = 0.56, smooth = false, lean = 0 }) {
   const heights = ridgeHeights(random, count, roughness);
   const span = v.w + 2 * v.bleed;
@@ -22,8 +22,8 @@ export function mountains(v, random, { y, height, paint, count = 65, roughness =
 }
 
 /**
- * A block of city: towers with lit windows; `dip` keeps it low around x.
- * Some of the windows go into the list `held` instead, for whoever draws them blinking.
+ * Draws a block of a city: towers with lit windows. `dip` keeps it low around x. Some windows go into the list `held`
+ * instead, so that the caller can make them blink.
  */
 export function city(v, random, { y, height, width, paint, window, chance = 0.2, dip, gap = 0, held }) {
   let towers = '';
@@ -56,7 +56,7 @@ export function city(v, random, { y, height, width, paint, window, chance = 0.2,
   return path(towers, paint) + (lights ? path(lights, window) : '');
 }
 
-/** Long flat banks of cloud, cut like paper, warm underneath where the light is near. */
+/** Draws long flat banks of cloud, cut like paper, and warm below if the light is near. */
 export const strata = (v, random, { y, spread, count, width, dark, light, opacity = 0.85 }) =>
   group(
     { opacity },
@@ -75,7 +75,7 @@ export const strata = (v, random, { y, spread, count, width, dark, light, opacit
     }),
   );
 
-/** Embers, ash, snow, notes of paper: small bits drifting about. */
+/** Draws embers, ash, snow or bits of paper that drift. */
 export const motes = (v, random, count, color, { low = 1, high = 4, top = 0, bottom = v.h, filter } = {}) =>
   group(
     { filter: filter ? `url(#${filter})` : undefined },

@@ -1,7 +1,7 @@
 import { mix } from '../lib/color.mjs';
 import { circle, el, linearGradient, polygon, radialGradient, rect } from '../lib/svg.mjs';
 
-/** Filters every hero uses; `soft`, `softer`, `mist` are blurs of growing width. */
+/** The filters of all heroes. `soft`, `softer`, `mist` and `haze` are blurs of growing width. */
 export const FILTERS = [
   ['soft', 3],
   ['softer', 10],
@@ -17,7 +17,7 @@ export const FILTERS = [
   )
   .join('');
 
-/** Fine grain over everything: it keeps long gradients from banding. */
+/** Fine grain over everything, which prevents banding in long gradients. */
 export const GRAIN = el(
   'filter',
   { id: 'grain', x: 0, y: 0, width: '100%', height: '100%' },
@@ -25,13 +25,13 @@ export const GRAIN = el(
   el('feColorMatrix', { values: '0 0 0 0 1 0 0 0 0 0.9 0 0 0 0 0.75 0 0 0 1.4 -0.62' }),
 );
 
-/** The whole frame and its bleed, in one paint. */
+/** Fills the frame and its bleed with one paint. */
 export const fill = (v, paint, more) => rect(-v.bleed, -v.bleed, v.w + 2 * v.bleed, v.h + 2 * v.bleed, paint, more);
 
 export const skyGradient = (v, id, stops) =>
   el('defs', {}, linearGradient(id, [0, -v.bleed, 0, v.h], stops)) + fill(v, `url(#${id})`);
 
-/** A pool of light. */
+/** Draws a pool of light. */
 export const glow = (id, cx, cy, r, color, strength = 1, core = 0) =>
   el(
     'defs',
@@ -48,7 +48,7 @@ export const glow = (id, cx, cy, r, color, strength = 1, core = 0) =>
     ),
   ) + circle(cx, cy, r, `url(#${id})`, { style: 'mix-blend-mode:screen' });
 
-/** Fog lying between two heights. */
+/** Draws fog between two heights. */
 export const fog = (v, id, top, bottom, color, strength) =>
   el(
     'defs',
@@ -64,7 +64,7 @@ export const fog = (v, id, top, bottom, color, strength) =>
     ),
   ) + rect(-v.bleed, top, v.w + 2 * v.bleed, bottom - top + v.bleed, `url(#${id})`);
 
-/** A shaft of light from a point, spreading towards `to`. */
+/** Draws a beam of light from a point, which spreads towards its end. */
 export const beam = (id, [x, y], [tx, ty], from, to, color, strength) => {
   const [dx, dy] = [tx - x, ty - y];
   const length = Math.hypot(dx, dy);
@@ -95,7 +95,7 @@ export const beam = (id, [x, y], [tx, ty], from, to, color, strength) => {
   );
 };
 
-/** The vignette that seats every hero in the dark page. */
+/** Draws the vignette that blends every hero into the dark page. */
 export const vignette = (v, color) =>
   el(
     'defs',

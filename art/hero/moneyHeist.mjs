@@ -5,7 +5,7 @@ import { skyGradient, glow, beam, vignette } from './light.mjs';
 import { breath, travel, wave } from './loop.mjs';
 import { embers, particles } from './particles.mjs';
 
-/** An open vault: light pours out of it, notes fly, and a crew in red stands before the gold. */
+/** Draws an open vault: light pours out, notes fly, and a crew in red stands in front of the gold. */
 export function moneyHeist(v, random) {
   const [cx, cy, r, k] = [v.fx, v.fy, 265 * v.k, v.k];
   const floor = cy + r * 0.86;
@@ -54,7 +54,7 @@ export function moneyHeist(v, random) {
   ];
 }
 
-/** Dust rises in the warm air, over the whole height. */
+/** Returns the movement of the dust, which rises in the warm air over the whole height. */
 const DUST = (v) => ({ rise: v.h + 60, base: v.h + 30 });
 
 const columns = (v, k) =>
@@ -96,7 +96,7 @@ const floorLight = (v, random, cx, y, r, k) =>
     );
   }).join('');
 
-/** Hooded overalls, from behind and before the light: nobody's face. */
+/** Draws hooded overalls from behind, in front of the light, without faces. */
 const crew = (cx, floor, k) =>
   [
     [-235, 250, 0.84],
@@ -123,7 +123,7 @@ const crew = (cx, floor, k) =>
     })
     .join('');
 
-/** Banknotes about the vault: where each begins, its size, tone, and how it turns on its way down. */
+/** Returns the banknotes around the vault: the start, size, tone and turns of each. */
 const noteSeeds = (v, random, cx, k) =>
   Array.from({ length: 58 }, () => {
     const [x, y] = [cx + random.range(-1, 1) * random.range(80, 780) * k, random.range(-v.bleed, v.h + v.bleed)];
@@ -140,7 +140,7 @@ const noteSeeds = (v, random, cx, k) =>
     };
   });
 
-/** One note at a phase: it falls through the frame, swings, turns, and shows its edge as it tumbles. */
+/** Draws one note at a phase: it falls through the frame, swings, turns, and shows its edge as it tumbles. */
 function noteArt(v, { x, y, size: s, angle, turns, flips, flip, tone }, t) {
   const span = v.h + 2 * v.bleed;
   const fall = -v.bleed + travel(t, s > 26 ? 2 : 1, (y + v.bleed) / span) * span;

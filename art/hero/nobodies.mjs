@@ -1,32 +1,32 @@
 import { group, num, path } from '../lib/svg.mjs';
 
 /**
- * Four people seen from behind, looking up: outlines in a box 100 high, feet at 0, each with its own stance.
- * `hole` is what shows between arm and body; `edge` the outline that catches the light from above.
+ * Four people seen from behind, who look up: outlines in a box 100 high, with the feet at 0. Each has its own stance.
+ * `hole` is the gap between arm and body; `edge` is the outline that catches the light from above.
  */
 export const NOBODIES = {
-  // A big man in a long coat, feet apart, an iron bar hanging from his hand.
+  // A big man in a long coat, with his feet apart and an iron bar in his hand.
   coat: {
     body: 'M-5.4 -92Q-6 -100 0.4 -100.400Q6.600 -100 6 -92Q5.800 -88 4.600 -86.600L8 -84.600Q15.500 -83 18 -77.500Q20.800 -68 22.200 -57Q22.600 -51 20.800 -46L21.600 -42.500L18.200 -41L16.600 -45Q18.500 -35 21 -23L15 -20.500L14.800 -3.500L18.400 0H8.200L7.600 -4L4.600 -19.500L1.400 -18L0.600 -26L-2 -17.500L-6.400 -19.500L-8.600 -4L-9 0H-19.400L-15.600 -3.600L-15.400 -20.500L-21.500 -22Q-17.600 -36 -16.200 -45.500L-19.400 -46Q-23.400 -49.500 -22.800 -57Q-21 -68.500 -18.400 -77Q-15.600 -83 -7.400 -84.600L-4.400 -86.800Q-5.200 -88.500 -5.400 -92Z',
     hole: 'M-16 -66L-18.400 -55.500L-15.800 -51Z',
     extra: 'M19.200 -44L21 -45L30.400 -11Q31.400 -6.500 27.600 -5.800L26.600 -7.600Q29 -8.200 28.400 -10.600Z',
     edge: 'M-5.400 -92Q-6 -100 0.400 -100.400Q6.600 -100 6 -92M8 -84.600Q15.500 -83 18 -77.500Q20.800 -68 22.200 -57M-22.800 -57Q-21 -68.500 -18.400 -77Q-15.600 -83 -7.400 -84.600',
   },
-  // A thin young man in a hooded jacket, hands in his pockets, weight on one leg.
+  // A thin young man in a hooded jacket, with his hands in his pockets and his weight on one leg.
   hood: {
     body: 'M-5.800 -84Q-7.600 -92.500 -1 -95.600Q6 -94.500 6.400 -86Q6.400 -82.500 5 -80.400Q11.500 -79 13.200 -73Q15.800 -63 15.600 -54Q15.200 -49.500 11 -46.800L10.600 -43L11 -30Q11.600 -14 9.800 -3L12.600 0H3.800L4 -4Q2.800 -18 1.400 -32L-0.800 -32Q-1.800 -17 -5.200 -3.600L-5 0H-14L-10.800 -3.200Q-10.400 -18 -9.600 -30L-9.800 -44L-10.400 -46.600Q-15.600 -49 -15.400 -54.500Q-14.800 -64 -12.600 -72.600Q-10.800 -78.600 -5.400 -80Q-5.800 -82 -5.800 -84Z',
     hole: 'M10.200 -66L12.400 -55.500L10 -51.500ZM-9.800 -66L-12.200 -55.500L-9.800 -51.500Z',
     extra: '',
     edge: 'M-5.800 -84Q-7.600 -92.500 -1 -95.600Q6 -94.500 6.400 -86M5 -80.400Q11.500 -79 13.200 -73Q15.800 -63 15.600 -54M-15.400 -54.500Q-14.800 -64 -12.600 -72.600Q-10.800 -78.600 -5.400 -80',
   },
-  // A woman with cropped hair, short jacket, one fist closed, standing square.
+  // A woman with cropped hair and a short jacket, with one fist closed.
   fist: {
     body: 'M-5 -83Q-6.600 -90.500 -1.600 -92.600Q4.800 -93.400 5.600 -86Q6 -81 3.200 -78.600L3.400 -76.400Q10 -75.200 11.600 -70Q13.400 -61 15.800 -53L17.200 -44Q17.400 -39 14.600 -38Q11.600 -38.500 11.800 -43L8.800 -54L8.200 -47L10.600 -38Q11.800 -22 9.600 -12L10 -3.400L13.400 0H4L3.800 -5Q2.800 -20 0.600 -33Q-1.800 -20 -3.800 -5L-4.400 0H-13.600L-9.800 -3.400L-9.400 -12Q-11.800 -24 -10 -38L-7.600 -47L-8.800 -55L-12.200 -44Q-12.400 -39 -15.200 -38.600Q-17.800 -39.600 -17 -44.500L-15 -54Q-12.600 -62 -11.200 -70Q-9.600 -75.400 -3.400 -76.400L-3.400 -78.600Q-4.600 -80.500 -5 -83Z',
     hole: '',
     extra: '',
     edge: 'M-5 -83Q-6.600 -90.500 -1.600 -92.600Q4.800 -93.400 5.600 -86M3.400 -76.400Q10 -75.200 11.600 -70Q13.400 -61 15.800 -53M-15 -54Q-12.600 -62 -11.200 -70Q-9.600 -75.400 -3.400 -76.400',
   },
-  // A heavy man, cap on his head, a duffel bag over the shoulder.
+  // A heavy man with a cap, and a duffel bag over his shoulder.
   bag: {
     body: 'M-6.400 -87.600L-6 -91Q-4.600 -95.600 0.400 -95.600Q6 -95.400 6.600 -90L6.400 -87Q6.600 -83.600 4.600 -81L5.200 -79.400Q13.600 -78.200 16.200 -72Q19 -62 19.600 -52.500L18.800 -42.500L14.600 -41.500L14 -46Q15.600 -37 14.400 -31Q15 -16 12.600 -3.400L16.200 0H5.400L4.800 -4Q4.200 -18 1 -31Q-2.200 -18 -4.800 -4L-5.200 0H-15.800L-12.600 -3.400Q-14.200 -17 -13.800 -31Q-15.400 -38 -13.400 -46L-14.400 -40.500L-18.400 -41.600Q-19.800 -50 -18.600 -58Q-17.400 -66 -15.600 -72Q-13 -78.400 -5 -79.400L-4.400 -81Q-6.400 -84 -6.400 -87.600Z',
     hole: 'M13.600 -64L15.400 -53L13.400 -49.500Z',
@@ -35,7 +35,9 @@ export const NOBODIES = {
   },
 };
 
-/** One of them, `size` high, feet at x, y, in `fill` with the light of `rim` on head and shoulders. */
+/**
+ * Draws one of them, `size` high, with the feet at x, y, in `fill` and with the light of `rim` on head and shoulders.
+ */
 export const nobody = (name, x, y, size, { fill, rim, flip = false }) => {
   const { body, hole, extra, edge } = NOBODIES[name];
   const k = Math.round(size * 10) / 1000;

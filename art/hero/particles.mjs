@@ -1,7 +1,7 @@
 import { circle, num } from '../lib/svg.mjs';
 import { appear, travel, wave } from './loop.mjs';
 
-/** Seeds of things that drift through the whole frame: where, how fast, how big, each 0 to 1. */
+/** Returns seeds of particles that drift through the whole frame: position, speed and size, each from 0 to 1. */
 export const particles = (v, random, count) =>
   Array.from({ length: count }, () => ({
     x: random.range(-v.bleed, v.w + v.bleed),
@@ -12,7 +12,7 @@ export const particles = (v, random, count) =>
     turns: random.int(1, 2),
   }));
 
-/** Small lights that rise from `base` by `rise`, swaying, and are gone before they start again. */
+/** Draws small lights that rise from `base` by `rise`, sway, and disappear before they start again. */
 export const embers = (seeds, t, { color, low, high, rise, base, sway = 22 }) =>
   seeds
     .map(({ x, start, size, light, swing, turns }) => {

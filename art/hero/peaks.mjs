@@ -1,7 +1,7 @@
 import { mix } from '../lib/color.mjs';
 import { num, path, polygonPath } from '../lib/svg.mjs';
 
-/** A zigzag from one point to another; `slip` is how far it leaves the straight line. */
+/** Returns a zigzag between two points. `slip` is its largest distance from the straight line. */
 const jagged = (random, [ax, ay], [bx, by], steps, slip) =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const f = i / steps;
@@ -10,8 +10,8 @@ const jagged = (random, [ax, ay], [bx, by], steps, slip) =>
   });
 
 /**
- * A chain of peaks in flat facets: winter on the left, where snow lies, going over into the fire's dark on the right.
- * `cold` and `warm` are [light side, shadow side, snow].
+ * Draws a chain of peaks in flat facets: winter with snow on the left, which changes into the dark of the fire on the
+ * right. `cold` and `warm` are [light side, shadow side, snow].
  */
 export function peaks(v, random, { y, height, count, cold, warm }) {
   const span = v.w + 2 * v.bleed;

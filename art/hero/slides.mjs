@@ -4,7 +4,7 @@ import { interstellar } from './interstellar.mjs';
 import { moneyHeist } from './moneyHeist.mjs';
 import { theBoys } from './theBoys.mjs';
 
-/** The five hero slides: what each is called on disk, and who draws it. */
+/** The five hero slides: the name of their files, and the function that draws them. */
 export const SLIDES = [
   { slug: 'the-boys', draw: theBoys },
   { slug: 'money-heist', draw: moneyHeist },

@@ -6,7 +6,7 @@ import { city, motes } from './land.mjs';
 import { breath, flicker, travel } from './loop.mjs';
 import { nobody } from './nobodies.mjs';
 
-/** A street canyon after rain. High in the haze a caped idol hangs in the floodlight; four nobodies look up. */
+/** Draws a street canyon after rain. A caped idol hangs high in the floodlight, and four people look up. */
 export function theBoys(v, random) {
   const [cx, k] = [v.fx, v.k];
   const cy = v.fy - 90 * k;
@@ -103,7 +103,7 @@ const rainDrops = (v, random) =>
     return { x: random.range(-v.bleed, v.w + v.bleed), start: random.next(), length, turns: length > 40 ? 7 : 6 };
   });
 
-/** Rain: each drop falls through the frame a whole number of times per loop; long ones are near and fast. */
+/** Draws the rain. Each drop falls through the frame a whole number of times per loop; long drops are near and fast. */
 const drizzle = (v, drops, t) =>
   group(
     { opacity: 0.32 },

@@ -1,7 +1,7 @@
 /**
  * The two framings of a hero: `wide` for the carousel (16:9), `mobile` for phones (4:5).
- * fx, fy: where the subject stands (right of the centre; the lower left stays calm for the title).
- * ground: the height of the ground line. bleed: how far layers reach past the frame for camera moves.
+ * fx, fy: the position of the subject (right of the center; the lower left stays calm for the title).
+ * ground: the height of the ground line. bleed: how far layers extend beyond the frame for camera moves.
  */
 export const VIEWS = {
   wide: { name: 'wide', w: 1600, h: 900, fx: 1120, fy: 390, ground: 700, bleed: 140, k: 1 },

@@ -5,7 +5,7 @@ import { SLIDES } from './slides.mjs';
 
 const QUALITY = { 'm-780': { avif: 66, webp: 84 }, 1280: { avif: 66, webp: 84 }, 2560: { avif: 63, webp: 82 } };
 
-/** Encodes the hero backdrops; gives {slug: placeholder colour}. */
+/** Encodes the hero backdrops. Returns {slug: placeholder color}. */
 export async function writeHeroes(out, slugs) {
   const colors = {};
   let bytes = 0;

@@ -1,10 +1,10 @@
-/** Posters of the wall behind the landing's headline, as ids of the sample catalogue. */
+/** The posters of the wall behind the landing's headline, as ids of the sample catalogue. */
 export const WALL_POSTERS = [
   1001, 2003, 4003, 3501, 2007, 4001, 1004, 3010, 2012, 4102, 1009, 3020, 2001, 1012, 4007, 3030, 2016, 3505, 1006,
   3040, 4010,
 ];
 
-/** How a wall is laid out: every second poster hangs lower, over its neighbours. Pixels of the picture it is drawn for. */
+/** The layouts of a wall, in pixels of its image. Every second poster hangs lower and overlaps its neighbors. */
 export const WALLS = [
   { name: 'm-780', columns: 4, rows: 5, cell: 186, gap: 12, maxBytes: 44_000 },
   { name: '1680', columns: 7, rows: 3, cell: 226, gap: 16, maxBytes: 110_000 },
@@ -14,7 +14,7 @@ export const WALLS = [
 const DROP = 0.14;
 const GROUND = '#141016';
 
-/** Where each poster stands, and how large the whole is. */
+/** Returns the position of each poster, and the size of the wall. */
 export function layOut({ columns, rows, cell, gap }) {
   const height = cell * 1.5;
   const places = WALL_POSTERS.slice(0, columns * rows).map((id, index) => {
@@ -31,7 +31,7 @@ export function layOut({ columns, rows, cell, gap }) {
     height: Math.round(rows * (height + gap) - gap + DROP * height),
     ground: GROUND,
     poster: { width: cell, height: Math.round(height), radius: Math.round(cell * 0.045) },
-    // Those that hang lower lie on top.
+    // The lower posters are on top.
     places: [...places.filter(({ isLower }) => !isLower), ...places.filter(({ isLower }) => isLower)],
   };
 }

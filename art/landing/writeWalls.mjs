@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { writePicture } from '../lib/encode.mjs';
 import { layOut, WALLS } from './wall.mjs';
 
-/** Puts the walls of the landing together from the posters that are drawn already: one picture instead of twenty. */
+/** Composes the walls of the landing from the drawn posters. The page loads one image instead of twenty. */
 export async function writeWalls(out) {
   for (const wall of WALLS) {
     const { width, height, ground, poster, places } = layOut(wall);

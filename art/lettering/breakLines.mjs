@@ -1,7 +1,7 @@
-/** Words that like to stand at the head of a line, never alone at its end. */
+/** Words that may begin a line, but should not end one. */
 const LEANING = new Set(['the', 'a', 'an', 'of', 'and', 'to', 'in', 'for', 'from', 'with', 'on', 'at', '&', 'is']);
 
-/** All ways to break words into exactly `count` lines (titles are short; there are few). */
+/** Returns all ways to break words into exactly `count` lines. Titles are short, so there are few. */
 function partitions(words, count) {
   if (count === 1) return [[words.join(' ')]];
   const all = [];
@@ -12,8 +12,8 @@ function partitions(words, count) {
 }
 
 /**
- * The best break of a title into `count` lines: lines of even width, no
- * preposition left hanging at a line's end. `measure` gives a line's width.
+ * Returns the best break of a title into `count` lines: lines of even width, without a preposition at the end of a
+ * line. `measure` returns the width of a line.
  */
 export function breakLines(title, count, measure) {
   const words = title.split(/\s+/);
@@ -32,8 +32,8 @@ export function breakLines(title, count, measure) {
 }
 
 /**
- * 'Dune: Part Two' -> ['Dune', 'Part Two']; a dash parts before a colon does, so that
- * 'Mission: Impossible - Fallout' keeps its name whole. Without either there is no second part.
+ * Splits a title in two parts: 'Dune: Part Two' -> ['Dune', 'Part Two']. A dash has priority over a colon, so that
+ * 'Mission: Impossible - Fallout' keeps its name whole. Without either, the second part is empty.
  */
 export function splitTitle(title) {
   const match = title.match(/^(.{2,}?)\s+[–—-]\s+(.+)$/) ?? title.match(/^(.{2,}?):\s+(.+)$/);

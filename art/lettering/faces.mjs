@@ -1,7 +1,7 @@
 /**
- * The faces, as data. `leading` is in cap heights; `tracking` in ems;
- * `condensed` faces may be stacked tall; `credit` is the partner for the small line. `more` are the parts of the face
- * for other letters, which the package has in files of their own.
+ * The faces, as data. `leading` is in cap heights; `tracking` in ems; `condensed` faces may be stacked tall; `credit`
+ * is the partner for the small line. `more` are the parts of the face for other letters, which the package has in
+ * separate files.
  */
 export const FACES = {
   anton: {

@@ -8,7 +8,7 @@ const loaded = new Map();
 
 const parsed = new Map();
 
-/** Read once from the npm package. */
+/** Reads a font from the npm package, once. */
 function readFont(file) {
   if (!parsed.has(file)) {
     const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
@@ -17,7 +17,7 @@ function readFont(file) {
   return parsed.get(file);
 }
 
-/** The parsed font of a face, with its cap height in ems. */
+/** Returns the parsed font of a face, with its cap height in ems. */
 export function loadFace(name) {
   if (!loaded.has(name)) {
     const face = FACES[name];
@@ -30,7 +30,10 @@ export function loadFace(name) {
 
 const hasGlyph = (font, char) => font.charToGlyphIndex(char) > 0;
 
-/** The file of a face that has a letter: mostly the first; null where the face has no such letter. */
+/**
+ * Returns the font file of a face that has a letter, which is mostly the first one. Returns null if the face lacks the
+ * letter.
+ */
 export function fontFor({ font, file, more = [] }, char) {
   if (hasGlyph(font, char)) return font;
   const other = more.map((part) => file.replace('-latin-', `-${part}-`)).find((part) => hasGlyph(readFont(part), char));

@@ -2,8 +2,8 @@ import { num } from '../lib/svg.mjs';
 import { fontFor } from './fonts.mjs';
 
 /**
- * The outlines of one line of text at size 1, starting at x = 0 on the baseline:
- * the glyphs' commands with kerning and tracking, and the ink's box.
+ * Returns the outlines of one line of text at size 1, starting at x = 0 on the baseline: the commands of the glyphs
+ * with kerning and tracking, and the box of the ink.
  */
 export function outlineLine(face, text, tracking = face.tracking) {
   const set = [...text].map((char) => {
@@ -40,7 +40,7 @@ function inkBox(commands) {
   return { left: x1 / 1000, top: y1 / 1000, right: x2 / 1000, bottom: y2 / 1000, width: (x2 - x1) / 1000 };
 }
 
-/** Path data of glyph commands, through `place` (x, y in thousandths of an em -> canvas). */
+/** Returns the path data of glyph commands, mapped by `place` (x, y in thousandths of an em -> canvas). */
 export function toPathData(commands, place) {
   const point = (x, y) =>
     place(x / 1000, y / 1000)

@@ -4,8 +4,8 @@ import { setTitle } from './setTitle.mjs';
 const GAP = 26;
 
 /**
- * A whole title in a box: 'Dune' large, and 'Part Two' small below it. `main` and `second` are the options of setTitle
- * for each. Gives {svg, box}: the box of what was really set.
+ * Sets a whole title in a box: 'Dune' large, and 'Part Two' small below it. `main` and `second` are the options of
+ * `setTitle` for each part. Returns {svg, box}, with the box of the result.
  */
 export function setParts(title, box, main, second) {
   const [name, rest] = splitTitle(title);

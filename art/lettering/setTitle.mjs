@@ -3,7 +3,7 @@ import { breakLines } from './breakLines.mjs';
 import { loadFace } from './fonts.mjs';
 import { outlineLine, toPathData } from './outline.mjs';
 
-/** Lines of one size: the line count that gives the largest letters within the box. */
+/** Returns lines of one size, with the line count that gives the largest letters within the box. */
 function evenLines(face, text, box, { maxLines, maxCap, tracking }) {
   let best = null;
   for (let count = 1; count <= maxLines; count += 1) {
@@ -28,7 +28,7 @@ function evenLines(face, text, box, { maxLines, maxCap, tracking }) {
   }));
 }
 
-/** Wood type: every line set to the full measure, so each has its own size. */
+/** Returns lines like wood type: every line has the full width, and so its own size. */
 function stackedLines(face, text, box, { maxLines, maxCap }) {
   const gap = face.capHeight * (face.leading - 1);
   let best = null;
@@ -54,8 +54,10 @@ function stackedLines(face, text, box, { maxLines, maxCap }) {
 
 /**
  * Sets text as outlines into a box {x, y, width, height}.
- * style: 'even' | 'stack' | 'cut' (even, with every letter pasted slightly askew).
- * Gives {svg, box}: the box of what was really set.
+ * style: 'even'
+ * 'stack'
+ * 'cut' (even, with every letter slightly askew).
+ * Returns {svg, box}, with the box of the result.
  */
 export function setTitle(text, box, options) {
   const {
@@ -100,7 +102,7 @@ export function setTitle(text, box, options) {
   };
 }
 
-/** Light faces get a hair more ink, so that they survive at the size of a thumbnail. */
+/** Returns attributes that make light faces slightly bolder, so that they stay readable in a thumbnail. */
 const embolden = (face, size, fill) =>
   face.weight ? { stroke: fill, 'stroke-width': num(face.weight * size), 'stroke-linejoin': 'round' } : {};
 

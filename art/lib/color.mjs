@@ -8,7 +8,7 @@ const toHex = (rgb) =>
     )
     .join('')}`;
 
-/** `share` of b in a: 0 gives a, 1 gives b. */
+/** Mixes `share` of b into a: 0 returns a, 1 returns b. */
 export const mix = (a, b, share) => {
   const [from, to] = [channels(a), channels(b)];
   return toHex(from.map((c, i) => c + (to[i] - c) * share));
@@ -17,7 +17,7 @@ export const mix = (a, b, share) => {
 export const darken = (hex, share) => mix(hex, '#0d0907', share);
 export const lighten = (hex, share) => mix(hex, '#fff4de', share);
 
-/** Relative luminance as in WCAG 2. */
+/** Returns the relative luminance as in WCAG 2. */
 export const luminance = (hex) => {
   const [r, g, b] = channels(hex).map((c) => {
     const s = c / 255;
@@ -31,7 +31,7 @@ export const contrast = (a, b) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The first candidate that reads on `ground`, else the one that reads best. */
+/** Returns the first candidate that is readable on `ground`, otherwise the one with the most contrast. */
 export const readableOn = (ground, candidates, minimum = 4) =>
   candidates.find((c) => contrast(c, ground) >= minimum) ??
   [...candidates].sort((a, b) => contrast(b, ground) - contrast(a, ground))[0];

@@ -11,7 +11,7 @@ const ENCODERS = {
   png: (image) => image.png({ compressionLevel: 9, palette: true, quality: 90, effort: 8 }),
 };
 
-/** The drawing as a picture of the asked size; drawn larger first, so that edges are clean. */
+/** Returns the drawing as an image of the given size. It is drawn larger first, so that edges are clean. */
 export async function rasterize(svg, width, height) {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .resize(width, height, { fit: 'fill' })
@@ -21,7 +21,7 @@ export async function rasterize(svg, width, height) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Encodes at `quality`, stepping down until the file fits `maxBytes`; writes it; gives its size. */
+/** Encodes at `quality`, and steps down until the file fits `maxBytes`. Writes the file, and returns its size. */
 export async function writePicture(picture, file, { quality, maxBytes = Infinity }) {
   const format = file.split('.').at(-1);
   let q = quality;
@@ -35,7 +35,7 @@ export async function writePicture(picture, file, { quality, maxBytes = Infinity
   return bytes.length;
 }
 
-/** An icon or a card: PNG, transparency kept. */
+/** Writes an icon or a card as PNG, with its transparency. */
 export async function writePng(svg, file, width, height = width) {
   const bytes = await ENCODERS.png(sharp(Buffer.from(svg), { density: 288 }).resize(width, height)).toBuffer();
   await writeText(file, bytes);
@@ -47,7 +47,7 @@ export async function writeText(file, content) {
   await writeFile(file, content);
 }
 
-/** The average of a picture, brought down to a dark tone fit to stand behind it while it loads. */
+/** Returns the average color of an image, darkened for use as a placeholder while the image loads. */
 export async function placeholderColor(picture) {
   const { data } = await sharp(picture.data, { raw: picture.raw })
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })

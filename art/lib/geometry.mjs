@@ -3,7 +3,7 @@ import { num } from './svg.mjs';
 export const TAU = Math.PI * 2;
 export const polar = (cx, cy, radius, angle) => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 
-/** A closed curve through the points (Catmull-Rom turned into cubic Béziers). */
+/** Returns a curve through the points (Catmull-Rom, converted into cubic Béziers). */
 export function smoothPath(points, closed = false, tension = 0.5) {
   const at = (i) =>
     closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(points.length - 1, i))];
@@ -19,7 +19,7 @@ export function smoothPath(points, closed = false, tension = 0.5) {
   return closed ? `${d}Z` : d;
 }
 
-/** Heights of a ridge by midpoint displacement: `count` values in -1..1, ends included. */
+/** Returns the heights of a ridge by midpoint displacement: `count` values in -1..1, ends included. */
 export function ridgeHeights(random, count, roughness = 0.55) {
   let heights = [random.range(-0.5, 0.5), random.range(-0.5, 0.5)];
   let amplitude = 1;
@@ -35,7 +35,7 @@ export function ridgeHeights(random, count, roughness = 0.55) {
   return heights;
 }
 
-/** A filled landscape layer from x0 to x1, its edge around `y`, closed at `bottom`. */
+/** Returns a filled landscape layer from x0 to x1. Its edge is around `y`, and it is closed at `bottom`. */
 export function ridgePath(
   random,
   { x0 = -20, x1 = 1020, y, height, bottom = 1520, count = 33, roughness = 0.55, smooth = false },
@@ -46,14 +46,14 @@ export function ridgePath(
   return `${edge}L${num(x1)} ${bottom}L${num(x0)} ${bottom}Z`;
 }
 
-/** A star with `points` rays. */
+/** Returns a star with `points` rays. */
 export function starPoints(cx, cy, outer, inner, points, turn = -Math.PI / 2) {
   return Array.from({ length: points * 2 }, (_, i) =>
     polar(cx, cy, i % 2 ? inner : outer, turn + (i * Math.PI) / points),
   );
 }
 
-/** A rectangle as scissors would cut it: corners and edges slightly off. */
+/** Returns a rectangle as if cut by scissors: its corners and edges are slightly off. */
 export function cutRect(random, x, y, width, height, slip = 10) {
   const off = () => random.range(-slip, slip);
   return [

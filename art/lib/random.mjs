@@ -1,4 +1,4 @@
-/** FNV-1a with a final avalanche: a well spread 32-bit number for any text. */
+/** Returns a well distributed 32-bit number for any text (FNV-1a with a final avalanche). */
 export function hashText(text) {
   let h = 0x811c9dc5;
   for (const ch of String(text)) {
@@ -11,10 +11,7 @@ export function hashText(text) {
   return h >>> 0;
 }
 
-/**
- * A seeded stream of random numbers (Weyl sequence, mixed), so that the same
- * seed always draws the same picture.
- */
+/** Returns a stream of random numbers (Weyl sequence, mixed). The same seed always draws the same image. */
 export function createRandom(seed) {
   let state = hashText(seed);
   const next = () => {

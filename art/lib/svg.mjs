@@ -1,4 +1,4 @@
-/** Coordinates are written with one decimal: enough for print, small in bytes. */
+/** Formats a coordinate with one decimal, which is precise enough and saves bytes. */
 export const num = (value) => String(Math.round(value * 10) / 10);
 
 export const el = (name, attributes = {}, ...children) => {
@@ -26,11 +26,11 @@ export const line = (x1, y1, x2, y2, stroke, width, more) =>
     ...more,
   });
 
-/** 'M…L…Z' of a list of [x, y]. */
+/** Returns 'M…L…Z' for a list of [x, y]. */
 export const polygonPath = (points) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 export const polygon = (points, fill, more) => path(polygonPath(points), fill, more);
 
-/** A linear gradient; stops are [offset, color, opacity?]. Given in user space. */
+/** Returns a linear gradient in user space. Stops are [offset, color, opacity?]. */
 export const linearGradient = (id, [x1, y1, x2, y2], stops) =>
   el('linearGradient', { id, x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' }, stops.map(stop));
 export const radialGradient = (id, [cx, cy, r], stops) =>

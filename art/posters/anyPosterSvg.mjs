@@ -4,12 +4,12 @@ import { fontFor, loadFace } from '../lettering/fonts.mjs';
 import { directionOf } from './direct.mjs';
 import { posterSvg } from './posterSvg.mjs';
 
-/** Longer titles are broken into lines in more ways than anybody can wait for. */
+/** The limits of a title. Longer titles have too many possible line breaks. */
 const MAX = { letters: 90, words: 14, word: 26 };
 
 /**
- * The poster of a title that nobody here has seen: any script, any length.
- * Its own face where that has the letters, else one that has them, else the scene alone: never empty boxes.
+ * Returns the poster of any title, in any script and of any length. Uses the direction's face if it has the letters,
+ * otherwise another face that has them, otherwise the scene alone. The poster never shows empty boxes.
  */
 export function anyPosterSvg({ id, title, year, genreIds, director }) {
   const record = {
@@ -24,22 +24,22 @@ export function anyPosterSvg({ id, title, year, genreIds, director }) {
   return posterSvg({ ...record, title: words }, { ...direction, face: faceFor(words, direction.face) });
 }
 
-/** The face that a title is set in, its own if that has the letters; null where none has. */
+/** Returns the face of a title: its own one if that has the letters, otherwise another one, otherwise null. */
 const faceFor = (words, own) =>
   words === '' ? null : ([own, ...Object.keys(FACES)].find((name) => covers(name, words)) ?? null);
 
-/** Whether a drawn poster shows its title: no face has the letters of every script. */
+/** Returns whether a drawn poster shows its title. The faces do not cover every script. */
 export const hasLettering = ({ title }) =>
   faceFor(settable(shortened(title.normalize('NFC'))), Object.keys(FACES)[0]) !== null;
 
-/** Whether a face has all letters of a text, as it sets them. */
+/** Returns whether a face has all letters of a text, in the case in which it sets them. */
 export function covers(name, text) {
   const face = loadFace(name);
   const shown = face.mixedCase ? text : text.toUpperCase();
   return [...shown].every((char) => /\s/.test(char) || fontFor(face, char) !== null);
 }
 
-/** Without what is no letter and what no face has: pictures and ornaments. */
+/** Removes symbols that no face has, such as emoji and ornaments. */
 const settable = (title) =>
   [...title]
     .filter((char) => /[\p{L}\p{M}\p{N}\s]/u.test(char) || Object.keys(FACES).some((name) => covers(name, char)))

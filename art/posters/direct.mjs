@@ -4,14 +4,14 @@ import { GENRE_STYLES, ANY_STYLE } from './genreStyles.mjs';
 import { ANY_PALETTES, GENRE_PALETTES } from './palettes.mjs';
 import { KEY_NAMES } from './scheme.mjs';
 
-/** How a record is drawn: its own direction if there is one, else one by genre and id. */
+/** Returns the direction of a record: its own one if it exists, otherwise one by genre and id. */
 export function directionOf(record) {
   return DIRECTIONS[record.title ?? record.name] ?? directionByGenre(record);
 }
 
 /**
- * For a title nobody has art-directed. Scenes and palettes rotate with the id, so that
- * neighbours in a list (consecutive ids) never share a scene.
+ * Returns the direction of a title without its own one. Scenes and palettes rotate with the id, so that neighbors in a
+ * list (consecutive ids) never share a scene.
  */
 export function directionByGenre(record) {
   const random = createRandom(`direction ${record.id}`);

@@ -1,4 +1,4 @@
-/** What a genre (TMDB id) likes: scenes with options, motifs, faces, keys of the palette. */
+/** The style of a genre (TMDB id): scenes with options, motifs, faces, keys of the palette. */
 const ADVENTURE = {
   scenes: [
     ['crest', {}],

@@ -8,13 +8,16 @@ import { PALETTES } from './palettes.mjs';
 import { SCENES } from './scenes/index.mjs';
 import { createScheme } from './scheme.mjs';
 
-/** Four times as wide as high, as the place for it on a title's page is; so large that whole units are fine enough. */
+/** The box of a lettering. It is four times as wide as high, as on a title's page, and large enough for whole units. */
 const BOX = { x: 0, y: 0, width: 1280, height: 320 };
 
-/** The app's page. */
+/** The background color of the app's page. */
 const GROUND = '#141016';
 
-/** A title as its poster letters it, in the poster's loud colour where that reads on the page. No margin. */
+/**
+ * Returns a title in the lettering of its poster, without a margin. Uses the poster's accent color if it is readable on
+ * the page.
+ */
 export function letteringSvg(record) {
   const direction = directionOf(record);
   const random = createRandom(`lettering ${record.id}`);

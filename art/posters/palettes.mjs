@@ -1,6 +1,6 @@
 /**
- * Palettes as data: `ramp` runs from the darkest ink to the paper,
- * `pop` is the one loud colour. Warm-leaning, as if screen-printed on cream.
+ * The palettes, as data. `ramp` goes from the darkest ink to the paper, `pop` is the accent color. The colors are warm,
+ * as if screen-printed on cream.
  */
 export const PALETTES = {
   // crime, noir, mystery
@@ -46,7 +46,7 @@ export const PALETTES = {
   canyon: { ramp: ['#1d0e0a', '#522013', '#9d3f1d', '#d9722c', '#f2b45a', '#fcebc5'], pop: '#38797a' },
 };
 
-/** Which palettes a genre (TMDB id) draws from. */
+/** The palettes of each genre (TMDB id). */
 export const GENRE_PALETTES = {
   28: ['signal', 'steel', 'sunset', 'tealRust', 'mustard', 'ember'],
   12: ['sea', 'moss', 'canyon', 'dusk', 'jade', 'sunset'],

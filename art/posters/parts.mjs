@@ -2,13 +2,13 @@ import { mix } from '../lib/color.mjs';
 import { polar, starPoints, TAU } from '../lib/geometry.mjs';
 import { circle, el, group, line, num, path, polygon, rect, ring } from '../lib/svg.mjs';
 
-/** What several scenes share: the canvas, title boxes, skies, light and weather. */
+/** The parts that several scenes share: the canvas, title boxes, skies, light and weather. */
 export const WIDTH = 1000;
 export const HEIGHT = 1500;
 
 export const backdrop = (fill) => rect(-10, -10, WIDTH + 20, HEIGHT + 20, fill);
 
-/** Where the title may stand, and on what colour; `credit` is the small line's baseline. */
+/** Returns the box of the title, and the color below it. `credit` is the baseline of the small line. */
 export const titleAt = (y, height, ground, more = {}) => ({
   title: { x: 80, y, width: 840, height, ...more.box },
   align: more.align ?? 'middle',
@@ -17,7 +17,7 @@ export const titleAt = (y, height, ground, more = {}) => ({
   credit: { y: 1438, ground, ...more.credit },
 });
 
-/** Light spreading in flat steps, as a printer would lay it. */
+/** Draws light that spreads in flat steps, as in a print. */
 export const halo = (cx, cy, radius, from, to, steps = 4, reach = 1.5) =>
   Array.from({ length: steps }, (_, i) => {
     const share = (steps - i) / (steps + 1);
@@ -32,7 +32,7 @@ export const stars = (random, count, fill, { top = 0, bottom = 1000, big = 0.12 
       : circle(x, y, random.range(1.4, 4), fill, { opacity: random.range(0.5, 1) });
   }).join('');
 
-/** A disc of the kind asked for: sun, stripes, crescent, two, ring, eclipse. */
+/** Draws a disc of a kind: sun, stripes, crescent, two, ring, eclipse. */
 export function disc(kind, cx, cy, r, fill, sky, accent = fill) {
   if (kind === 'none') return '';
   if (kind === 'ring') return ring(cx, cy, r * 0.88, fill, r * 0.2);
@@ -55,7 +55,7 @@ export function disc(kind, cx, cy, r, fill, sky, accent = fill) {
   return circle(cx, cy, r, fill) + bars;
 }
 
-/** Broken light on water under a lamp at `cx`. */
+/** Draws broken light on water below a lamp at `cx`. */
 export const glints = (random, cx, top, bottom, spread, fill) => {
   let out = '';
   for (let y = top; y < bottom; y += 17 + (y - top) * 0.05) {
@@ -86,7 +86,7 @@ export const rain = (random, count, stroke, width = 3, slant = 0.22) =>
     }),
   );
 
-/** Wedges of light from a point. `tones` are taken in turn. */
+/** Draws wedges of light from a point. `tones` take turns. */
 export const wedges = (cx, cy, count, tones, { turn = 0, reach = 2100, duty = 1 } = {}) =>
   Array.from({ length: count }, (_, i) => {
     const a = turn + (i * TAU) / count;

@@ -12,9 +12,11 @@ import { createScheme } from './scheme.mjs';
 import { DEFS, grain } from './texture.mjs';
 
 /**
- * The two halves of a poster, picture and lettering, as SVG source, drawn for the box WIDTH x HEIGHT.
- * `record` is a catalogue record ({id, title | name, release_date | first_air_date, genre_ids, director}).
- * `direction` is how it is drawn, where that is not the record's own.
+ * Returns the two parts of a poster, image and lettering, as SVG source for the box WIDTH x HEIGHT.
+ * `record` is a catalogue record ({id, title
+ * name, release_date
+ * first_air_date, genre_ids, director}).
+ * `direction` replaces the direction of the record.
  */
 export function posterParts(record, direction = directionOf(record)) {
   const random = createRandom(`poster ${record.id}`);
@@ -23,12 +25,12 @@ export function posterParts(record, direction = directionOf(record)) {
   const scene = SCENES[direction.scene]({ random, s, motif: direction.motif, o: direction.options ?? {} });
   return {
     picture: DEFS + scene.art + overlay(direction.overlay, s),
-    // A direction without a face has a title that nobody can set.
+    // A direction without a face is that of a title whose letters no face has.
     lettering: direction.face === null ? '' : lettering(record, direction, scene, s, random),
   };
 }
 
-/** One poster as SVG source. Pure: the same record gives the same text, always. */
+/** Returns one poster as SVG source. The same record always gives the same text. */
 export function posterSvg(record, direction = directionOf(record)) {
   const { picture, lettering: words } = posterParts(record, direction);
   return document({ width: WIDTH, height: HEIGHT }, picture, words, grain());
@@ -47,7 +49,7 @@ function overlay(extra, s) {
   );
 }
 
-/** Title, second line of the title if there is one, and the small line. */
+/** Draws the title, its second line if there is one, and the small line. */
 function lettering(record, direction, scene, s, random) {
   const shared = { face: direction.face, align: direction.align ?? scene.align, random };
   let { svg } = setParts(

@@ -1,9 +1,8 @@
 import { darken, lighten, mix, readableOn } from '../lib/color.mjs';
 
 /**
- * The roles a scene paints with, from a palette and a key:
- * sky (ground), disc (the luminous thing), layers (far to near, five),
- * front (nearest layer), pop (the loud colour).
+ * The roles of the colors in a scene, from a palette and a key: sky (ground), disc (the luminous thing), layers (far to
+ * near, five), front (nearest layer), pop (the accent color).
  */
 const KEYS = {
   night: ({ ramp: r, pop }) => ({
@@ -61,7 +60,10 @@ export const KEY_NAMES = Object.keys(KEYS);
 export function createScheme(palette, key) {
   const scheme = KEYS[key](palette);
   const [dark, , , , , paper] = palette.ramp;
-  /** Text on a ground: the loud colour where it reads, else paper or ink. */
+  /**
+   * Returns the color of text on a ground: the accent color if it is readable and `loud` is set, otherwise paper or
+   * ink.
+   */
   const textOn = (ground, loud = false) =>
     readableOn(ground, loud ? [scheme.pop, paper, dark, palette.ramp[4]] : [paper, dark, scheme.pop], loud ? 4.2 : 3.6);
   return {

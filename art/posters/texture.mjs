@@ -1,7 +1,7 @@
 import { el, rect } from '../lib/svg.mjs';
 import { HEIGHT, WIDTH } from './parts.mjs';
 
-/** Paper on paper (a soft shadow), and the tooth of the stock. */
+/** The filters for paper on paper (a soft shadow), and for the texture of the stock. */
 export const DEFS = el(
   'defs',
   {},

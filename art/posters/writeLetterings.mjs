@@ -3,7 +3,7 @@ import { readCatalogue } from '../lib/catalogue.mjs';
 import { writeText } from '../lib/encode.mjs';
 import { letteringSvg } from './letteringSvg.mjs';
 
-/** Writes the titles' letterings (all, or those of `ids`). */
+/** Writes the letterings of titles (all, or those of `ids`). */
 export async function writeLetterings(out, ids) {
   const records = (await readCatalogue()).filter((record) => !ids || ids.includes(String(record.id)));
   for (const record of records) {

@@ -5,7 +5,7 @@ import { posterSvg } from './posterSvg.mjs';
 
 const QUALITY = { avif: 50, webp: 52 };
 
-/** Encodes the posters (all, or those of `ids`); gives {id: placeholder colour}. */
+/** Encodes the posters (all, or those of `ids`). Returns {id: placeholder color}. */
 export async function writePosters(out, ids) {
   const colors = {};
   let bytes = 0;

@@ -12,8 +12,8 @@ import { STUDIOS } from '../studios/studios.mjs';
 import { studioSvg } from '../studios/studioSvg.mjs';
 
 /**
- * Every drawing there is: {name, step, id, draw}. `step` is the step of the generator that encodes it,
- * `id` what that step's --ids picks it by (none: always), `draw` gives its source as text.
+ * Returns every drawing: {name, step, id, draw}. `step` is the step of the generator that encodes it, `id` the id by
+ * which --ids of that step selects it (without one, always), `draw` returns its source as text.
  */
 export const allDrawings = async () => [
   ...(await readCatalogue()).flatMap((record) => [

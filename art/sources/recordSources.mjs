@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allDrawings } from './drawings.mjs';
 
-/** The first 16 hex digits of a text's SHA-256. */
+/** Returns the first 16 hex digits of a text's SHA-256. */
 export const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 export const SOURCES_FILE = new URL('../sources.json', import.meta.url);
 
-/** {name of a drawing: digest of its source}, as last recorded. */
+/** Returns {name of a drawing: digest of its source}, as last recorded. */
 export const readSources = () => (existsSync(SOURCES_FILE) ? JSON.parse(readFileSync(SOURCES_FILE, 'utf8')) : {});
 
 /**
- * Records the sources of what was drawn by `steps` (all when left out) for `ids` (all when left out);
- * drawings that are no more are dropped. Says which have changed.
+ * Records the sources of the drawings of `steps` for `ids` (all, if left out). Removes drawings that no longer exist.
+ * Reports changed ones.
  */
 export async function recordSources(steps, ids) {
   const before = readSources();

@@ -5,7 +5,7 @@ import { circle, document, el, line, num, path, polygon, radialGradient, rect, r
 
 const [W, H] = [960, 540];
 
-/** One studio plate (16:9) as SVG source. Pure and repeatable. */
+/** Returns one studio plate (16:9) as SVG source. The same studio always gives the same text. */
 export function studioSvg(studio) {
   const random = createRandom(`studio ${studio.slug}`);
   const box = {
@@ -126,7 +126,7 @@ const PLATES = {
       'stroke-width': 5,
     }) +
     circle(838, 430, 9, '#ffb21a'),
-  /** A screen between curtains, with a low sun of light on it. */
+  /** A screen between curtains, with light on it like a low sun. */
   screen: ({ ground, tone, line: lamp }) =>
     [0, 1, 2, 3, 4].map((k) => circle(480, 640, 620 - k * 92, mix(ground, lamp, 0.08 + k * 0.13))).join('') +
     [-1, 1]

@@ -1,4 +1,4 @@
-/** The studio tiles, as data: our own typographic plates, never a studio's logo or lettering. */
+/** The studio tiles, as data: typographic plates of Kinora, never the logo or lettering of a studio. */
 export const STUDIOS = [
   {
     slug: 'warner-bros',

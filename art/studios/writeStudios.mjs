@@ -2,7 +2,7 @@ import { rasterize, writePicture, writeText } from '../lib/encode.mjs';
 import { STUDIOS } from './studios.mjs';
 import { studioSvg } from './studioSvg.mjs';
 
-/** Writes the studio plates: encoded for home's tiles, and as they are drawn for the heads of their pages. */
+/** Writes the studio plates: encoded for the tiles of home, and as SVG for the headers of their pages. */
 export async function writeStudios(out, slugs) {
   for (const studio of STUDIOS.filter(({ slug }) => !slugs || slugs.includes(slug))) {
     const svg = studioSvg(studio);

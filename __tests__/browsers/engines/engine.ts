@@ -5,18 +5,18 @@ export interface Point {
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What a test needs of one tab of a browser; the rest is done in the page. */
+/** The operations of a browser tab that the tests need. Everything else runs in the page. */
 export interface EngineTab {
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page. */
+  /** Resolves with the value of an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer there, presses and lets go. */
+  /** Moves the pointer to the point, presses and releases. */
   click: (point: Point) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
 }
 
-/** Somebody with a storage of their own. */
+/** A viewer with separate storage. */
 export interface Visitor {
   newTab: () => Promise<EngineTab>;
   leave: () => Promise<void>;

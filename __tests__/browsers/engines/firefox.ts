@@ -3,7 +3,9 @@ import puppeteer from 'puppeteer-core';
 import { CLOSED, WINDOW } from './surroundings';
 import type { EngineKind, EngineTab } from './engine';
 
-/** No name is looked up, and nobody listens where all but this machine is asked for; puppeteer's profile keeps the rest still. */
+/**
+ * Resolves every name to this machine and sends other requests to a closed port. Puppeteer's profile disables the rest.
+ */
 const NO_NETWORK = {
   'network.proxy.type': 1,
   'network.proxy.http': CLOSED.host,
@@ -26,7 +28,7 @@ async function newTab(context: BrowserContext): Promise<EngineTab> {
   };
 }
 
-/** Debian's Firefox without a window, over WebDriver BiDi, which it speaks by itself. */
+/** Debian's Firefox without a window, driven over its own WebDriver BiDi. */
 export const firefox: EngineKind = {
   name: 'firefox',
   debianPackages: ['firefox-esr'],

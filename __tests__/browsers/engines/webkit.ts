@@ -10,13 +10,13 @@ const CLOSED_URL = `http://${CLOSED.host}:${CLOSED.port}`;
 
 const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
 
-/** Of the environment, as its browser crashes now and then when the driver names the proxy. */
+/** Set in the environment, because MiniBrowser sometimes crashes if the driver sets the proxy. */
 const NO_NETWORK = { http_proxy: CLOSED_URL, https_proxy: CLOSED_URL, no_proxy: 'localhost,127.0.0.1' };
 
-/** A screen that nobody sees, as WebKitGTK's browser has no mode without one. */
+/** Starts a virtual screen, because WebKitGTK's browser has no headless mode. */
 async function startScreen() {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
-  // Without `-noreset` it begins anew when its last window goes, and refuses the next one meanwhile.
+  // Without `-noreset`, Xvfb restarts when its last window closes, and refuses new windows meanwhile.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-noreset', '-screen', '0', size], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -24,7 +24,7 @@ async function startScreen() {
   return { display: `:${String(said[0]).trim()}`, stop: () => screen.kill() };
 }
 
-/** A window of its own for each tab, as the driver can bring no tab to the front. */
+/** Opens a window for each tab, because the driver cannot bring a tab to the front. */
 async function newTab(driver: WebDriver): Promise<EngineTab> {
   await driver.switchTo().newWindow('window');
   await driver
@@ -45,7 +45,7 @@ async function newTab(driver: WebDriver): Promise<EngineTab> {
   };
 }
 
-/** Debian's WebKitGTK in its own little browser, over WebDriver. */
+/** Debian's WebKitGTK in MiniBrowser, driven over WebDriver. */
 export const webkit: EngineKind = {
   name: 'webkit',
   debianPackages: ['webkit2gtk-driver', 'xvfb'],

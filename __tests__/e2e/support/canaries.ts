@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** In every secret that a test types or configures, and in nothing else. */
+/** A mark in every secret that a test types or configures. It occurs nowhere else. */
 const CANARY = /canary-(?:password|key|token)/;
 
-/** In the page: whatever it keeps, wherever that is. */
+/** Runs in the page. Returns everything that the page stores or shows. */
 async function whatIsKept(): Promise<Record<string, string>> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -44,7 +44,9 @@ async function whatIsKept(): Promise<Record<string, string>> {
   };
 }
 
-/** In the page before anything of its own: each state and action of the store as its DevTools get them. */
+/**
+ * Runs in the page before the page's own scripts. Reports each action and state of the store, as the DevTools get them.
+ */
 function listenToStore(): void {
   if (window !== window.top) return;
   interface Store {
@@ -75,13 +77,13 @@ function listenToStore(): void {
 }
 
 export interface Canaries {
-  /** Fails where a secret is kept, shown or was sent; `mayAsk` are requests that bear one by right. */
+  /** Fails if a secret is stored, shown or was sent. Requests that `mayAsk` accepts may contain one. */
   expectNone: (where: string) => Promise<void>;
-  /** How many states of the store were looked at, so that a hook that hears nothing is no comfort. */
+  /** Returns how many states were checked, so that a test can detect a hook that reports nothing. */
   statesSeen: () => number;
 }
 
-/** Listens for secrets in the store, on the wire and in the console from now on. */
+/** Checks the store, the requests and the console for secrets from now on. */
 export async function listenForCanaries(
   page: Page,
   mayAsk: (url: URL, part: 'address' | 'headers' | 'body') => boolean = () => false,

@@ -1,12 +1,18 @@
-/** Every screen at every width, every race many times: `npm run test:exhaustive`. Otherwise each is looked at once. */
+/**
+ * Whether to test every screen at every width and every race many times: `npm run test:exhaustive`. Otherwise each is
+ * tested once.
+ */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
-/** For a test that both runs have; the exhaustive one may look at more in it. */
+/** For tests of both runs. The exhaustive run may check more in them. */
 export const IN_BOTH = { tag: '@exhaustive' };
 
-/** For a test that `npm test` leaves to the exhaustive run. */
+/** For tests that only the exhaustive run has. */
 export const EXHAUSTIVE_ONLY = { tag: ['@exhaustive', '@rare'] };
 
-/** All of the values when all are wanted; otherwise one, another one each time, so that each has its turn. */
+/**
+ * Returns all values in the exhaustive run. Otherwise returns the one that `turn` selects, so that a series of tests
+ * covers all of them.
+ */
 export const inTurn = <Value>(values: readonly Value[], turn: number): readonly Value[] =>
   isExhaustive ? values : values.slice(turn % values.length, (turn % values.length) + 1);

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** A file of the test films, or the part of it that is asked for, as file servers answer. */
+/** Answers a request for a test film, or for a range of it, as file servers do. */
 export async function answerFilm(route: Route, { ranges = true }: { ranges?: boolean } = {}): Promise<void> {
   const name = /\/films\/([\w./-]+)/.exec(route.request().url())?.[1] ?? '';
   const contentType = TYPES[path.extname(name).slice(1)] ?? 'application/octet-stream';
@@ -57,14 +57,17 @@ export const RECORDED = { sources: [{ src: 'films/recorded.webm', type: 'video/w
 
 export const STREAM = { sources: [{ src: 'films/stream/film.m3u8', type: 'application/vnd.apple.mpegurl' }] };
 
-/** A catalogue with one film, `watch/film`, and a series of two episodes, `watch/series?type=tv`, on the page's own host. */
+/**
+ * Fakes a catalogue on the page's own host: one film, `watch/film`, and a series of two episodes,
+ * `watch/series?type=tv`.
+ */
 export async function withFilms(page: Page, traffic: Traffic, video: object = VIDEO): Promise<void> {
-  // A film is asked for in parts.
+  // The player requests a film in several ranges.
   traffic.allow(/\/films\//);
   await answerFilms(page, video);
 }
 
-/** The same, where nobody looks at what is asked for. */
+/** Fakes the same catalogue for a page whose traffic is not checked. */
 export async function answerFilms(page: Page, video: object): Promise<void> {
   const episode = (number: number) => ({ episode_number: number, name: `Part ${number}`, video });
   await page.route('**/api/movies/all', (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the app's script back until the call of what it returns. */
+/** Holds back the app's script until the returned function is called. */
 export async function holdApp(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (arrive = resolve));

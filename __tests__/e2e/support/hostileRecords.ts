@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const SCRIPT = 'window.__pwn = 1';
 
-/** Texts that would be more than text, break what stands around them, or do not end. */
+/** Texts that contain markup, disturb the text around them, or are very long. */
 const TEXTS = [
   `<script>${SCRIPT}</script>`,
   `<img src=x onerror="${SCRIPT}">`,
@@ -52,7 +52,7 @@ const DATES = ['', '0000-00-00', 'not-a-date', '9999-12-31', '2020-02-30', '1999
 const WRONG = [null, true, [], {}, [[]], [null], { length: 3 }, [{ name: {} }], 'x', 7] as const;
 
 const of = (values: readonly unknown[]) => fc.constantFrom(...values);
-/** Mostly what is hostile in this place, sometimes what is of another kind altogether. */
+/** Yields mostly values that are hostile in this field, and sometimes values of a wrong type. */
 const or = (values: readonly unknown[]) =>
   fc.oneof({ weight: 6, arbitrary: of(values) }, { weight: 1, arbitrary: of(WRONG) });
 
@@ -133,13 +133,13 @@ const record = fc.record(
   { requiredKeys: [] },
 );
 
-/** So many records of a seed, each with a number of its own and a hostile title; some have no number at all. */
+/** Returns `count` records for a seed. Each has a hostile title and an id, which in a few records is the title. */
 export function hostileRecords(seed: number, count: number): Record<string, unknown>[] {
   return fc
     .sample(fc.noBias(fc.tuple(record, text, fc.nat(60))), { seed, numRuns: count })
     .map(([fields, title, chance], index) => {
       const id = chance === 0 ? title : index + 1;
-      // One that does not end is enough for all.
+      // One record with a very long text is enough.
       return { ...fields, id, title, name: title, ...(index === 5 && { overview: 'a'.repeat(1_000_000) }) };
     });
 }

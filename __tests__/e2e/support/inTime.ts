@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Pages whose clock stands, with the scripts that are on their way to each. */
+/** Pages with a stopped clock, each with its pending scripts. */
 const stopped = new Map<Page, Set<Request>>();
 
 export const hasStoppedClock = (page: Page): boolean => stopped.has(page);
@@ -17,20 +17,20 @@ function watchScripts(page: Page): Set<Request> {
   return scripts;
 }
 
-/** The page's clock stands from its first moment on, a minute from now or later, and goes on only where a test lets it. */
+/** Stops the clock of the page at `later` milliseconds from now. The clock advances only when a test lets it. */
 export async function stopClock(page: Page, later = 60_000): Promise<void> {
   if (!stopped.has(page)) stopped.set(page, watchScripts(page));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + later);
 }
 
-/** The page's clock goes by itself again. */
+/** Lets the clock of the page run again. */
 export async function resumeClock(page: Page): Promise<void> {
   stopped.delete(page);
   await page.clock.resume();
 }
 
-/** Lets the page do what waits for no time: its tasks take turns with these, however slow the machine. */
+/** Takes turns with the tasks of the page, so that it finishes work without timers on a machine of any speed. */
 const takeTurns = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -42,7 +42,10 @@ const takeTurns = (page: Page) =>
     }
   });
 
-/** How long a script takes is the server's time and not the page's; one that never comes is not waited for. */
+/**
+ * Waits for pending scripts, because their loading time is the server's and not the page's. Gives up after five
+ * seconds, because a test may hold a script back.
+ */
 const haveScripts = (page: Page) =>
   expect
     .poll(() => stopped.get(page)?.size ?? 0, { timeout: 5000, intervals: [50] })
@@ -50,11 +53,11 @@ const haveScripts = (page: Page) =>
     .catch(() => undefined);
 
 /**
- * Lets the page's time go on step by step until what is expected is there. Before each step stand moments of ours for
- * what is no timer, so a busy machine takes longer, and the page's time does not.
- * @param expectIt with a short patience of its own
- * @param step in milliseconds of the page
- * @returns how long it took, in milliseconds of the page
+ * Advances the clock of the page step by step until the expectation holds. Lets work without timers finish before each
+ * step, so a busy machine takes longer, but the clock of the page does not.
+ * @param expectIt has a short timeout of its own
+ * @param step in milliseconds of the page's clock
+ * @returns the passed time, in milliseconds of the page's clock
  */
 export async function inTime(page: Page, expectIt: () => Promise<void>, step = 500): Promise<number> {
   let took = 0;

@@ -13,9 +13,9 @@ const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, AS_TEXT)));
 
 /**
- * Makes another build of the one that lies in a folder, as a change in the profile's page would: that chunk and the app's
- * own script have other names, and the old ones are gone.
- * @returns the old file of the profile's page, and the names of either build's script
+ * Turns the build in a folder into another one, as a change of the profile page would: that chunk and the app's main
+ * script get other names, and the old files are gone.
+ * @returns the old file of the profile page, and the names of both main scripts
  */
 export function nextBuild(folder: string) {
   const assets = path.join(folder, 'assets');

@@ -2,13 +2,13 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { hasStoppedClock, inTime } from './inTime';
 
-/** Until when the browser itself is waited for; a load that something holds up has no end. */
+/** The browser event to wait for. A load that a test holds up never ends. */
 type Options = Pick<NonNullable<Parameters<Page['goto']>[1]>, 'waitUntil'>;
 
-/** What the app says of itself on <html>, see `src/lib/appState`. */
+/** Selectors of the states that the app reports on `<html>`, see `src/lib/appState`. */
 const REACHED = { live: 'html:is([data-app="live"], [data-app="whole"])', whole: 'html[data-app="whole"]' };
 
-/** Time enough for what needs none, before a clock that stands goes on. */
+/** The time for work that needs no timers, before a stopped clock advances. */
 const AT_ONCE_MS = 1000;
 
 async function until(page: Page, state: keyof typeof REACHED, patience?: number): Promise<void> {
@@ -21,23 +21,26 @@ async function until(page: Page, state: keyof typeof REACHED, patience?: number)
   if (!isThere) await inTime(page, () => expectIt(200), 50);
 }
 
-/** Waits until the app answers: the page's own HTML looks like it and does not. */
+/** Waits until the app is interactive. The prerendered HTML looks like the app but does not respond. */
 export const live = (page: Page, patience?: number): Promise<void> => until(page, 'live', patience);
 
-/** Waits until what the first screen could do without is there, too; nobody waits for the page's rest. */
+/**
+ * Waits until the deferred parts have loaded too. The pointer event starts them, so the test need not wait for idle
+ * time.
+ */
 export async function whole(page: Page): Promise<void> {
   await live(page);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await until(page, 'whole');
 }
 
-/** For an address without the app, or one where it is not to come, or not yet. */
+/** Opens an address without waiting for the app, for tests in which the app is missing or held back. */
 export const openBare = (page: Page, address: string, options?: Options): Promise<Response | null> =>
   page.goto(address, options);
 
 /**
- * Opens an address of the app whose scripts stay away: the page is its own HTML.
- * @returns lets them come, and waits until the app answers
+ * Opens an address of the app and holds its scripts back, so that the page is its prerendered HTML.
+ * @returns a function that releases the scripts and waits until the app is interactive
  */
 export async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
@@ -53,14 +56,14 @@ export async function openHeld(page: Page, address: string): Promise<() => Promi
   };
 }
 
-/** Opens an address of the app, and waits until the app answers. */
+/** Opens an address of the app and waits until the app is interactive. */
 export async function open(page: Page, address: string, options?: Options): Promise<Response | null> {
   const response = await openBare(page, address, options);
   await live(page);
   return response;
 }
 
-/** Loads the page anew, and waits until the app answers. */
+/** Reloads the page and waits until the app is interactive. */
 export async function reload(page: Page, options?: Options): Promise<Response | null> {
   const response = await page.reload(options);
   await live(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What lies below the product API: an answer by its path, its query left out. */
+/** The responses of the product API by path, without query. */
 export type OwnFiles = Record<string, unknown>;
 
-/** Answers for the product API with files of a deployer's own; a path that is not named is not offered. */
+/** Fakes the product API with a deployer's own files. Other paths get 404, except `home/hero`, which is empty. */
 export async function bring(page: Page, files: OwnFiles): Promise<void> {
   await page.route(/\/kinora\/api\/.+/, (route) => {
     const path = new URL(route.request().url()).pathname.replace(/^.*\/api\//, '');

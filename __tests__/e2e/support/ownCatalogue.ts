@@ -1,6 +1,6 @@
 import type { OwnFiles } from './ownApi';
 
-/** A record as a deployer may write it. */
+/** A record in a format that deployers may write. */
 export interface OwnRecord {
   id: number;
   title?: string;
@@ -18,14 +18,14 @@ export interface OwnRecord {
   belongs_to_collection?: { id: number; name: string };
 }
 
-/** All titles of a deployer, and the files that they stand in. */
+/** All titles of a deployer, and the files that contain them. */
 export interface OwnCatalogue {
   movies: OwnRecord[];
   series: OwnRecord[];
   files: OwnFiles;
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ const THINGS = words(
 );
 const PLACES = words('Winterfield Porthaven Kellmere Dorburgh Ravenstad Ostwick Selham Marlow Tarnfield Umbria');
 
-/** TMDB's, in the ways in which records say them. */
+/** Genres of TMDB. Records name them by id or by name. */
 const GENRES = [
   { id: 28, name: 'Action' },
   { id: 35, name: 'Comedy' },
@@ -59,13 +59,13 @@ const GENRES = [
   { id: 9648, name: 'Mystery' },
 ] as const;
 
-/** A title that is written from the right, and one of 300 letters. */
+/** A title in a right-to-left script, and a title of 300 letters. */
 export const ARABIC = 'مدينة الظلال القديمة';
 export const LONG = `Interminable ${'winding'.repeat(41)}`.slice(0, 300);
 
 const SYLLABLES = words('ba co du fe gi ha ju ke lo mi na pu re si to vu wa xe yo za');
 
-/** A word that no other title has, of a number below 8,000 in three syllables. */
+/** Returns a word that no other title has: a number below 8,000 in three syllables. */
 function ownWord(index: number): string {
   const letters = [];
   for (let rest = index, length = 0; length < 3 || rest > 0; length += 1) {
@@ -79,7 +79,7 @@ function ownWord(index: number): string {
 const RECORDS_OF_A_PAGE = 1000;
 const FIRST_COLLECTION = 31;
 
-/** A list in pages of a thousand, as `movies/all` may come. */
+/** Returns a list in pages of a thousand, as `movies/all` may be split. */
 function pagesOf(path: string, records: readonly OwnRecord[]): OwnFiles {
   const count = Math.max(1, Math.ceil(records.length / RECORDS_OF_A_PAGE));
   const nameOf = (page: number) => (page === 0 ? path : `${path}-${page + 1}`);
@@ -95,7 +95,7 @@ function pagesOf(path: string, records: readonly OwnRecord[]): OwnFiles {
   );
 }
 
-/** So many titles of a seed, a sixth of them series, with lists for all that home shows. */
+/** Makes `count` titles for a seed, a sixth of them series, with the lists of all rows of home. */
 export function makeOwnCatalogue(count: number, seed = 1): OwnCatalogue {
   const random = randomOf(seed);
   const below = (end: number) => Math.floor(random() * end);
@@ -114,7 +114,7 @@ export function makeOwnCatalogue(count: number, seed = 1): OwnCatalogue {
       id: 1000 + index,
       ...(isSeries ? { name: title } : { title }),
       year: 1950 + below(75),
-      // By number, by name.
+      // Half of the records name their genres by id, the others by name.
       ...(index % 2 === 0
         ? { genre_ids: genres.map(({ id }) => id) }
         : { genre: genres.map(({ name }) => name).join(', ') }),
@@ -125,7 +125,7 @@ export function makeOwnCatalogue(count: number, seed = 1): OwnCatalogue {
       original_language: pick(['en', 'fr', 'ar', 'pl']),
       director: person(),
       cast: cast.map((name, place) => ({
-        // Some lists number their people, others do not.
+        // Some lists have ids for people, others do not.
         ...(place !== 2 && { id: personNumber(name) }),
         name,
         character: `The ${pick(THINGS).toLowerCase()}`,

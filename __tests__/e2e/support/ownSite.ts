@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { quietPort } from '../../support/quietPort';
 import { test as base } from './test';
 
-/** No types are known of it. */
+/** The module has no types. */
 const BUNDLE = '../../../tooling/bundle.mjs';
 
 interface Bundle {
@@ -14,27 +14,27 @@ interface Bundle {
   bundleHandler: (folder: string) => RequestListener;
 }
 
-/** Films, and what would stand beside a file that a test changes. */
+/** Files that the copy leaves out: films, and the compressed twins of files that a test changes. */
 const TAKES_NO_PART = /\.(mp4|webm|gz|br)$|dist\/dist$/;
 
 export interface OwnSite {
-  /** Where the bundle is, with a slash at the end. */
+  /** The address of the bundle, with a slash at the end. */
   url: string;
-  /** A copy of the bundle, to change as a deployer would. */
+  /** A copy of the bundle that a test may change as a deployer would. */
   folder: string;
   start: () => Promise<void>;
-  /** As if the server were gone. */
+  /** Stops the server, as if it were down. */
   stop: () => Promise<void>;
-  /** As a login service before the server: returns whether it has answered itself. */
+  /** Handles a request before the server, as a login service does. Returns whether it has responded. */
   before: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Another place than the usual one, for `test.use`. */
+/** The base path of the site, for `test.use`. */
 interface Options {
   place: string;
 }
 
-/** A deployment of the test's own, on a server that it starts and stops, with service workers. */
+/** A deployment for each test, on a server that the test can start and stop, with service workers. */
 export const test = base.extend<Options & { site: OwnSite }>({
   place: ['/kinora/', { option: true }],
   serviceWorkers: 'allow',
@@ -43,7 +43,7 @@ export const test = base.extend<Options & { site: OwnSite }>({
     const folder = path.join(__dirname, `../../../.cache/own-site-${workerIndex}`);
     rmSync(folder, { recursive: true, force: true });
     cpSync(DIST, folder, { recursive: true, filter: (file) => !TAKES_NO_PART.test(file) });
-    // A new build has another page, whose policy this one says as well.
+    // The handler is made for each request, because a new build changes the pages and their policy.
     const answer: RequestListener = (request, response) => {
       if (site.before(request, response)) return;
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -70,7 +70,7 @@ export const test = base.extend<Options & { site: OwnSite }>({
   },
 });
 
-/** Resolves when the worker answers for the page. */
+/** Resolves when the service worker controls the page. */
 export const workerReady = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -80,7 +80,7 @@ export const workerReady = (page: Page) =>
     });
   });
 
-/** The addresses in the caches of this kind, `pictures`. */
+/** Returns the URLs in the caches of a kind, such as `pictures`. */
 export const keptIn = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(async (ending) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(`-${ending}`));

@@ -1,20 +1,20 @@
-/** The servers that `startServers` starts; each takes a port that is free and keeps it. */
+/** The ports of the servers that `startServers` starts. Each server takes a free port and keeps it. */
 export interface Ports {
   bundle: number;
-  /** tooling/tmdb: TMDB and its image host, with invented titles. */
+  /** tooling/tmdb: a fake TMDB and its image host, with invented titles. */
   tmdb: number;
-  /** The bundle, deployed so that it asks that one. */
+  /** The bundle, deployed with the fake TMDB as its source. */
   tmdbSite: number;
 }
 
 const KEY = 'E2E_PORTS';
 
-/** The workers, which are started later, find them here. */
+/** Passes the ports to the workers, which start later. */
 export function keepPorts(ports: Ports): void {
   process.env[KEY] = JSON.stringify(ports);
 }
 
-/** Whoever starts the servers does not know them yet. */
+/** The ports before the servers have started. */
 const NONE: Ports = { bundle: 0, tmdb: 0, tmdbSite: 0 };
 
 export const PORTS = JSON.parse(process.env[KEY] ?? JSON.stringify(NONE)) as Ports;

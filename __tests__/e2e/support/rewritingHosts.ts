@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A host, or something on the way from it, that changes what the bundle's server sends. */
+/** A host or a proxy that changes the responses of the bundle's server. */
 export interface RewritingHost {
   name: string;
-  /** Changes each HTML file, fragments among them. */
+  /** Changes each HTML file, including fragments. */
   html?: (html: string) => string;
-  /** Sent with every file, in place of the server's own; a value that is empty removes the header. */
+  /** Returns headers that replace those of the server. An empty value removes the header. */
   headers?: (path: string) => Headers;
-  /** Answers of the host's own, by path. */
+  /** Responses of the host itself, by path. */
   files?: Record<string, string>;
-  /** Runs in each page before its first element is read, as an extension does. */
+  /** Runs in each page before its first element is parsed, as an extension does. */
   init?: () => void;
-  /** Whether scripts inside the page are blocked, so that the boot script comes as a file. */
+  /** Whether inline scripts are blocked, so that the boot script loads from a file. */
   blocksInline?: boolean;
-  /** Whether `npm test` looks at it. */
+  /** Whether `npm test` tests this host. */
   isCommon?: boolean;
 }
 
@@ -30,7 +30,10 @@ const policy = (value: string) => () => ({ 'content-security-policy': value });
 const BANNER = '<div style="position:static">You are on the guest network.</div>';
 const ROCKET_TYPE = 'type="0f1e2d-text/javascript"';
 
-/** As Cloudflare's Rocket Loader does it: the browser runs no script itself, and one script sets the text of the rest. */
+/**
+ * Cloudflare's Rocket Loader: the browser runs no script by itself, and one script re-creates the others from their
+ * text.
+ */
 const ROCKET_LOADER = `for (const old of document.querySelectorAll('script[${ROCKET_TYPE}]')) {
   const script = document.createElement('script');
   for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value);
@@ -199,17 +202,17 @@ function upper(tag: string) {
   return tag.toUpperCase();
 }
 
-/** A plain host sends no policy. */
+/** Headers of the bundle's server that a plain host does not send. */
 const DROPPED = ['content-security-policy'];
 
-/** Puts the host between the page and the server. */
+/** Sends the responses of the server through the host. */
 export async function behindHost(page: Page, { html, headers, files = {}, init }: RewritingHost): Promise<void> {
   if (init) await page.addInitScript(init);
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const own = files[pathname];
     if (own !== undefined) return route.fulfill({ contentType: 'text/javascript', body: own });
-    // A video may never end.
+    // The response of a video may never end.
     if (/\.(mp4|webm|webp|jpg|png|woff2)$/.test(pathname)) return route.continue();
     const response = await route.fetch({ maxRedirects: 0 });
     const sent = response.headers();

@@ -1,4 +1,4 @@
-/** Home's rows, as the specification names them. */
+/** The rows of home, named as in the specification. */
 export const ROWS = [
   'Latest Releases',
   'Popular Movies',

@@ -1,4 +1,4 @@
-/** The same numbers each time: a generator by Lehmer. */
+/** Returns a Lehmer random number generator. The same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

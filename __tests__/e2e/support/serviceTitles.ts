@@ -1,6 +1,6 @@
 import { askService } from './tmdbService';
 
-/** As much of the service's records as says what a screen has to show. */
+/** The fields of the service's records that determine the content of a screen. */
 export interface WireTitle {
   id: number;
   title?: string;
@@ -17,7 +17,7 @@ export interface WireTitle {
 const PARTS = 'credits,videos,images,keywords';
 const PAGES = ['1', '2', '3', '4', '5'];
 
-/** The first of the popular ones that has what a test is about. */
+/** Returns the first popular title with the property that a test needs. */
 export async function findTitle(kind: 'movie' | 'tv', isIt: (title: WireTitle) => boolean): Promise<WireTitle> {
   for (const page of PAGES) {
     const { results } = await askService<{ results: WireTitle[] }>(`${kind}/popular`, { page });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './screens';
 import { expect } from './test';
 
-/** 1280 px at 400 %. */
+/** The size of a window of 1280 px at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** How much wider than the window the page is. */
+/** Returns how much wider than the window the page is, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing is wider than the window where that is narrow, or its letters are large. */
+/** Expects no horizontal scrolling in a narrow window, and with large text. */
 export async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize(ZOOMED);
   expect(await sidewaysScroll(page), 'at 400 %').toBeLessThanOrEqual(0);

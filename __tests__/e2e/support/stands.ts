@@ -9,28 +9,28 @@ const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
 
 const LOADING = /^(Loading|Searching)\b/;
 
-/** Nobody waits longer for anything. */
+/** The app waits for no response longer than this. */
 const PATIENCE_MS = 11_000;
 
-/** Asked in vain, a place is asked once more, and a third time by whoever presses "Try Again". */
+/** The most requests of a URL: the first one, a retry, and another one for "Try Again". */
 const MOST_TRIES = 3;
 
-/** Where the focus may be; the body before anything was pressed. */
+/** Elements that may contain the focus. Before the first press, it is on the body. */
 const MAY_HAVE_FOCUS = 'main, header, footer, nav, [role="dialog"], [role="alertdialog"], dialog, a[href="#content"]';
 
-/** What comes first can be pressed: seen, still, and under nothing else. What lies over everything has its own. */
+/** Expects the first link or button to be pressable: visible, still and not covered. An open dialog has its own. */
 async function expectNavigation(page: Page, timeout: number) {
   const dialog = page.locator(':modal');
   const isOpen = (await dialog.count()) === 0;
   const within = isOpen ? page.getByRole('banner').or(page.getByRole('main')) : dialog.last();
-  // One question, asked again where the page has become another meanwhile.
+  // A single locator, which is evaluated again if the page changes meanwhile.
   const first = within.getByRole('link').or(within.getByRole('button')).filter({ visible: true }).first();
   await first.click({ trial: true, timeout });
 }
 
 /**
- * What holds on any screen whatever went wrong: one heading, words, a way on, nothing still to come after eleven
- * seconds, the focus where somebody finds it, and nothing that scripts say. Leaves the page where it is.
+ * Expects the properties of every screen, even after faults: one heading, text, a way on, no loading state after eleven
+ * seconds, a visible focus, and no words of scripts such as `NaN`. Stays on the page.
  */
 export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { patience?: number } = {}) {
   const soon = { timeout: patience };
@@ -57,13 +57,13 @@ export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { pa
   noteStanding(page);
 }
 
-/** The header's links lead on as ever. */
+/** Expects the links of the header to work. */
 export async function expectWayOut(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WATCHLIST' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
 }
 
-/** What keeps somebody from using the page at all. */
+/** Expects no accessibility violation that is serious or critical. */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze();

@@ -8,7 +8,7 @@ export interface RunningServer {
   stop: () => void;
 }
 
-/** Starts a script of ours on a port that it chooses, and reads the port from the address that it prints. */
+/** Starts a script on a port that it chooses, and reads the port from the address that the script prints. */
 export function startServer(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunningServer> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import type { FullConfig } from '@playwright/test';
 import { keepPorts } from './ports';
 import { startServer } from './startServer';
 
-/** Says which browser it is, and starts the servers that the tests ask, before the first of them. */
+/** Prints the version of the browser and starts the servers before the first test. */
 export default async function startServers({ projects }: FullConfig) {
   const browser = projects[0]?.use.launchOptions?.executablePath;
   if (browser) console.info(execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim());
   const bundle = await startServer(['tooling/serve.mjs'], { PORT: '0' });
-  // Always the same day, and no slower than it has to be.
+  // The date is fixed and the latency is low.
   const tmdb = await startServer(['tooling/tmdb/serve.mjs', '--today', '2026-01-15', '--latency', '5'], {
     TMDB_PORT: '0',
   });

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Contexts of which a page was found to stand. */
+/** Contexts with a page for which `expectToStand` has passed. */
 const stood = new WeakSet<BrowserContext>();
 
 export const noteStanding = (page: Page): void => void stood.add(page.context());
 
-/** A test by the name of a row of docs/faults.md: `S3 …`. */
+/** Matches a title that begins with a row of docs/faults.md: `S3 …`. */
 const ROW = /^[A-Z]\d+ /;
 
-/** For a row's test in which there is no app that could come to stand. */
+/** The annotation of a row's test in which the app cannot start. */
 export const WITHOUT_APP = { type: 'without app' };
 
-/** Whether a test ends with less than docs/faults.md says that each row does. */
+/** Returns whether a row's test has not called `expectToStand`, which docs/faults.md promises for each row. */
 export const lacksStanding = (
   { title, annotations }: { title: string; annotations: readonly { type: string }[] },
   context: BrowserContext,

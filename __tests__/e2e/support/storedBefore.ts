@@ -3,10 +3,12 @@ import { open, openBare } from './open';
 import { expectToStand } from './stands';
 import { expect, SIGNED_IN } from './test';
 
-/** A place of the bundle's own host where the app does not run: what lies there is not rewritten by a page that goes. */
+/** An address of the same origin where the app does not run, so that no closing page rewrites the storage. */
 const ELSEWHERE = './config.json';
 
-/** Leaves exactly this in storage, the session of a signed-in viewer too where nothing else is said of it. */
+/**
+ * Replaces the storage with these entries, and the session of a signed-in viewer unless the entries have another one.
+ */
 export async function storeBefore(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await openBare(page, ELSEWHERE);
   await page.evaluate(
@@ -19,23 +21,23 @@ export async function storeBefore(page: Page, entries: Readonly<Record<string, s
   );
 }
 
-/** Brings the scripts of signing in, for a test of how soon it is there: how long they travel is the server's. */
+/** Loads the scripts of sign-in beforehand, so that a test of its speed does not measure the server. */
 export async function bringSignIn(page: Page): Promise<void> {
   await storeBefore(page, { 'kinora:auth': SIGNED_IN.replace('"authenticated":true', '"authenticated":false') });
   await open(page, './');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 }
 
-/** The text under a key as any tab finds it. */
+/** Returns the text that is stored under a key. */
 export const textUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The titles that the stored watchlist holds. */
+/** Returns the titles of the stored watchlist. */
 export const listed = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('movieWatchlist') ?? '[]') as { title: string }[]).map(({ title }) => title),
   );
 
-/** Home, the watchlist and the profile, one after the other by their links: each stands. */
+/** Opens home, the watchlist and the profile by their links, and expects each to stand. */
 export async function expectPagesToStand(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expectToStand(page);
@@ -48,7 +50,7 @@ export async function expectPagesToStand(page: Page): Promise<void> {
   await expectToStand(page);
 }
 
-/** Lists the first title of home's first row. @returns its name */
+/** Adds the first title of home's first row to the watchlist. @returns its name */
 export async function listFirst(page: Page): Promise<string> {
   const card = page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first();
   await card.scrollIntoViewIfNeeded();

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** What one tab did is in all of them after this long. */
+/** A change in one tab reaches all tabs within this time. */
 const SOON_MS = 1000;
 
-/** A busy machine may have no time for a tab for a moment; no round takes longer even so. */
+/** A busy machine may delay a tab for a moment. Even so, no round takes longer. */
 const LATEST_MS = 3000;
 
-/** What somebody sees in a tab and what it finds stored. */
+/** The page content and the stored watchlist that a tab waits for. */
 export interface Sight {
-  /** Selectors of what is there. */
+  /** Selectors that must match. */
   there?: readonly string[];
-  /** Selectors of what is not. */
+  /** Selectors that must not match. */
   gone?: readonly string[];
-  /** The watchlist's titles, in any order. */
+  /** The titles of the watchlist, in any order. */
   list?: readonly string[];
 }
 
 /**
- * The moment at which all of it is true of a tab, in milliseconds on the clock that all tabs share. The tab looks for
- * itself, so that nothing else is measured; from the call on, so a call before the deed misses nothing.
- * Rejects with what is missing after ten seconds.
+ * Resolves with the moment at which the tab fulfills all conditions, in milliseconds on the clock that all tabs share.
+ * The tab polls itself, so that nothing else is measured. It starts with the call, so a call before the action misses
+ * nothing. Rejects after ten seconds with the missing conditions.
  */
 export const momentOf = (page: Page, sight: Sight): Promise<number> =>
   page.evaluate(
@@ -46,7 +46,7 @@ export const momentOf = (page: Page, sight: Sight): Promise<number> =>
     sight,
   );
 
-/** Presses what a selector finds first, at a given instant. @returns when that was, on the tabs' clock */
+/** Presses the first match of a selector at a given time. @returns the time of the press on the shared clock */
 export const pressAt = (page: Page, selector: string, instant: number) =>
   page.evaluate(
     ([place, at]) =>
@@ -66,9 +66,9 @@ export const pressAt = (page: Page, selector: string, instant: number) =>
   );
 
 /**
- * Within a second in three rounds of four, and in three seconds always: a product that takes two is found out, a machine
- * that has no time for a moment is not.
- * @param rounds how long each took, in milliseconds
+ * Expects three of four rounds to take at most a second, and all of them three seconds. This detects a product that
+ * takes two seconds, and tolerates a machine that pauses for a moment.
+ * @param rounds the duration of each, in milliseconds
  */
 export function expectSoon(rounds: readonly number[], what: string): void {
   const sorted = [...rounds].sort((a, b) => a - b);

@@ -22,11 +22,11 @@ export const SIGNED_IN = JSON.stringify({
 });
 
 interface Faults {
-  /** Uncaught errors, unhandled rejections and policy violations of the page; every test expects none. */
+  /** Uncaught errors, unhandled rejections and policy violations of the page. Every test expects none. */
   faults: string[];
-  /** Lines that the app logged as warnings or errors, the browser's own about failed loads left out. */
+  /** Warnings and errors that the app logged, without the browser's own lines about failed loads. */
   log: string[];
-  /** What goes over the wire; every test expects that nothing does without need. */
+  /** The requests of the page. Every test expects no unnecessary ones. */
   traffic: Traffic;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
   log: async ({ page }, use) => {
     const lines: string[] = [];
     page.on('console', (message) => {
-      // The browser's, and Playwright's where there is to be no service worker.
+      // Skips lines of the browser, and of Playwright if it blocks service workers.
       const isOurs = !/^(Failed to load resource|Service Worker registration blocked)/.test(message.text());
       if (isOurs && ['warning', 'error'].includes(message.type())) lines.push(message.text());
     });
@@ -56,7 +56,7 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
     async ({ traffic, faults, context }, use, testInfo) => {
       await use(undefined);
       expect(faults).toEqual([]);
-      // What failed before has said so.
+      // A test that has failed reports its own error.
       if (testInfo.status === 'passed')
         expect(lacksStanding(testInfo, context), 'a row that asks whether it stands').toBe(false);
       expect(await traffic.faults()).toEqual([]);
@@ -65,7 +65,7 @@ export const test = base.extend<Faults & { noFaults: undefined }>({
   ],
 });
 
-/** What a viewer who signed in earlier finds; `keep` leaves what is stored alone from the second load on. */
+/** Stores the session of a viewer who signed in on an earlier visit. Only the first load of a tab writes it. */
 export async function signInBefore(page: Page, basePath = '/kinora/') {
   await page.addInitScript(
     ([key, state]) => {
@@ -78,7 +78,7 @@ export async function signInBefore(page: Page, basePath = '/kinora/') {
   );
 }
 
-/** The way of a first visit, from the landing to home, without the wait that sign-in pretends to need. */
+/** Goes from the landing to home as on a first visit, without the simulated delay of sign-in. */
 export async function signInByHand(page: Page) {
   await page.clock.install();
   await open(page, './');
@@ -91,7 +91,7 @@ export async function signInByHand(page: Page) {
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
 }
 
-/** The paths below the product API that the page asks for, in their order. */
+/** Collects the paths below the product API that the page requests, in order. */
 export function productCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

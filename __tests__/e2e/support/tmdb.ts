@@ -13,7 +13,7 @@ interface WireMovie {
   overview: string;
 }
 
-/** Movies as TMDB writes them, 20 a page. */
+/** Returns a page of 20 movies in TMDB's format. */
 export const wirePage = (page: number, totalPages: number, label = 'Wire Movie') => ({
   page,
   total_pages: totalPages,
@@ -34,7 +34,9 @@ export const wirePage = (page: number, totalPages: number, label = 'Wire Movie')
 
 type Answer = (url: URL, request: Request) => unknown;
 
-/** Writes a TMDB key into the configuration that the bundle ships, and fakes the service: `answer` gives the body, or a status to fail with. */
+/**
+ * Adds a TMDB key to the bundle's configuration and fakes the service. `answer` returns the body, or an error status.
+ */
 export async function withTmdb(page: Page, answer: Answer): Promise<URL[]> {
   const calls: URL[] = [];
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, tmdbApiKey: KEY } }));

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import shipped from '../../../static/config.json';
 import { PORTS } from './ports';
 
-/** For `test.use`: the bundle as it is shipped, where others of the tests have the one below. */
+/** For `test.use`: the bundle as shipped, if other tests of the file use the site below. */
 export const shippedSite = { baseURL: `http://localhost:${PORTS.bundle}/kinora/` };
 
-/** For `test.use`: the bundle as it is deployed with the service in TMDB's place. */
+/** For `test.use`: the bundle deployed with the fake TMDB. */
 export const tmdbSite = { baseURL: `http://localhost:${PORTS.tmdbSite}/kinora/` };
 
 const ORIGIN = `http://localhost:${PORTS.tmdb}`;
 const API = `${ORIGIN}/3`;
 
 interface Service {
-  /** `a4@discover`, `a3:retry=junk,a14`: see tooling/tmdb/faults. */
+  /** The faults of API responses, such as `a4@discover` or `a3:retry=junk,a14`: see tooling/tmdb/faults. */
   faults?: string;
-  /** Of the pictures: `a2`, `a5`. */
+  /** The faults of images: `a2`, `a5`. */
   imageFaults?: string;
   /** Further settings of config.json. */
   config?: object;
@@ -23,7 +23,7 @@ interface Service {
 const below = (faults: string | undefined, path: string) =>
   `${ORIGIN}${faults === undefined ? '' : `/fault/${faults}`}${path}`;
 
-/** Points the site's config.json to the service, with faults of this test's own. */
+/** Points config.json to the fake TMDB, with the faults of this test. */
 export async function useService(page: Page, { faults, imageFaults, config }: Service = {}) {
   const settings = {
     tmdbApiKey: 'dev-key',
@@ -34,14 +34,14 @@ export async function useService(page: Page, { faults, imageFaults, config }: Se
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, ...settings, ...config } }));
 }
 
-/** What the service says without a fault, for a test to compare with. */
+/** Returns a response of the service without faults, for comparison. */
 export async function askService<Answer>(path: string, params: Record<string, string> = {}): Promise<Answer> {
   const query = new URLSearchParams({ api_key: 'dev-key', ...params });
   const response = await fetch(`${API}/${path}?${query}`);
   return (await response.json()) as Answer;
 }
 
-/** The paths below TMDB's version that the page asks for, in their order: `movie/popular`. */
+/** Collects the paths below TMDB's version that the page requests, in order, such as `movie/popular`. */
 export function serviceCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,34 +1,37 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** How `route.abort()` and what the page took back end. A host that no test answers for cannot be reached: another end. */
+/**
+ * Errors of requests that `route.abort()` or the page itself ended. A host without a route in the test has another
+ * error.
+ */
 const FROM_HERE = ['net::ERR_FAILED', 'net::ERR_ABORTED'];
 
-/** What travels once in the life of a page, not even to hear that it has not changed. */
+/** Resource types that a page may load only once. It must not even revalidate them. */
 const NEVER_TWICE = ['script', 'stylesheet', 'font', 'fetch', 'xhr'];
 
-/** The page that asks what has been asked already, to hear how it is now. */
+/** The page that repeats requests on purpose, to report the current state. */
 const ASKS_AGAIN = /\/diagnostics\/?$/;
 
 export interface Traffic {
-  /** Addresses that this test expects to be missing, to fail, to be foreign or to be asked for twice. */
+  /** Allows addresses of this test to be missing, to fail, to be on another host or to be requested twice. */
   allow: (...addresses: RegExp[]) => void;
-  /** Resolves when nothing is on its way to the page and it has nothing more to ask for. */
+  /** Resolves when no request of the page is pending and it starts no more. */
   settled: (page: Page) => Promise<void>;
-  /** What went over the wire without need; to be asked at the test's end. */
+  /** Returns the failed and the unnecessary requests. Must be called at the end of the test. */
   faults: () => Promise<string[]>;
 }
 
-/** What is on its way to a page, and how much it has ever asked for. */
+/** The pending requests of a page, and the number of all its requests. */
 interface Pending {
   open: Set<Request>;
   asked: number;
   onDone: () => void;
 }
 
-/** One after the other, in which a page asks for nothing. */
+/** The number of consecutive rounds without a request. */
 const QUIET_ROUNDS = 2;
 
-/** Two frames for what has come, and an idle moment for what waits for one. */
+/** Waits two frames for rendering, and an idle callback for work that waits for one. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,8 +41,8 @@ const drawn = (page: Page) =>
   );
 
 /**
- * Whether a second fetch was one too many. Where a test answers requests the cache is off, and a picture travels as
- * often as it is shown; such a request is seen before the browser has written its last headers.
+ * Returns whether a second fetch was unnecessary. If a test answers requests, the cache is off, and an image loads as
+ * often as it is shown. Such a request has no `host` header, because the browser has not written its last headers yet.
  */
 async function isInVain(request: Request): Promise<boolean> {
   if (NEVER_TWICE.includes(request.resourceType())) return true;
@@ -48,15 +51,15 @@ async function isInVain(request: Request): Promise<boolean> {
   return host !== undefined && (await request.sizes()).responseBodySize > 0;
 }
 
-/** Watches what all pages of a context ask for. */
+/** Watches the requests of all pages of a context. */
 export function watchTraffic(context: BrowserContext): Traffic {
-  // An own catalogue is asked whether it names the titles of its hero; most do not.
+  // The app requests the hero's titles of an own catalogue. Most catalogues have none.
   const allowed: RegExp[] = [/\/api\/home\/hero$/];
   const found: { url: string; says: Promise<string | null> }[] = [];
   const pages = new Map<Page, Pending>();
 
   const report = (request: Request, says: string | Promise<string | null>) => {
-    // A page that is gone cannot be asked for more.
+    // A closed page gives no more details.
     found.push({ url: request.url(), says: Promise.resolve(says).catch(() => null) });
   };
 
@@ -68,7 +71,10 @@ export function watchTraffic(context: BrowserContext): Traffic {
       pending.onDone();
     };
     let fetched = new Map<string, Request>();
-    /** Those of the next page, from when it is asked for; until it is here the one before may still ask for something. */
+    /**
+     * The requests of the next page, from its navigation on. Until it commits, the previous page may still send
+     * requests.
+     */
     let next: Map<string, Request> | null = null;
     const loads = new WeakMap<Request, Map<string, Request>>();
     const refused = new WeakSet<Request>();
@@ -87,7 +93,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
       if (next === null || frame !== page.mainFrame()) return;
       fetched = next;
       next = null;
-      // Of the page before, nobody hears how it ended.
+      // The browser reports no end for requests of the previous page.
       for (const request of pending.open) if (loads.get(request) !== fetched) done(request);
     });
     page.on('requestfailed', (request) => {
@@ -98,13 +104,13 @@ export function watchTraffic(context: BrowserContext): Traffic {
     page.on('response', (response) => {
       if (response.status() < 400) return;
       refused.add(response.request());
-      // An answer that the test gave came from no address.
+      // A response of the test itself has no server address.
       const says = response.serverAddr().then((address) => address && String(response.status()));
       report(response.request(), says);
     });
     page.on('requestfinished', (request) => {
       done(request);
-      // Asking again for what was refused is no second time.
+      // A retry of a refused request is not a duplicate.
       if (refused.has(request) || meant.has(request)) return;
       const load = loads.get(request);
       const key = `${request.method()} ${request.url()}`;
@@ -123,7 +129,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
     settled: async (page) => {
       const pending = pages.get(page);
       if (pending === undefined) throw new Error('The page is not of this context');
-      // In one round the page may just be between two things that it starts with.
+      // In a single quiet round, the page may be between two requests of its start.
       for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
         const { asked } = pending;
         if (pending.open.size > 0) await new Promise<void>((resolve) => (pending.onDone = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in for the trailer's page. */
+/** Fakes the page of the trailer. */
 export const withTrailer = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The words of another language, letter by letter: `Play` is `Cynl`. Applied twice, it gives the text back. */
+/** Translates a text letter by letter: `Play` becomes `Cynl`. A second call restores the text. */
 export const translated = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97;
@@ -9,19 +9,19 @@ export const translated = (text: string): string =>
   });
 
 /**
- * Translates the page as Chrome and Edge do: they replace each text node by two nested `font` elements, and do the same
- * with every text that comes or changes later. Attributes stay as they are.
+ * Translates the page as Chrome and Edge do: they replace each text node with two nested `font` elements, also for
+ * texts that are added or changed later. Attributes stay unchanged.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(startTranslating);
 }
 
-/** The same from the first paint on, for every page that is opened. */
+/** Translates every page of the tab from the first paint on. */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(startTranslating);
 }
 
-/** Runs in the page, so it may use nothing of this file. */
+/** Runs in the page, so it must not use anything else of this file. */
 function startTranslating(): void {
   const LEFT_ALONE = 'script, style, noscript, template, textarea, svg, [translate="no"]';
   const translate = (text: string) =>
@@ -37,7 +37,7 @@ function startTranslating(): void {
     if (done.get(text) === data) return;
     const words = document.createTextNode(translate(data));
     done.set(words, words.data);
-    // A text that is already the translator's own, and was changed by the page, is only translated again.
+    // The page has changed a text of the translator, so only the text is replaced.
     if (parentElement.localName === 'font') {
       text.replaceWith(words);
       return;
@@ -72,7 +72,7 @@ function startTranslating(): void {
     }).observe(document, { childList: true, subtree: true });
 }
 
-/** The words that the page shows, in the language that it was written in, without the space between them. */
+/** Returns the words that the page shows, in the original language and without the spaces. */
 export async function wordsOf(page: Page, isTranslated: boolean): Promise<string[]> {
   const text = await page.locator('body').innerText();
   // Times differ between two visits.
@@ -80,7 +80,7 @@ export async function wordsOf(page: Page, isTranslated: boolean): Promise<string
   return isTranslated ? words.map(translated) : words;
 }
 
-/** The words once they no longer change. */
+/** Returns the words once they no longer change. */
 export async function settledWords(page: Page): Promise<string[]> {
   let words: string[] = [];
   await expect(async () => {
@@ -91,7 +91,7 @@ export async function settledWords(page: Page): Promise<string[]> {
   return words;
 }
 
-/** Waits until both pages show the same words, and show them still at the next look: what comes late comes to both. */
+/** Waits until both pages show the same words twice in a row, because both pages load deferred parts. */
 export async function expectSameWordsNow(english: Page, page: Page, step: string): Promise<void> {
   let before = '';
   await expect(async () => {
@@ -104,7 +104,7 @@ export async function expectSameWordsNow(english: Page, page: Page, step: string
   }).toPass({ intervals: [100, 300], timeout: 15_000 });
 }
 
-/** A page in a browser context of its own, in which the same way is gone in English. */
+/** Opens a page in another browser context, for the same visit in English. */
 export async function openEnglish(page: Page, baseURL: string | undefined): Promise<Page> {
   const own = await page.context().browser()?.newContext({ baseURL });
   if (!own) throw new Error('There is no browser');

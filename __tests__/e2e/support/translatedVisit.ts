@@ -3,11 +3,11 @@ import { openHeld, whole } from './open';
 import { expect, signInBefore, test } from './test';
 import { expectSameWordsNow, openEnglish, translated, translateFromTheStart } from './translate';
 
-/** How a control with this text is called now. */
+/** Returns the current name of a control with this text. */
 type Name = (text: string) => string;
 type Step = (page: Page, name: Name) => Promise<unknown>;
 
-/** Steps on a prerendered screen before the app has taken over, and after it has. */
+/** Steps on a prerendered screen before the app is interactive, and steps after that. */
 export interface Visit {
   title: string;
   path: string;
@@ -26,7 +26,7 @@ export const button =
       .first()
       .click();
 
-/** Its name is an attribute, which is not translated. */
+/** Presses a button whose name is an attribute, which is not translated. */
 export const labelled =
   (label: string): Step =>
   (page) =>
@@ -50,7 +50,10 @@ export const genre =
       .first()
       .click();
 
-/** Found by its role alone, because its label may be a text, which is translated, or an attribute, which is not. */
+/**
+ * Types into a field. Finds it only by its role, because its label may be a text, which is translated, or an attribute,
+ * which is not.
+ */
 export const type =
   (role: 'textbox' | 'combobox', text: string): Step =>
   async (page) => {
@@ -74,7 +77,7 @@ async function prepare(page: Page, { width = 1440, isSignedOut = false }: Visit)
   if (!isSignedOut) await signInBefore(page);
 }
 
-/** Goes the way in English and translated, side by side: the words are the same after each step. */
+/** Runs the visit in English and translated, side by side. Expects the same words after each step. */
 export async function expectSameWords(page: Page, one: Visit) {
   const english = await openEnglish(page, test.info().project.use.baseURL);
   const views: readonly [Page, Name][] = [
@@ -90,7 +93,7 @@ export async function expectSameWords(page: Page, one: Visit) {
   const starts: (() => Promise<void>)[] = [];
   await inBoth(async (view) => {
     starts.push(await openHeld(view, one.path));
-    // A title's page paints the title first, and the rest of its first screen when the boot script has come.
+    // A title's page first paints the title, and the rest of its first screen once the boot script has run.
     await view.waitForFunction(() => window.kinora?.early?.taken !== undefined);
   });
   await expectSameWordsNow(english, page, 'before the app');

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How often each page load asked each address of an API. */
+/** The number of requests to each API address, by page load. */
 const tries = new WeakMap<Page, Map<string, number>>();
 
-/** What the load that a page shows has asked an API for, and how often. */
+/** Returns how often the current load of a page has requested each API address. */
 export const triesOf = (page: Page): ReadonlyMap<string, number> => tries.get(page) ?? new Map<string, number>();
 
-/** Counts from now on, in every page of a context. */
+/** Counts the requests of every page of a context from now on. */
 export function watchTries(context: BrowserContext): void {
   context.on('page', (page) => {
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Half a window further; back once a card stands in the window's middle, so that none is passed unseen. */
+/** Scrolls by half a window. Resolves when a card is in the middle of the window, so that no card is skipped. */
 const step = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,9 +17,9 @@ const step = (page: Page) =>
       }),
   );
 
-/** Goes down a list that grows and of which only a window exists, until a card of it is there. */
+/** Scrolls down a list that grows and is virtualized, until the card is visible. */
 export async function walkTo(page: Page, card: Locator): Promise<void> {
-  // A viewer's own doing, which parts of the app wait for; a script's scrolling is none.
+  // A wheel event counts as user activity, which parts of the app wait for. Scrolling by a script does not.
   await page.mouse.wheel(0, 1);
   const arrives = async () => {
     if (await card.isVisible()) return true;

@@ -1,6 +1,6 @@
 /**
- * Makes the films that the player is tested with, by ffmpeg: colour bars and a tone, twenty seconds, as small as can
- * be. Run it by hand; what it makes is committed:
+ * Makes the test films of the player with ffmpeg: color bars and a tone, twenty seconds, as small as possible. Run it
+ * by hand, because its output is committed:
  *   node __tests__/support/films/make.mjs
  */
 import { execFileSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const picture = (width, height) => [
 const TONE = ['-f', 'lavfi', '-i', `sine=frequency=220:sample_rate=8000:duration=${SECONDS}`];
 const H264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '48', '-pix_fmt', 'yuv420p', '-g', '8', '-bf', '0'];
 const AAC = ['-c:a', 'aac', '-b:a', '6k', '-ac', '1'];
-/** The same bytes from the same ffmpeg. */
+/** Options for the same bytes from the same ffmpeg version. */
 const EXACT = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1'];
 
 for (const [name, width, height] of [

@@ -7,7 +7,7 @@ import { APT_PATIENCE } from '../debianPackages';
 import type { SystemFont } from './systemFonts';
 import { configOf, folderOf, OTHER_FONTS, WIDE } from './systemFonts';
 
-/** Nothing but what lies in the folder. */
+/** Returns a fontconfig file that names only this folder. */
 const configFor = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -16,7 +16,7 @@ const configFor = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The fonts of the run, before it: from where they are installed, else out of Debian's package, which stays uninstalled. */
+/** Provides the fonts before a run. Copies installed fonts, or unpacks Debian's package without installing it. */
 export default function bringFonts(): void {
   for (const font of isExhaustive ? [WIDE, ...OTHER_FONTS] : [WIDE]) {
     if (existsSync(configOf(font))) continue;
@@ -41,11 +41,11 @@ function bringFont(font: SystemFont): void {
   } finally {
     rmSync(unpacked, { recursive: true });
   }
-  // At last: with it the font is there.
+  // Written last, because this file marks the font as available.
   writeFileSync(configOf(font), configFor(target));
 }
 
-/** Debian and its kin only. */
+/** Downloads and unpacks the package. Works only on Debian and its derivatives. */
 function unpack({ package: name }: SystemFont, folder: string): void {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A system's font, as Debian has it, with what it needs of its weights. */
+/** A font as Debian packages it, with the weights that the tests need. */
 export interface SystemFont {
   name: string;
   package: string;
-  /** Where the package puts its files. */
+  /** The folder into which the package installs its files. */
   folder: string;
   files: readonly string[];
 }
@@ -26,7 +26,7 @@ const USUAL: SystemFont = {
   files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf'],
 };
 
-/** As wide as Apple's own. */
+/** About as wide as Apple's system font. */
 const INTER: SystemFont = {
   name: 'Inter',
   package: 'fonts-inter',
@@ -34,7 +34,7 @@ const INTER: SystemFont = {
   files: ['Inter-Regular.otf', 'Inter-Bold.otf'],
 };
 
-/** What every test has, but for those that go through the others too. */
+/** The font of every test, except those that also test the other fonts. */
 export const WIDE: SystemFont = {
   name: 'DejaVu Sans',
   package: 'fonts-dejavu-core',
@@ -44,14 +44,14 @@ export const WIDE: SystemFont = {
 
 export const OTHER_FONTS: readonly SystemFont[] = [NARROW, USUAL, INTER];
 
-/** Its files stand here alone, whatever else the machine has. */
+/** Returns the folder that contains only this font, independent of the machine's fonts. */
 export const folderOf = ({ package: name }: SystemFont) => join(__dirname, '../../../.cache/fonts', name);
 
 export const configOf = (font: SystemFont) => join(folderOf(font), 'fonts.conf');
 
 /**
- * The environment of a browser that has this font and no other, also where it is asked for `system-ui` or Arial; the
- * machine's own where `bringFonts` could not bring it.
+ * Returns the environment of a browser that has only this font, even for `system-ui` or Arial. If `bringFonts` could
+ * not provide the font, the browser uses the machine's fonts.
  */
 export const withFont = (font: SystemFont): Record<string, string> => ({
   ...(process.env as Record<string, string>),

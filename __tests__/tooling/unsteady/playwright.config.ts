@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { withoutServers } from '../../e2e/playwright.config';
 
-/** Two tests that fail on purpose, with as many tries as the browser tests have, for those of the summary. */
+/** Runs two tests that fail on purpose, for the tests of the summary. They have as many tries as the browser tests. */
 export default defineConfig({ ...withoutServers, testDir: '.', outputDir: '../../../.cache/unsteady' });

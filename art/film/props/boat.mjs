@@ -3,7 +3,9 @@ import { INK, LAMP, SCARF } from '../palette.mjs';
 
 export const BOAT_BOX = { x: -120, y: -210, w: 240, h: 250 };
 
-/** A small fishing boat sailing to the right, one man in it, a lamp at the mast; afloat at y = 0. */
+/**
+ * Draws a small fishing boat that sails to the right, with one man in it and a lamp at the mast. It floats at y = 0.
+ */
 export const boat = ({ fill = INK, sail = '#5d4a55', rim = '#caa08a' } = {}) =>
   path('M-4 -6V-186H3V-6Z', fill) +
   path('M6 -180Q66 -110 78 -42H6Z', sail) +

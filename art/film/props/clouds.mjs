@@ -4,7 +4,7 @@ import { num, path } from '../../lib/svg.mjs';
 const round = (x, y, r) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0Z`;
 
-/** One sheet: bumps of unlike sizes on a flat belly, highest off the middle. */
+/** Draws one sheet of a cloud: bumps of different sizes on a flat base, with the highest off the middle. */
 function sheet(random, w, { tall, lift }) {
   const peak = random.range(-0.2, 0.2);
   const bumps = [];
@@ -21,7 +21,10 @@ function sheet(random, w, { tall, lift }) {
   };
 }
 
-/** A cloud of cut paper, `w` wide, its belly on y = 0, as a layer's picture: two sheets, each with a lit edge. */
+/**
+ * Returns a cloud of cut paper as the image of a layer, `w` wide, with its base on y = 0: two sheets, each with a lit
+ * edge.
+ */
 export function cloudSprite(random, w, { fill, light }) {
   const id = `belly${Math.round(w)}`;
   const [back, front] = [

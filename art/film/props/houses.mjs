@@ -3,8 +3,8 @@ import { num, path } from '../../lib/svg.mjs';
 const pane = (x, y, w, h) => `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
 
 /**
- * A street of narrow gabled houses standing on `base`, from x0 to x1: their paths and where their windows are.
- * base may be a function of x: a hill.
+ * Returns a street of narrow gabled houses on `base`, from x0 to x1: their paths and the positions of their windows.
+ * `base` may be a function of x, for a hill.
  */
 export function houses(random, { x0, x1, base, low, high, width, window: size = 14 }) {
   const ground = typeof base === 'function' ? base : () => base;
@@ -43,7 +43,7 @@ export function houses(random, { x0, x1, base, low, high, width, window: size = 
   return { walls, edges, windows };
 }
 
-/** The houses' drawing; `lit` of the windows glow in `light`, the others are darker than the wall. */
+/** Draws the houses. A share `lit` of the windows glows in `light`, and the others are darker than the wall. */
 export function drawHouses(random, { walls, edges, windows }, { fill, rim, light, lit = 0.3, dark }) {
   let [on, off] = ['', ''];
   for (const { x, y, w, h } of windows) {

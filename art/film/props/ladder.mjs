@@ -1,9 +1,9 @@
 import { num, path } from '../../lib/svg.mjs';
 
-/** From rung to rung. */
+/** The distance between two rungs. */
 export const RUNG = 26;
 
-/** A ladder of `count` rungs, its foot on 0, 0. */
+/** Draws a ladder of `count` rungs, with its foot at 0, 0. */
 export const ladder = (count, fill = '#2a2230', edge = '#a8774d') => {
   const h = count * RUNG;
   const rungs = Array.from({ length: count }, (_, i) => `M-17 ${num(-(i + 0.5) * RUNG)}H17`).join('');

@@ -1,7 +1,7 @@
 import { circle, group, num, path } from '../../lib/svg.mjs';
 import { AMBER, INK, LAMP, SCARF } from '../palette.mjs';
 
-/** The room her drawing takes: she is 170 high and stands on 0, 0, her pole above her. */
+/** The box of her drawing. She is 170 high and stands at 0, 0, with her pole above her. */
 export const BOX = { x: -130, y: -300, w: 270, h: 320 };
 
 const leg = (angle, bend) => {
@@ -15,7 +15,7 @@ const leg = (angle, bend) => {
   });
 };
 
-/** Her lantern, hanging from her belt: always lit. */
+/** Draws the lantern that hangs from her belt and is always lit. */
 const lantern = (x, y, sway) =>
   group(
     { transform: `translate(${x} ${y}) rotate(${num(sway)})` },
@@ -25,8 +25,9 @@ const lantern = (x, y, sway) =>
   );
 
 /**
- * The lamplighter, walking to the right. step: her walk's phase in radians; reach: her pole, 0 on the shoulder … 1 up
- * to a lamp; lean: into the wind, degrees; blow: how far coat and scarf fly behind; isHolding: a hand on the hat.
+ * Draws the lamplighter, who walks to the right. step: the phase of her walk in radians; reach: her pole, from 0 (on
+ * the shoulder) to 1 (up to a lamp); lean: her lean into the wind, in degrees; blow: how far coat and scarf fly behind;
+ * isHolding: whether a hand holds the hat.
  */
 export function lamplighter({
   step = 0,
@@ -49,7 +50,7 @@ export function lamplighter({
     leg(0.42 * walk, Math.max(0, -walk) * 0.5),
     group(
       { transform: `rotate(${num(lean)} 0 -60)` },
-      // The coat, its hem swinging; then head, hair, hat.
+      // The coat with its swinging hem, then head, hair and hat.
       path(
         `M-13 -132Q-26 -96 ${num(-32 + hem)} -30Q-4 -22 ${num(27 + hem * 0.4)} -30Q24 -90 13 -132Q0 -140 -13 -132Z`,
         INK,
@@ -90,7 +91,7 @@ export function lamplighter({
   );
 }
 
-/** Seen from behind, on a ladder; `step` counts rungs. */
+/** Draws her from behind, on a ladder. `step` counts rungs. */
 export function climber(step, rim = '#e9a25c') {
   const up = (Math.sin(step * Math.PI) + 1) / 2;
   const limb = (d, width) =>

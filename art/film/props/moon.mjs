@@ -12,7 +12,7 @@ const SEAS = [
 const seas = (r, color, opacity) =>
   SEAS.map(([x, y, size]) => circle(x * r, y * r, size * r, color, { opacity })).join('');
 
-/** The cap and the ring it hangs from: seen when one is near. */
+/** Draws the cap, and the ring from which the moon hangs. They are visible in close views. */
 const fittings = (r, fill) =>
   path(
     `M${-0.2 * r} ${-0.97 * r}L${-0.13 * r} ${-1.1 * r}H${0.13 * r}L${0.2 * r} ${-0.97 * r}ZM${-0.14 * r} ${0.98 * r}H${0.14 * r}L${0.09 * r} ${1.07 * r}H${-0.09 * r}Z`,
@@ -21,7 +21,7 @@ const fittings = (r, fill) =>
 
 const boxOf = (r) => ({ x: -1.25 * r, y: -1.25 * r, w: 2.5 * r, h: 2.5 * r });
 
-/** The moon alight, round 0, 0. */
+/** Draws the lit moon around 0, 0. */
 export const moonLit = (r) => ({
   box: boxOf(r),
   art:
@@ -42,7 +42,7 @@ export const moonLit = (r) => ({
     seas(r, '#dba765', 0.26),
 });
 
-/** The moon gone out: a paper lantern on its wires, as it turns out. */
+/** Draws the moon without light: a paper lantern on its wires. */
 export const moonDark = (r, { fill = '#1c2334', edge = '#46546d', wires = 0.5 } = {}) => {
   const ribs = [0.25, 0.55, 0.82]
     .map((k) => `M0 ${-r}A${r * k} ${r} 0 0 0 0 ${r}M0 ${-r}A${r * k} ${r} 0 0 1 0 ${r}`)

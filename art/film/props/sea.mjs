@@ -1,7 +1,9 @@
 import { num, path } from '../../lib/svg.mjs';
 import { swing } from '../ease.mjs';
 
-/** A row of cut-paper crests along y = 0, `length` apart: wide enough to drift by one of them. */
+/**
+ * Draws a row of cut-paper crests along y = 0, at a distance of `length`. The row is wide enough to drift by one crest.
+ */
 export function crests(random, { length, height, fill, crest, depth = 1, shadow }) {
   const [x0, x1] = [-500 - length, 2100 + length];
   let edge = `M${x0} 0`;
@@ -19,12 +21,12 @@ export function crests(random, { length, height, fill, crest, depth = 1, shadow 
   };
 }
 
-/** How such a row moves: it drifts, and heaves. The jump back by one crest is not seen. */
+/** Returns the movement of such a row: it drifts and heaves. The jump back by one crest is invisible. */
 export const drift =
   (y, { length, speed, heave = 8, offset = 0 }) =>
   (T) => ({ x: -(((T * speed + offset * length) % length) + length) % length, y: y + heave * swing(T, 0.21, offset) });
 
-/** Flat water from `y` down with short glints of light at their places round `x`. */
+/** Draws flat water from `top` down, with short glints of light around `x`. */
 export function glints(random, { x, top, bottom, spread, color, count }) {
   let d = '';
   for (let i = 0; i < count; i += 1) {

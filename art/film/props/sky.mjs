@@ -1,13 +1,13 @@
 import { circle, el, linearGradient, num, radialGradient, rect } from '../../lib/svg.mjs';
 
-/** A sky over the whole frame and a little more, its colours ending at the height `horizon`. */
+/** Draws a sky that is a little larger than the frame. Its colors end at the height `horizon`. */
 export const sky = (stops, horizon = 640) => ({
   depth: 0,
   box: { x: -20, y: -20, w: 1640, h: 940 },
   art: el('defs', {}, linearGradient('sky', [0, -20, 0, horizon], stops)) + rect(-20, -20, 1640, 940, 'url(#sky)'),
 });
 
-/** Stars, in a layer of `box`. */
+/** Draws stars in a layer of `box`. */
 export const stars = (random, box, count, color) => ({
   box,
   art: Array.from({ length: count }, () =>
@@ -21,7 +21,7 @@ export const stars = (random, box, count, color) => ({
   ).join(''),
 });
 
-/** A round pool of light to be screened on: its middle at 0, 0. */
+/** Draws a round pool of light around 0, 0, to be blended as `screen`. */
 export const pool = (r, color, strength = 1) => ({
   blend: 'screen',
   detail: Math.min(1.2, 160 / r),
@@ -44,7 +44,7 @@ export const pool = (r, color, strength = 1) => ({
     ) + circle(0, 0, r, 'url(#pool)'),
 });
 
-/** A band of mist from `top` down, over the whole width. */
+/** Draws a band of mist from `top` down, over the whole width. */
 export const mist = (color, top, height, strength) => ({
   box: { x: -400, y: top, w: 2400, h: height },
   detail: 0.5,

@@ -8,7 +8,7 @@ import { BOX, climber } from '../props/lamplighter.mjs';
 import { pool, sky, stars } from '../props/sky.mjs';
 import { ladder, RUNG } from '../props/ladder.mjs';
 
-/** Rung by rung: the camera goes up with her, through one cloud after the other. */
+/** Draws her climb, rung by rung. The camera follows her up through the clouds. */
 export function climbing(random) {
   const { from, to, rungs } = CUES.climb;
   const steps = (T) => ((T - from) / (to - from)) * rungs;

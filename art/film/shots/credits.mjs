@@ -7,7 +7,7 @@ import { pool, sky, stars } from '../props/sky.mjs';
 
 const quiet = '#d9b48a';
 
-/** What stands on each plate, and from when until when. */
+/** The text of each plate, and its start and end. */
 const PLATES = [
   {
     from: 76.8,
@@ -27,9 +27,9 @@ const PLATES = [
   },
 ];
 
-/** The sky, the lamp in it, and who did it. */
+/** Draws the sky, the lamp in it, and the credits. */
 export function credits(random) {
-  // It comes from where it stood over the town.
+  // The moon comes from its position over the town.
   const moon = (T) => {
     const share = glide(T, 75.6, 79);
     return { x: between(690, 800, share), y: between(158, 260, share), k: between(0.71, 1, share) };

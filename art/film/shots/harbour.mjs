@@ -10,7 +10,7 @@ import { moonLit } from '../props/moon.mjs';
 import { glints } from '../props/sea.mjs';
 import { mist, pool, sky, stars } from '../props/sky.mjs';
 
-/** The hill: its ridge from the quay on the left to the top on the right. */
+/** The top of the hill. `ridge` goes from the quay on the left to it. */
 const TOP = { x: 1290, y: 330 };
 const ridge = (x) => {
   const share = Math.max(0, Math.min(1, (x - 620) / (TOP.x - 620)));
@@ -18,7 +18,7 @@ const ridge = (x) => {
   return 735 - (735 - TOP.y) * rise + Math.max(0, x - TOP.x) * 0.1;
 };
 
-/** Forty lamps on the road that winds up to the top. */
+/** The forty lamps on the road that winds up to the top. */
 const LAMPS = Array.from({ length: 40 }, (_, i) => {
   const up = i / 39;
   const [left, right] = [between(470, 1180, up), between(1560, 1400, up)];
@@ -34,7 +34,7 @@ const hillPath = () => {
 
 const roadPath = () => `M${LAMPS.map(({ x, y }) => `${num(x)} ${num(y + 9)}`).join('L')}`;
 
-/** Houses in terraces, the far ones up the hill first. */
+/** Returns the houses in terraces, beginning with the farthest up the hill. */
 const terraces = (random) =>
   [0.92, 0.74, 0.56, 0.38, 0.2, 0.04].map((up) => ({
     up,
@@ -49,7 +49,7 @@ const terraces = (random) =>
     }),
   }));
 
-/** The town on its hill over the harbour, in the light of `p`. */
+/** Draws the town on its hill over the harbor, in the colors of `p`. */
 function harbour(
   random,
   p,
@@ -158,7 +158,7 @@ function harbour(
   };
 }
 
-/** Forty lamps up the hill, one after the other. */
+/** Draws the forty lamps up the hill, one after the other. */
 export const forty = (random) =>
   harbour(random, DUSK, {
     camera: (T) => ({
@@ -178,7 +178,7 @@ export const forty = (random) =>
     }),
   });
 
-/** The wind goes up the hill, and behind it there is nothing. */
+/** Draws the wind that goes up the hill and puts out the lights. */
 export const blown = (random) =>
   harbour(random, DUSK, {
     camera: (T) => ({ x: between(30, -20, span(T, 27.5, 32)) + 4 * swing(T, 1.9), y: 4 * swing(T, 2.7), zoom: 1.1 }),
@@ -203,7 +203,7 @@ export const blown = (random) =>
     ],
   });
 
-/** The moon burns, the lamps come back, and a ladder still leans on the sky. */
+/** Draws the lit moon, the lamps that come back, and the ladder against the sky. */
 export function home(random) {
   const rungs = Array.from({ length: 39 }, (_, i) => `M-8 ${-i * 16}H8`).join('');
   return harbour(random, MOONLIT, {

@@ -9,7 +9,7 @@ import { moonDark, moonLit } from '../props/moon.mjs';
 import { pool, sky, stars } from '../props/sky.mjs';
 import { ladder } from '../props/ladder.mjs';
 
-/** At the top there is nothing but her, a lantern as wide as a house, and her flame. */
+/** Draws the top of the ladder: her, a lantern as wide as a house, and her flame. */
 export function lighting(random) {
   const moon = { x: 1040, y: 380 };
   const r = 300;

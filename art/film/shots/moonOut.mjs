@@ -9,7 +9,7 @@ import { pool, sky, stars } from '../props/sky.mjs';
 const MOON = { x: 820, y: 400 };
 const R = 210;
 
-/** The moon's light while the wind is at it: it dips twice, and is blown out like a candle. */
+/** Returns the light of the moon in the wind. It dips twice and then goes out like a candle. */
 const light = (T) => {
   const out = CUES.moonOut;
   const dip = (at, depth) => depth * Math.exp(-(((T - at) / 0.16) ** 2));
@@ -18,7 +18,7 @@ const light = (T) => {
 
 const smoke = 'M0 0C-26 -40 30 -72 4 -116C-22 -160 40 -190 16 -240C0 -276 34 -300 26 -340';
 
-/** What the wind was really after. */
+/** Draws the moon that the wind blows out. */
 export function moonOut(random) {
   const lateNight = [
     [0, '#0d0b1f'],

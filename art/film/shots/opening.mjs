@@ -12,7 +12,7 @@ const MATCH =
   path('M0 4Q-20 -22 2 -62Q22 -22 0 4Z', AMBER) +
   path('M0 0Q-9 -16 1 -38Q10 -16 0 0Z', '#fff1cf');
 
-/** A match in the dark; it finds a lamp, and the lamp finds the title. */
+/** Draws a match in the dark that lights a lamp, whose light shows the title. */
 export function opening() {
   const [lampX, lampY, k] = [800, 880, 2.3];
   const fire = { x: lampX, y: lampY - 262 * k };

@@ -11,7 +11,7 @@ import { ladder } from '../props/ladder.mjs';
 
 const ROOFS = 790;
 
-/** On the hill's top she has one small flame left, and a ladder. */
+/** Draws her at the top of the hill, with one small flame and a ladder. */
 export function raising(random) {
   const town = houses(random, { x0: -500, x1: 2200, base: 960, low: 90, high: 190, width: 120, window: 11 });
   const foot = { x: 812, y: ROOFS };

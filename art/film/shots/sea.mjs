@@ -8,7 +8,7 @@ import { moonLit } from '../props/moon.mjs';
 import { crests, drift, glints } from '../props/sea.mjs';
 import { mist, pool, sky, stars } from '../props/sky.mjs';
 
-/** Rows of waves, the far ones first: height, crest to crest, height of a crest, speed. */
+/** The rows of waves, the farthest first: height, distance of crests, height of a crest, speed. */
 const ROWS = [
   { y: 560, length: 120, height: 12, speed: 10 },
   { y: 606, length: 180, height: 22, speed: 18 },
@@ -17,7 +17,7 @@ const ROWS = [
   { y: 846, length: 470, height: 78, speed: 74 },
 ];
 
-/** The open sea in the light of `p`, as rough as `storm` (0 to 1), and the boat behind its third row. */
+/** Draws the open sea in the colors of `p`, as rough as `storm` (0 to 1), with the boat behind its third row. */
 function sea(random, p, { camera, storm, sailor, back = [], front = [] }) {
   const rows = ROWS.map((row, i) => {
     const tone = mix(p.sea[0], p.sea[2], i / 4);
@@ -54,7 +54,7 @@ const rain = (random) => {
   return path(d, 'none', { stroke: '#93a6c2', 'stroke-width': 1.8, opacity: 0.5 });
 };
 
-/** Out there a boat looks for the shore. */
+/** Draws the boat that looks for the shore. */
 export function lost(random) {
   const place = (T) => ({ x: 640 + (T - 38) * 16, y: 690 + 20 * swing(T, 0.3), turn: 0.13 * swing(T, 0.3, 0.2), k: 1 });
   const lamp = (T) => {
@@ -105,7 +105,7 @@ export function lost(random) {
   });
 }
 
-/** The same water by the light of the forty-first lamp: a road lies on it. */
+/** Draws the same sea in the light of the forty-first lamp, which makes a path on the water. */
 export function found(random) {
   const moon = { x: 1090, y: 236 };
   const on = (T) => 0.25 + 0.75 * glide(T, 64, 65.6);

@@ -11,17 +11,17 @@ import { moonLit } from '../props/moon.mjs';
 import { mist, pool, sky, stars } from '../props/sky.mjs';
 
 const GROUND = 760;
-/** How large she and the lamps are drawn. */
+/** The scale of the lamplighter and of the lamps. */
 const [HER, POST] = [1.25, 1.2];
 const FIRST = 560;
-/** From lamp to lamp: what she walks in the two seconds between two of them. */
+/** The distance of two lamps, which she walks in the two seconds between them. */
 const APART = 330;
 export const LAMPS = CUES.lit.map((_, i) => FIRST + APART * i);
 
-/** How far her pole is raised: at each lamp as its instant comes. */
+/** Returns how far her pole is raised. It is up at each lamp when the lamp is lit. */
 const reachAt = (T) => Math.max(0, ...CUES.lit.map((at) => 1 - Math.min(1, Math.abs(T - at) / 0.6)));
 
-/** She walks evenly and is under each lamp at its instant. */
+/** Returns her position. She walks at constant speed, and is below each lamp when it is lit. */
 const walkX = (T) => FIRST - 92 + ((T - CUES.lit[0]) * APART) / 2;
 
 const cobbles = (random) => {
@@ -43,7 +43,7 @@ const leaves = (random, count) =>
     k: random.range(0.6, 1.3),
   }));
 
-/** Everything of the street that dusk and wind share. `fires` are the lamps' light: place and strength at T. */
+/** Draws the parts of the street that dusk and wind share. `fires` are the lights of the lamps. */
 function street(random, { camera, lightOf, person, layers = [], gloom = () => 0 }) {
   const far = houses(random, { x0: -700, x1: 2600, base: 700, low: 70, high: 190, width: 96, window: 9 });
   const front = houses(random, { x0: -700, x1: 3300, base: GROUND - 16, low: 190, high: 330, width: 190, window: 20 });
@@ -138,7 +138,7 @@ function street(random, { camera, lightOf, person, layers = [], gloom = () => 0 
   };
 }
 
-/** Dusk: she goes from lamp to lamp. */
+/** Draws the dusk, in which she goes from lamp to lamp. */
 export const round = (random) =>
   street(random, {
     camera: (T) => ({ x: between(-190, 900, span(T, 7.4, 16.6)), y: -12, zoom: 1.04 }),
@@ -150,7 +150,7 @@ export const round = (random) =>
     },
   });
 
-/** The wind comes up the street and takes one lamp after the other. */
+/** Draws the wind that comes up the street and puts out one lamp after the other. */
 export function wind(random) {
   const flying = leaves(random, 26);
   const gust = (T) => glide(T, 24, 26.5);

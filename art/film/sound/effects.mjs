@@ -7,7 +7,10 @@ import { pitch } from './notes.mjs';
 
 const RATE = FILM.sampleRate;
 
-/** Noise through a resonance (a state-variable filter): pitch(T) in Hz, level(T); each ear has its own. */
+/**
+ * Adds noise through a resonance (a state-variable filter). `at` is its pitch in Hz by time, `level` its level by time.
+ * Each channel has its own noise.
+ */
 function addNoise(channels, name, { from, to, at, level, ring = 0.6 }) {
   channels.forEach((out, ear) => {
     const random = createRandom(`film ${name} ${ear}`);
@@ -22,7 +25,7 @@ function addNoise(channels, name, { from, to, at, level, ring = 0.6 }) {
   });
 }
 
-/** A tone of its own course: pitch and level by seconds since `at`. */
+/** Adds a tone whose pitch and level depend on the seconds since `at`. */
 function addTone(channels, { at, length, frequency, level, pan = 0, partials = [1] }) {
   const start = Math.round(at * RATE);
   channels.forEach((out, ear) => {
@@ -38,7 +41,7 @@ function addTone(channels, { at, length, frequency, level, pan = 0, partials = [
 
 const SCALE = ['F4', 'A4', 'C5', 'D5', 'F5', 'A5', 'C6', 'D6', 'F6', 'A6'].map(pitch);
 
-/** A lamp that is lit: a small glassy note. */
+/** Adds the sound of a lamp that is lit: a small glassy note. */
 const ting = (channels, at, frequency, strength, pan) =>
   addTone(channels, {
     at,
@@ -49,7 +52,7 @@ const ting = (channels, at, frequency, strength, pan) =>
     level: (t) => strength * Math.min(1, t * 400) * Math.exp(-t * 4.2),
   });
 
-/** A flame that goes out: a breath. */
+/** Adds the sound of a flame that goes out: a breath. */
 const puff = (channels, name, at, strength, low = 900) =>
   addNoise(channels, name, {
     from: at,
@@ -58,7 +61,7 @@ const puff = (channels, name, at, strength, low = 900) =>
     level: (T) => strength * glide(T, at, at + 0.03) * (1 - glide(T, at + 0.05, at + 0.65)),
   });
 
-/** Everything that is heard and is not music, in the order of the story. */
+/** Adds all sounds other than music, in the order of the story. */
 export function addEffects({ dry, wet }) {
   const both = (add) => [dry, wet].forEach((channels, i) => add(channels, i ? 0.4 : 1));
   const {
@@ -98,7 +101,7 @@ export function addEffects({ dry, wet }) {
         0.4 - i * 0.02,
       );
     }
-    // The light itself: a chord that opens.
+    // The light: an opening chord.
     [4, 6, 7, 9].forEach((n, i) => ting(channels, moonLit + i * 0.08, SCALE[n], 0.14 * k, i * 0.2 - 0.3));
     ting(channels, touch, SCALE[8], 0.1 * k, 0.2);
     bell.forEach((at) =>
@@ -122,7 +125,7 @@ export function addEffects({ dry, wet }) {
       }),
     );
   });
-  // The wind comes, grows, has what it wanted, and is gone.
+  // The wind comes, grows, and stops once the moon is out.
   addNoise(dry, 'wind', {
     from: 22,
     to: 39,

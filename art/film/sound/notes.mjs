@@ -3,7 +3,7 @@ import { CHORDS, HARMONY, TUNES } from './score.mjs';
 
 const STEPS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** 'A4' → 440. */
+/** Returns the frequency of a note: 'A4' → 440. */
 export function pitch(name) {
   const [, letter, sign, octave] = /^([A-G])([#b]?)(\d)$/.exec(name);
   const semitone = STEPS[letter] + { '': 0, '#': 1, b: -1 }[sign] + 12 * (Number(octave) + 1);
@@ -47,5 +47,5 @@ const chordNotes = ({ bar, waltz = 0, pad = 0, chords }) =>
     return [...(pad ? held : []), ...(waltz ? plucked : [])];
   });
 
-/** Every note of the film: {voice, level, at, length (seconds), frequency}. */
+/** Returns every note of the film: {voice, level, at, length (seconds), frequency}. */
 export const allNotes = () => [...TUNES.flatMap(tuneNotes), ...HARMONY.flatMap(chordNotes)];

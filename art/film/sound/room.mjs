@@ -1,4 +1,7 @@
-/** Delays of the combs and the all-passes, in samples at 48 kHz; the right ear's are a little longer. */
+/**
+ * The delays of the comb filters, in samples at 48 kHz. `PASSES` are those of the all-pass filters, and `APART` is
+ * added for the right channel.
+ */
 const COMBS = [1687, 1601, 2053, 2251, 1867, 2393];
 const PASSES = [605, 480, 371];
 const APART = 29;
@@ -26,7 +29,7 @@ function allPass(samples, delay) {
   }
 }
 
-/** What a small hall gives back of [left, right]. */
+/** Returns the reverberation of a small hall for [left, right]. */
 export const roomOf = (channels) =>
   channels.map((input, ear) => {
     const out = new Float32Array(input.length);

@@ -1,6 +1,6 @@
 /**
- * The waltz, bar by bar (two seconds, three beats). A line of `tune` is a bar's notes with their beats: 'A4:1 C5:2';
- * '-' is a rest. `chords` give the accompaniment its notes, the lowest first.
+ * The waltz by bars (two seconds, three beats). A line of `tune` has the notes of a bar with their beats: 'A4:1 C5:2';
+ * '-' is a rest. `chords` are the notes of the accompaniment, the lowest first.
  */
 export const THEME = [
   'A4:1 C5:1 F5:1',
@@ -30,7 +30,7 @@ export const CHORDS = {
 
 const UNDER_THEME = ['F', 'CE', 'Dm', 'Am', 'Bb', 'FA', 'Gm', 'C7'];
 
-/** What is played from which bar on: {bar, voice, level, bars: a line for each bar}. */
+/** The tunes, each with its first bar: {bar, voice, level, bars: a line for each bar}. */
 export const TUNES = [
   { bar: 1, voice: 'box', level: 0.5, bars: ['F4:1 C5:1 A5:1', '-:1 G5:1 C5:1', '-:2 C5:1'] },
   { bar: 4, voice: 'box', level: 0.8, bars: THEME.slice(0, 7).concat('E5:2 C5:1') },
@@ -52,7 +52,9 @@ export const TUNES = [
   { bar: 38, voice: 'box', level: 0.55, bars: ['-:3', 'D5:1 F5:1 Bb5:1', 'A5:1 G5:1 E5:1', 'F5:3'] },
 ];
 
-/** The accompaniment: a chord's name for each bar from `bar` on; `waltz` plucks it on the beats, `pad` holds it. */
+/**
+ * The accompaniment: the name of a chord for each bar from `bar` on. `waltz` plucks it on the beats, `pad` holds it.
+ */
 export const HARMONY = [
   { bar: 1, pad: 0.22, chords: ['F', 'C7', 'C7'] },
   { bar: 4, waltz: 0.5, pad: 0.2, chords: UNDER_THEME },

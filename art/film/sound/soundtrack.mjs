@@ -7,12 +7,12 @@ import { play } from './voices.mjs';
 
 const LENGTH = FILM.seconds * FILM.sampleRate;
 
-/** How high its loudest sample is. */
+/** The peak of the loudest sample. */
 export const PEAK = 0.52;
 
 const silence = () => [new Float32Array(LENGTH), new Float32Array(LENGTH)];
 
-/** The whole sound as [left, right]: music, effects and the room, from silence to silence. */
+/** Returns the whole sound as [left, right]: music, effects and reverberation, from silence to silence. */
 export function soundtrack() {
   const desk = { dry: silence(), wet: silence() };
   for (const note of allNotes()) play(desk, note);

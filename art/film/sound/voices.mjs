@@ -3,7 +3,9 @@ import { FILM } from '../film.mjs';
 
 const RATE = FILM.sampleRate;
 
-/** A partial that rings and dies away: [times the pitch, strength, seconds until a third is left]. */
+/**
+ * Returns the sound of partials that ring and decay: [factor of the pitch, strength, seconds until a third is left].
+ */
 const struck =
   (partials, attack) =>
   ({ frequency, length }, t) => {
@@ -15,7 +17,7 @@ const struck =
     return sum * Math.min(1, t / attack) * (t > length + 2.2 ? Math.max(0, 1 - (t - length - 2.2) * 4) : 1);
   };
 
-/** Held partials, swelling and fading: each ear hears them a little apart. */
+/** Returns the sound of held partials that swell and fade. The two channels are slightly detuned. */
 const held =
   (partials, { attack, release, vibrato, apart }) =>
   ({ frequency, length }, t, ear) => {
@@ -28,9 +30,9 @@ const held =
     return sum * swell * swell;
   };
 
-/** The instruments: the sound of a note after t seconds, how long it rings on, and how much of it the room has. */
+/** The instruments: the sound of a note after t seconds, how long it rings on, and its share of reverberation. */
 export const VOICES = {
-  // A music box: steel tongues.
+  // A music box with steel tongues.
   box: {
     tail: 2.4,
     room: 0.5,
@@ -78,7 +80,7 @@ export const VOICES = {
   },
 };
 
-/** Plays a note into dry and room channels ([left, right] each). */
+/** Plays a note into the dry channels and those for reverberation ([left, right] each). */
 export function play({ dry, wet }, note) {
   const { tail, room, gain, pan, sound } = VOICES[note.voice];
   const start = Math.round(note.at * RATE);

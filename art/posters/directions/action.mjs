@@ -1,4 +1,4 @@
-/** Action: how each title is answered by its picture. */
+/** The directions of action titles. */
 export const ACTION = {
   'Top Gun: Maverick': {
     scene: 'contrail',

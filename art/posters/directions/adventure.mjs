@@ -1,4 +1,4 @@
-/** Adventure and fantasy: how each title is answered by its picture. */
+/** The directions of adventure and fantasy titles. */
 export const ADVENTURE = {
   Wicked: {
     scene: 'split',

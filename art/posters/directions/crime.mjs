@@ -1,4 +1,4 @@
-/** Crime and mystery: how each title is answered by its picture. */
+/** The directions of crime and mystery titles. */
 export const CRIME = {
   'The Batman': {
     scene: 'skyline',

@@ -1,4 +1,4 @@
-/** Drama and comedy: how each title is answered by its picture. */
+/** The directions of drama and comedy titles. */
 export const DRAMA = {
   Oppenheimer: {
     scene: 'moire',

@@ -1,4 +1,4 @@
-/** Family: how each title is answered by its picture. */
+/** The directions of family titles. */
 export const FAMILY = {
   'Inside Out 2': {
     scene: 'profile',

@@ -1,4 +1,4 @@
-/** Heroes and machines: how each title is answered by its picture. */
+/** The directions of titles with heroes and machines. */
 export const HEROES = {
   'The Avengers': {
     scene: 'skyline',

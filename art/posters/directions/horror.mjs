@@ -1,4 +1,4 @@
-/** Horror: how each title is answered by its picture. */
+/** The directions of horror titles. */
 export const HORROR = {
   'Alien: Romulus': {
     scene: 'closeUp',

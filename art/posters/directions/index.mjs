@@ -12,8 +12,8 @@ import { SERIES_OF_HORROR } from './seriesOfHorror.mjs';
 import { SERIES_OF_WONDER } from './seriesOfWonder.mjs';
 
 /**
- * The art director's notes, by title: the scene (drawing family), motif, palette, key (how the
- * palette is used), face, the scene's options, and what is laid over it.
+ * The directions of posters by title: the scene (family of drawings), motif, palette, key (the use of the palette),
+ * face, the options of the scene, and the overlay.
  */
 export const DIRECTIONS = {
   ...ACTION,

@@ -1,4 +1,4 @@
-/** Science fiction: how each title is answered by its picture. */
+/** The directions of science fiction titles. */
 export const SCIENCE_FICTION = {
   Interstellar: {
     scene: 'orbits',

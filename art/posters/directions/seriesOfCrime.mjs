@@ -1,4 +1,4 @@
-/** Series: crime: how each title is answered by its picture. */
+/** The directions of crime series. */
 export const SERIES_OF_CRIME = {
   'Money Heist': {
     scene: 'moire',

@@ -1,4 +1,4 @@
-/** Series: drama: how each title is answered by its picture. */
+/** The directions of drama series. */
 export const SERIES_OF_DRAMA = {
   Chernobyl: {
     scene: 'lid',

@@ -1,4 +1,4 @@
-/** Series of horror: how each title is answered by its picture. */
+/** The directions of horror series. */
 export const SERIES_OF_HORROR = {
   'The Walking Dead': {
     scene: 'closeUp',

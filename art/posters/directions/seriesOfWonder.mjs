@@ -1,4 +1,4 @@
-/** Series: fantasy and science fiction: how each title is answered by its picture. */
+/** The directions of fantasy and science fiction series. */
 export const SERIES_OF_WONDER = {
   'The Boys': {
     scene: 'big',

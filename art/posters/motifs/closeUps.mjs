@@ -1,4 +1,4 @@
-/** Things seen from near, box -50..50, drawn to be set so large that the edge cuts them. */
+/** Close views of things in a box of -50..50. They are drawn so large that the edge of the poster cuts them. */
 const spoke = (i) => `rotate(${i * 30})`;
 const turns = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 const shade = (d, opacity) => `<path d="${d}" fill="#0d0907" opacity="${opacity}"/>`;

@@ -1,4 +1,4 @@
-/** Animals and monsters, box -50..50; those that stand have their feet at y = 50. */
+/** Animals and monsters in a box of -50..50. Those that stand have their feet at y = 50. */
 const wing = 'M0 0Q14 -22 50 -26Q40 -14 42 -4Q32 -8 26 2Q18 -4 12 8Q6 4 0 10Z';
 
 export const creatures = {

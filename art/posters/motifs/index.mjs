@@ -7,7 +7,7 @@ import { things } from './things.mjs';
 
 export const MOTIFS = { ...people, ...creatures, ...things, ...places, ...closeUps };
 
-/** A motif with its centre at x, y, `size` high. Colours: {fill, cut, pop}. */
+/** Draws a motif with its center at x, y, `size` high. Colors: {fill, cut, pop}. */
 export function place(name, x, y, size, colors, { rotate = 0, flip = false, opacity } = {}) {
   const draw = MOTIFS[name];
   if (!draw) throw new Error(`No motif called '${name}'`);
@@ -17,6 +17,6 @@ export function place(name, x, y, size, colors, { rotate = 0, flip = false, opac
   return group({ transform, opacity }, draw({ cut: colors.fill, pop: colors.fill, ...colors }));
 }
 
-/** A motif standing on the ground line `y`. */
+/** Draws a motif that stands on the ground line `y`. */
 export const stand = (name, x, y, size, colors, options) =>
   place(name, x, y - size / 2 + size * 0.01, size, colors, options);

@@ -1,6 +1,6 @@
 /**
- * Silhouettes of people, drawn in a box of -50..50 with the feet at y = 50.
- * Each is a function of its colours {fill, cut, pop}: cut-paper shapes, few details.
+ * Silhouettes of people in a box of -50..50, with the feet at y = 50. Each is a function of its colors {fill, cut,
+ * pop}: cut-paper shapes with few details.
  */
 const legs = 'M-10 18H10L8 50H1.5L0 26L-1.5 50H-8Z';
 const coat = 'M-6 -32L6 -32L14 -27L17 8L12 8L11 -8L14 25H-14L-11 -8L-12 8L-17 8L-14 -27Z';

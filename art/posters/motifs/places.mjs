@@ -1,4 +1,4 @@
-/** Vehicles, buildings and trees, box -50..50, standing on y = 50. */
+/** Vehicles, buildings and trees in a box of -50..50. They stand on y = 50. */
 const spire = (x, width, top, base = 50) =>
   `M${x - width / 2} ${base}V${top + width}L${x} ${top}L${x + width / 2} ${top + width}V${base}Z`;
 

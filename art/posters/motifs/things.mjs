@@ -1,4 +1,4 @@
-/** Objects, box -50..50; those that stand have their base at y = 50. */
+/** Objects in a box of -50..50. Those that stand have their base at y = 50. */
 export const things = {
   crown: ({ fill, cut, pop }) =>
     `<path d="M-46 34L-50 -22L-26 4L0 -40L26 4L50 -22L46 34Z" fill="${fill}"/><path d="M-46 34H46V46H-46Z" fill="${fill}"/><path d="M-45 26H45V31H-45Z" fill="${cut}" opacity=".6"/><g fill="${pop}"><circle cy="-43" r="6"/><circle cx="-50" cy="-25" r="5"/><circle cx="50" cy="-25" r="5"/></g>`,

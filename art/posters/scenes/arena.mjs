@@ -6,7 +6,7 @@ import { backdrop, titleAt } from '../parts.mjs';
 
 const FLAT = 0.74;
 
-/** An arena from above: tiers round a flooded floor, stairs between them, and what fights on the water. */
+/** Draws an arena from above: tiers around a flooded floor, stairs between them, and fighters on the water. */
 export function arena({ s, motif }) {
   const [cx, cy] = [500, 520];
   const on = (r, a) => {

@@ -4,7 +4,7 @@ import { group, polygon } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** Title-sequence modern: ragged paper bars from the edges, a flat field, one paper cut-out. */
+/** Draws ragged paper bars from the edges, a flat field, and one paper cut-out, like a modern title sequence. */
 export function bars({ random, s, motif, o }) {
   const count = o.count ?? 5;
   const from = o.from ?? random.pick(['top', 'left', 'both']);

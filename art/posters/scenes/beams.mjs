@@ -3,7 +3,7 @@ import { polar } from '../../lib/geometry.mjs';
 import { circle, group, polygon, rect } from '../../lib/svg.mjs';
 import { backdrop, stars, titleAt, wedges } from '../parts.mjs';
 
-/** Two blades of light crossed before the stars, in flat steps from the core outwards. */
+/** Draws two crossed blades of light in front of the stars, in flat steps from the core outwards. */
 export function beams({ random, s, o }) {
   const [cx, cy] = [500, 560];
   const blade = (tone, turn) => {

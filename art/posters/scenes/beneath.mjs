@@ -4,7 +4,7 @@ import { circle, line, path, polygon, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A cut through the ground: a hut on the snow, ice in beds below it, and in the ice something with arms. */
+/** Draws a cut through the ground: a hut on the snow, layers of ice below it, and a creature with arms in the ice. */
 export function beneath({ random, s, motif }) {
   const top = 470;
   const beds = [0, 1, 2, 3].map((k) =>

@@ -4,7 +4,14 @@ import { circle, ellipse, group, path, polygon, rect } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, rain, stars, titleAt } from '../parts.mjs';
 
-/** One thing, very large, on a field. back: circle | blot | halves | dots | floor | none */
+/**
+ * Draws one very large thing on a field. back: circle
+ * blot
+ * halves
+ * dots
+ * floor
+ * none
+ */
 export function big({ random, s, motif, o }) {
   const top = o.zone === 'top';
   const cy = o.cy ?? (top ? 900 : 600);

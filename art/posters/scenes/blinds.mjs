@@ -3,7 +3,7 @@ import { path, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A blind from within, what is outside in stripes behind it; two slats are held apart by somebody who looks. */
+/** Draws a blind from the inside, with the outside in stripes behind it. Two slats are pulled apart to look outside. */
 export function blinds({ s, motif }) {
   const [gapX, gapY, pitch] = [380, 600, 78];
   const outside =

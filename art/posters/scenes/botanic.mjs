@@ -15,7 +15,7 @@ const LEAVES = {
   ).join(''),
 };
 
-/** Cut-out leaves crowding in from the edges round a clearing, in the manner of paper collage. */
+/** Draws cut-out leaves that crowd in from the edges around a clearing, like a paper collage. */
 export function botanic({ random, s, motif, o }) {
   const cy = o.cy ?? 590;
   const kinds = o.leaves ?? ['blade', 'broad', 'coral', 'fern'];

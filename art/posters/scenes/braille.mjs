@@ -5,7 +5,7 @@ import { backdrop, titleAt } from '../parts.mjs';
 /** The raised dots of each letter, numbered down the left side and then down the right. */
 const DOTS = { a: [1], d: [1, 4, 5], e: [1, 5], i: [2, 4], l: [1, 2, 3], r: [1, 2, 3, 5], v: [1, 2, 3, 6] };
 
-/** The title for fingertips: three rows of embossed letters that fill the sheet. */
+/** Draws the title in braille: three rows of embossed letters that fill the sheet. */
 export function braille({ s, o }) {
   const shade = mix(s.sky, s.ink, 0.55);
   const letters = [...o.word].map((letter, i) =>

@@ -3,7 +3,7 @@ import { polar, TAU } from '../../lib/geometry.mjs';
 import { circle, group, line, num, polygon, rect, ring } from '../../lib/svg.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** A crowd in the rain from above: umbrella beside umbrella, and one of another colour. */
+/** Draws a crowd in the rain from above: many umbrellas, and one in another color. */
 export function canopy({ random, s }) {
   const umbrella = (x, y, r, light, deep) => {
     const turn = random.range(0, TAU);

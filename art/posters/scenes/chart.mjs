@@ -4,7 +4,7 @@ import { circle, group, line, path, polygon, rect, ring } from '../../lib/svg.mj
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A sea chart: one small island in its soundings, the course that leads there, the rose. */
+/** Draws a sea chart: a small island with its soundings, the course to it, and the compass rose. */
 export function chart({ random, s, motif }) {
   const [cx, cy] = [560, 560];
   const shape = Array.from({ length: 14 }, () => random.range(0.72, 1.22));

@@ -3,7 +3,7 @@ import { line, num, path } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A wall of rock fills one side; down the empty other hangs a rope with somebody on it. */
+/** Draws a wall of rock on one side. A rope with a person on it hangs down the empty side. */
 export function cliff({ random, s, motif }) {
   const edge = (x, slip, step) => {
     let d = `M${x} -10`;

@@ -3,8 +3,8 @@ import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
 /**
- * One thing so near that the edge cuts it, or a few of it; the lettering stands in the box that is left.
- * at: places as [x, y, size, turn], each in its own of the `tones`, if there are; field: a second ground, as points.
+ * Draws one thing so near that the edge cuts it, or some of it. The lettering is in the remaining box.
+ * at: positions as [x, y, size, turn], each in its own of the `tones`, if set; field: a second ground, as points.
  */
 export function closeUp({ s, motif, o }) {
   const ground = o.ground?.(s) ?? s.sky;

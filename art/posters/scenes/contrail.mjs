@@ -6,7 +6,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 const LOOP =
   'M-60 930C240 1010 600 960 730 730C840 520 720 290 530 290C330 290 250 540 380 730C500 900 800 860 880 420';
 
-/** A loop flown across an empty sky: two trails, and the one that drew them. */
+/** Draws a loop in an empty sky: two trails, and the plane that drew them. */
 export function contrail({ s, motif }) {
   const trail = (width, stroke, dy = 0) =>
     path(LOOP, 'none', { stroke, 'stroke-width': width, transform: dy ? `translate(0 ${dy})` : undefined });

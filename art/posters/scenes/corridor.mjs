@@ -3,7 +3,7 @@ import { line, polygon, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** One-point perspective: a passage in bands, a light at its end, something standing in it. */
+/** Draws a passage in one-point perspective, in bands, with a light at its end and something that stands in it. */
 export function corridor({ s, motif, o }) {
   const [vx, vy] = [o.vx ?? 500, o.vy ?? 610];
   const dark = s.layers[4];

@@ -5,7 +5,7 @@ import { backdrop, titleAt } from '../parts.mjs';
 
 const EDGE = 'C470 170 800 330 690 560C590 770 210 830 280 1090C320 1270 430 1380 380 1520';
 
-/** The crest of a dune from above: one line, light on its left, shadow on its right, and somebody on it. */
+/** Draws the crest of a dune from above: one line, light on its left, shadow on its right, and a person on it. */
 export function crest({ s, motif }) {
   const dark = s.layers[3];
   const ripples = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -7,7 +7,7 @@ const RIGHT = 'L640 1130L690 980L622 860L700 700L610 520L650 380L560 240L604 120
 const ORNAMENT =
   'M0 -92Q30 -52 8 -18Q54 -54 74 -14Q84 24 44 26Q70 44 46 62Q20 72 10 42Q16 76 0 96Q-16 76 -10 42Q-20 72 -46 62Q-70 44 -44 26Q-84 24 -74 -14Q-54 -54 -8 -18Q-30 -52 0 -92Z';
 
-/** An old wallpaper from corner to corner, torn open; behind it is a room without light, and one flame. */
+/** Draws an old wallpaper that is torn open, with a dark room and one flame behind it. */
 export function damask({ s, motif }) {
   const paper = s.layers[1];
   const print = s.layers[2];

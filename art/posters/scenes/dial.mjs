@@ -6,7 +6,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 const [CX, CY, R] = [500, 900, 760];
 const angleOf = (value) => Math.PI * (1.08 + (value / 100) * 0.84);
 
-/** A gauge that is larger than the poster: figures, strokes, a stretch in red, the needle at `value`. */
+/** Draws a gauge that is larger than the poster: figures, strokes, a red range, and the needle at `value`. */
 export function dial({ s, o }) {
   const strokes = Array.from({ length: 51 }, (_, i) => {
     const a = angleOf(i * 2);

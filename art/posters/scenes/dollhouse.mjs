@@ -3,7 +3,10 @@ import { group, path, polygon, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, LIFT, stars, titleAt } from '../parts.mjs';
 
-/** A house cut open: floors, rooms, who is in them. rooms: rows of [width, colour of the wall, motif, size, x]. */
+/**
+ * Draws a house that is cut open, with its rooms and the people in them. rooms: rows of [width, color of the wall,
+ * motif, size, x].
+ */
 export function dollhouse({ random, s, o }) {
   const [left, width, tall, base] = [140, 720, 236, 1090];
   const wall = s.ink;

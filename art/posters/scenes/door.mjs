@@ -3,7 +3,7 @@ import { polygon, rect } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A dark room, lit doors (1 to 3), figures in them, and their long shadows on the floor. */
+/** Draws a dark room with lit doors (1 to 3), figures in them, and their long shadows on the floor. */
 export function door({ s, motif, o }) {
   const doors = o.doors ?? 1;
   const dark = s.layers[4];
@@ -55,6 +55,6 @@ export function door({ s, motif, o }) {
   };
 }
 
-/** The same silhouette, thrown on the floor. */
+/** Draws the shadow of the same silhouette on the floor. */
 const shadow = (name, cx, floorY, size, fill, spread) =>
   `<g transform="translate(${Math.round(cx + spread * 0.2)} ${floorY}) matrix(1.1 0 ${(-spread / 600).toFixed(2)} -0.62 0 0)" opacity="0.82">${stand(name, 0, 0, size, { fill, cut: fill, pop: fill })}</g>`;

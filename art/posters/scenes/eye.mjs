@@ -4,7 +4,12 @@ import { circle, clip, el, group, line, path, polygon, ring } from '../../lib/sv
 import { place } from '../motifs/index.mjs';
 import { backdrop, titleAt, wedges } from '../parts.mjs';
 
-/** A great eye. iris: fibres | rings | cat | machine; a motif may stand in the pupil. */
+/**
+ * Draws a large eye. iris: fibres
+ * rings
+ * cat
+ * machine; the pupil may contain a motif.
+ */
 export function eye({ random, s, motif, o }) {
   const cy = o.cy ?? 600;
   const dark = s.layers[4];

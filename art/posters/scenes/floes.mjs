@@ -4,7 +4,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
 const HULL = 'M0 -260Q84 -150 80 40Q78 200 44 250H-44Q-78 200 -80 40Q-84 -150 0 -260Z';
 
-/** Pack ice from above, floe against floe, and a ship that it holds fast. */
+/** Draws pack ice from above, and a ship that it holds fast. */
 export function floes({ random, s }) {
   const [columns, rows, w, h] = [4, 6, 320, 260];
   const corner = Array.from({ length: rows + 1 }, (_, r) =>

@@ -3,7 +3,7 @@ import { circle, num, path, polygon } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, titleAt } from '../parts.mjs';
 
-/** Between tall trunks: light in the depth of a wood, and something standing in it. */
+/** Draws light between the tall trunks of a wood, and something that stands in it. */
 export function forest({ random, s, motif, o }) {
   const base = o.base ?? 1110;
   const [cx, cy] = [o.discX ?? 500, o.discY ?? 640];

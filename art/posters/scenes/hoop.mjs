@@ -5,8 +5,8 @@ import { stand } from '../motifs/index.mjs';
 import { backdrop, stars, titleAt } from '../parts.mjs';
 
 /**
- * A ring so large that only a part of it is seen, and people on it, or within it with their feet outwards.
- * who: [motif, angle in degrees, size]; band: how thick; cells: walls across it.
+ * Draws a ring so large that only a part is visible, with people on it, or within it with their feet outwards.
+ * who: [motif, angle in degrees, size]; band: its thickness; cells: walls across it.
  */
 export function hoop({ random, s, o }) {
   const { cx, cy, r, band, isInside = false } = o;

@@ -4,7 +4,7 @@ import { path, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, disc, glints, halo, stars, titleAt } from '../parts.mjs';
 
-/** A great disc over a low horizon, and one silhouette against it. */
+/** Draws a large disc over a low horizon, and one silhouette against it. */
 export function horizon({ random, s, motif, o }) {
   const y0 = o.horizon ?? 1000;
   const [cx, r] = [o.discX ?? 500, o.r ?? 290];

@@ -59,7 +59,7 @@ import { web } from './web.mjs';
 import { windows } from './windows.mjs';
 import { within } from './within.mjs';
 
-/** The drawing families. Each takes {random, s: scheme, motif, o: options} and gives {art, title, …}. */
+/** The families of drawings. Each takes {random, s: scheme, motif, o: options} and returns {art, title, …}. */
 export const SCENES = {
   arena,
   bars,

@@ -3,7 +3,7 @@ import { circle, clip, el, group, path, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, halo, LIFT, titleAt } from '../parts.mjs';
 
-/** A world seen through a keyhole cut in a dark door. */
+/** Draws a world that is seen through a keyhole in a dark door. */
 export function keyhole({ s, motif, o }) {
   const dark = s.layers[4];
   const hole = 'M500 170A250 250 0 0 1 640 628L740 1040H260L360 628A250 250 0 0 1 500 170Z';

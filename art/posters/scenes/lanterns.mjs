@@ -3,7 +3,7 @@ import { ellipse, group, line, path, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** Where each hangs: x, y, half its width, how near (0 to 1). */
+/** The position of each lantern: x, y, half its width, nearness (0 to 1). */
 const HUNG = [
   [90, 250, 60, 0],
   [330, 130, 60, 0],
@@ -17,7 +17,7 @@ const HUNG = [
   [30, 690, 170, 1],
 ];
 
-/** Paper lanterns down the whole height of the night, and a bridge under them that somebody crosses. */
+/** Draws paper lanterns over the whole height of the night, and a bridge below them that a person crosses. */
 export function lanterns({ s, motif }) {
   const lantern = ([x, y, r, near]) => {
     const skin = mix(mix(s.pop, s.sky, 0.55), s.pop, near);

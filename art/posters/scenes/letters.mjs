@@ -3,7 +3,7 @@ import { group, path } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT } from '../parts.mjs';
 
-/** The title is the picture: wood type from edge to edge, and one thing standing against it. */
+/** Draws the title as the image: wood type from edge to edge, and one thing that stands against it. */
 export function letters({ s, motif, o }) {
   const height = o.typeHeight ?? 620;
   const low = o.low ?? false;

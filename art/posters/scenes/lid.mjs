@@ -4,7 +4,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
 const CELL = 112;
 
-/** A reactor's lid from above: caps in a grid within a ring, some of them lifted, and one that glows. */
+/** Draws the lid of a reactor from above: caps in a grid within a ring, some of them lifted, and one that glows. */
 export function lid({ random, s }) {
   const [cx, cy, r] = [500, 590, 560];
   const tones = [s.layers[1], s.layers[1], s.layers[2], s.ramp[4], s.ramp[2]];

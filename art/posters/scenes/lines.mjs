@@ -3,7 +3,13 @@ import { circle, el, num, path, rect } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, titleAt } from '../parts.mjs';
 
-/** Drawn with lines only. kind: ridge (a signal with one peak) | wires | lineup | strands | type */
+/**
+ * Draws with lines only. kind: ridge (a signal with one peak)
+ * wires
+ * lineup
+ * strands
+ * type
+ */
 export function lines(args) {
   return KINDS[args.o.kind ?? 'ridge'](args);
 }

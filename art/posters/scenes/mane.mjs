@@ -2,7 +2,7 @@ import { polar, TAU } from '../../lib/geometry.mjs';
 import { circle, group, num, path } from '../../lib/svg.mjs';
 import { backdrop, LIFT } from '../parts.mjs';
 
-/** A mane from edge to edge, three rings of cut-out tongues; the title is where the face would be. */
+/** Draws a mane from edge to edge: rings of cut-out tongues, with the title in place of the face. */
 export function mane({ random, s }) {
   const [cx, cy] = [500, 690];
   const rings = [

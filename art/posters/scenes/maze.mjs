@@ -4,7 +4,7 @@ import { circle, num, path, rect } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A labyrinth seen from above, round or square, with the prize or the lost one in its middle. */
+/** Draws a labyrinth from above, round or square, with the motif in its middle. */
 export function maze({ random, s, motif, o }) {
   const cy = o.cy ?? 600;
   const wall = o.hot ? s.pop : s.layers[4];
@@ -51,7 +51,7 @@ function round(random, cy) {
   return d;
 }
 
-/** Depth-first carving on a grid that leaves a court in the middle. */
+/** Carves a grid depth-first, and leaves a court in the middle. */
 function square(random, cy) {
   const n = 17;
   const cell = 62;

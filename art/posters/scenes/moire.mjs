@@ -4,7 +4,15 @@ import { circle, el, line, num, path, polygon, ring } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** Fields of rings. kind: two | spiral | target | ripples | mandala | guilloche | cymbal */
+/**
+ * Draws fields of rings. kind: two
+ * spiral
+ * target
+ * ripples
+ * mandala
+ * guilloche
+ * cymbal
+ */
 export function moire({ random, s, motif, o }) {
   const top = o.zone === 'top';
   const [cx, cy] = [o.cx ?? 500, o.cy ?? (top ? 900 : 590)];

@@ -5,8 +5,14 @@ import { place, stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
 /**
- * A paper theatre: the same opening cut in sheet behind sheet, darker or lighter
- * with depth, and one thing at the far end. shape: ragged | arch | frame | tv | coffin | polaroid | cave
+ * Draws a paper theater: the same opening, cut in sheet behind sheet, darker or lighter with depth, and one thing at
+ * the far end. shape: ragged
+ * arch
+ * frame
+ * tv
+ * coffin
+ * polaroid
+ * cave
  */
 export function nest({ random, s, motif, o }) {
   const cy = o.cy ?? 610;
@@ -40,7 +46,7 @@ export function nest({ random, s, motif, o }) {
   };
 }
 
-/** An opening: the sheet's shadow falls inwards, so the light shape gets a dark inner rim. */
+/** Draws an opening. The shadow of the sheet falls inwards, so the light shape gets a dark inner rim. */
 const hole = (d, fill, k, turn, cx, cy) =>
   group(
     { transform: turn ? `rotate(${turn * k} ${cx} ${cy})` : undefined },

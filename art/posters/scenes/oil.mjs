@@ -2,7 +2,7 @@ import { TAU } from '../../lib/geometry.mjs';
 import { circle, ellipse, group, num, path } from '../../lib/svg.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** A field printed with small flowers, and oil running down over it; the title stands in the oil. */
+/** Draws a field of small printed flowers, and oil that runs down over it. The title is in the oil. */
 export function oil({ random, s }) {
   const tones = [s.ramp[2], s.ramp[3], s.pop, s.ramp[1]];
   let flowers = '';

@@ -4,7 +4,13 @@ import { circle, clip, el, ellipse, group, path, rect, ring } from '../../lib/sv
 import { place } from '../motifs/index.mjs';
 import { backdrop, stars, titleAt } from '../parts.mjs';
 
-/** Planets, rings and orbits on a field of stars. kind: ringed | system | limb | hole | gems */
+/**
+ * Draws planets, rings and orbits on a field of stars. kind: ringed
+ * system
+ * limb
+ * hole
+ * gems
+ */
 export function orbits({ random, s, motif, o }) {
   const draw = KINDS[o.kind ?? 'ringed'];
   const top = o.zone === 'top';
@@ -33,7 +39,7 @@ const tiltedRing = (cx, cy, rx, ry, tilt, stroke, width, half) =>
     transform: `rotate(${tilt} ${cx} ${cy})`,
   });
 
-/** A ball in flat bands with its night side. */
+/** Draws a ball in flat bands with its night side. */
 const planet = (id, cx, cy, r, bands, shade) =>
   el('defs', {}, clip(id, circle(cx, cy, r, '#000'))) +
   group(

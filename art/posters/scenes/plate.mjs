@@ -3,7 +3,10 @@ import { circle, el, group, path, ring } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** The title printed on a thing: a bar of soap, a biscuit, a ticket. kind: soap | biscuit */
+/**
+ * Draws the title printed on a thing. kind: soap
+ * biscuit
+ */
 export function plate({ random, s, motif, o }) {
   return KINDS[o.kind ?? 'soap']({ random, s, motif, o });
 }

@@ -6,7 +6,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 const WATER =
   'M250 150C520 40 860 160 850 430C842 610 680 600 690 760C700 930 520 1010 330 950C110 880 90 700 170 560C250 430 60 250 250 150Z';
 
-/** A garden pool from above: tiles, a ring on the water, a parasol, one who sunbathes under it. */
+/** Draws a garden pool from above: tiles, a ring on the water, a parasol, and a person who sunbathes below it. */
 export function pool({ s }) {
   const water = s.ramp[4];
   const tiles = Array.from(

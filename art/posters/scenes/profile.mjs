@@ -4,7 +4,12 @@ import { circle, clip, el, group, path, rect } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, LIFT, titleAt } from '../parts.mjs';
 
-/** Anybody's head in profile, and a world inside it. fill: land | orbs | office | cut */
+/**
+ * The outline of a generic head in profile. The scene shows a world inside it. fill: land
+ * orbs
+ * office
+ * cut
+ */
 const HEAD =
   'M330 1130Q340 1010 300 930Q220 830 216 640Q220 400 400 300Q580 220 720 330Q810 410 800 540L806 590L852 690Q860 712 836 720L806 728L812 770L796 790L804 816L786 836Q792 890 770 912Q740 926 660 908Q640 960 664 1130Z';
 

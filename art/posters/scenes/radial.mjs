@@ -4,7 +4,7 @@ import { circle, group, ring } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** One thing turned around a centre, like a clock's hours or a ring of blades. */
+/** Draws one thing many times around a center, like the hours of a clock or a ring of blades. */
 export function radial({ s, motif, o }) {
   const cy = o.cy ?? 590;
   const count = o.count ?? 12;

@@ -3,7 +3,7 @@ import { circle, group, path, ring } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt, wedges } from '../parts.mjs';
 
-/** A burst of rays from behind one strong thing. */
+/** Draws a burst of rays behind one strong thing. */
 export function rays({ random, s, motif, o }) {
   const top = o.zone === 'top';
   const cy = o.cy ?? (top ? 900 : 570);

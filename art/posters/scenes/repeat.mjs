@@ -2,7 +2,7 @@ import { group, rect } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** One thing many times in a strict grid, and one of them different. */
+/** Draws one thing many times in a strict grid, with one of them different. */
 export function repeat({ random, s, motif, o }) {
   const [cols, rows] = o.grid ?? [4, 5];
   const area = { x: 70, y: o.zone === 'top' ? 430 : 80, width: 860, height: o.height ?? 1010 };

@@ -3,7 +3,7 @@ import { ridgePath } from '../../lib/geometry.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, stars, titleAt } from '../parts.mjs';
 
-/** A road running to the horizon, a light at its end, something coming or going on it. */
+/** Draws a road to the horizon, a light at its end, and something that comes or goes on it. */
 export function road({ random, s, motif, o }) {
   const y0 = o.horizon ?? 800;
   const vx = o.vx ?? 500;

@@ -3,7 +3,7 @@ import { el, group, rect } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** A roll of punched paper for a player piano: its tune in holes, and a figure cut from the same sheet. */
+/** Draws a roll of punched paper for a player piano: holes for the tune, and a figure cut from the same sheet. */
 export function roll({ random, s, motif }) {
   const hole = (x, y, length) => rect(x, y, 15, length, s.ink, { rx: 7.5 });
   let holes = '';

@@ -4,7 +4,7 @@ import { backdrop, titleAt } from '../parts.mjs';
 
 const R = 200;
 
-/** The sea as a printed pattern, scale upon scale, and something that breaks through it. */
+/** Draws the sea as a printed pattern of scales, and something that breaks through it. */
 export function scales({ s, motif, o }) {
   const scale = (cx, cy, deep) =>
     [

@@ -3,7 +3,7 @@ import { circle, group, path, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, LIFT, stars, titleAt } from '../parts.mjs';
 
-/** A window at night from within: curtains, four panes of stars, a thing on the sill that glows. */
+/** Draws a window at night from the inside: curtains, four panes of stars, and a glowing thing on the sill. */
 export function sill({ random, s, motif }) {
   const night = s.layers[4];
   const wall = s.layers[1];

@@ -3,7 +3,7 @@ import { circle, group, num, path, polygon, rect } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, rain, stars, titleAt } from '../parts.mjs';
 
-/** Layers of a city, lit windows, a moon or a lamp; may be mirrored from the sky. */
+/** Draws the layers of a city, lit windows, and a moon or a lamp. The city may be mirrored from the sky. */
 export function skyline({ random, s, motif, o }) {
   const top = o.zone === 'top';
   const mirror = o.mirror;
@@ -75,7 +75,7 @@ export function skyline({ random, s, motif, o }) {
   };
 }
 
-/** Coloured shafts falling together on one spot. */
+/** Draws colored shafts that fall together on one spot. */
 const lights = (tones, base) =>
   tones
     .map((fill, i) => {
@@ -93,7 +93,7 @@ const lights = (tones, base) =>
     })
     .join('') + circle(500, base - 524, 26, '#fff6df');
 
-/** Many small ones, larger towards the viewer. */
+/** Draws many small motifs, which become larger towards the viewer. */
 const swarm = (random, name, count, colors) =>
   Array.from({ length: count }, (_, i) =>
     place(name, random.range(120, 880), random.range(120, 620), 60 + (i / count) ** 2 * 230, colors, {

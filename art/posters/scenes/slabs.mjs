@@ -3,7 +3,10 @@ import { num, path, polygon } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** Walls without windows, one behind the other in the haze, so tall that no top is seen; a way between them. */
+/**
+ * Draws walls without windows, one behind the other in the haze, so tall that their tops are not visible, and a way
+ * between them.
+ */
 export function slabs({ random, s, motif }) {
   const far = mix(s.sky, s.paper, 0.28);
   const rows = [0, 1, 2, 3, 4].map((k) => {

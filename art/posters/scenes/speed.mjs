@@ -3,7 +3,7 @@ import { group, num, path, polygon, rect } from '../../lib/svg.mjs';
 import { place } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** Everything leans and streaks: bands of speed with one thing shooting through them. */
+/** Draws leaning bands of speed, with one thing that shoots through them. */
 export function speed({ random, s, motif, o }) {
   const tilt = o.tilt ?? -14;
   const tones = o.tones?.(s) ?? [s.layers[1], s.layers[2], s.pop, s.disc, s.layers[3]];

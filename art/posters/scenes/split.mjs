@@ -25,8 +25,8 @@ const AXES = {
 };
 
 /**
- * Two worlds in one picture, changing colours at the line. Either one motif counterchanged
- * across it, or a pair of motifs, one for each side (mirrored below, if horizontal).
+ * Draws two worlds in one image, which exchange their colors at the line. There is either one motif across the line, or
+ * a pair of motifs, one on each side (mirrored below, if horizontal).
  */
 export function split({ s, motif, o }) {
   const axis = o.axis ?? 'vertical';

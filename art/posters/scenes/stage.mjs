@@ -3,7 +3,7 @@ import { ellipse, num, path, polygon, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** A curtain drawn aside, a spotlight, and the star of the evening. */
+/** Draws an open curtain, a spotlight, and the motif as the star. */
 export function stage({ s, motif, o }) {
   const cloth = o.cloth?.(s) ?? s.pop;
   const floorY = 960;

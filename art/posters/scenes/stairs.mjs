@@ -3,7 +3,10 @@ import { circle, polygon, rect } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, halo, titleAt } from '../parts.mjs';
 
-/** Stairs. kind: climb (seen from below, towards a light) | iso (an impossible stack of flights) */
+/**
+ * Draws stairs. kind: climb (seen from below, towards a light)
+ * iso (an impossible stack of flights)
+ */
 export function stairs(args) {
   return args.o.kind === 'iso' ? iso(args) : climb(args);
 }

@@ -2,7 +2,9 @@ import { mix } from '../../lib/color.mjs';
 import { circle, ellipse, group, polygon, rect, ring } from '../../lib/svg.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** A table from above, half in one light, half in another; two cups that face each other across the line. */
+/**
+ * Draws a table from above, half in one light and half in another, with two cups that face each other across the line.
+ */
 export function table({ s, o }) {
   const setting = (x, y, turn, coffee, saucer, spoon) =>
     group(

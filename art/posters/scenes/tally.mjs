@@ -2,7 +2,7 @@ import { cutRect } from '../../lib/geometry.mjs';
 import { group, num, polygon } from '../../lib/svg.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** Days scratched into a wall in fives; the last of them in another colour. */
+/** Draws days scratched into a wall in fives, with the last one in another color. */
 export function tally({ random, s, o }) {
   const marks = Array.from({ length: o.days }, (_, i) => {
     const [fives, within] = [Math.floor(i / 5), i % 5];

@@ -25,7 +25,11 @@ const SHAPES = {
   ],
 };
 
-/** A strict grid of printed shapes; one window of it belongs to the motif. kind: bauhaus | cipher | code */
+/**
+ * Draws a strict grid of printed shapes, with a window for the motif. kind: bauhaus
+ * cipher
+ * code
+ */
 export function tiles({ random, s, motif, o }) {
   const kind = o.kind ?? 'bauhaus';
   const cols = kind === 'bauhaus' ? 5 : 8;
@@ -72,7 +76,7 @@ export function tiles({ random, s, motif, o }) {
   return { art: group({}, art) + rect(-10, 1110, 1020, 400, s.layers[4]), ...titleAt(1150, 230, s.layers[4]) };
 }
 
-/** Columns of falling marks, brighter towards their heads. */
+/** Draws columns of falling marks, which are brighter towards their heads. */
 function code(random, s) {
   let out = '';
   for (let c = 0; c < 27; c += 1) {

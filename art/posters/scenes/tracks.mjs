@@ -3,7 +3,7 @@ import { ellipse, group, line, num } from '../../lib/svg.mjs';
 import { stand } from '../motifs/index.mjs';
 import { backdrop, titleAt } from '../parts.mjs';
 
-/** An empty white field from above, one line of footprints over it, and who made them, already small. */
+/** Draws an empty white field from above, one line of footprints over it, and the small figure that made them. */
 export function tracks({ random, s, motif }) {
   const way = (f) => [250 + Math.sin(f * 4.6) * 210 + f * 360, 1500 - f * 1010];
   const prints = Array.from({ length: 34 }, (_, i) => {

@@ -3,7 +3,7 @@ import { circle, num, path, polygon } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, titleAt } from '../parts.mjs';
 
-/** A small thing on the surface and a great one beneath it. */
+/** Draws a small thing on the surface and a large one below it. */
 export function underwater({ random, s, motif, o }) {
   const y0 = 380;
   const deep = s.layers[4];

@@ -3,7 +3,7 @@ import { num, path } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, disc, halo, stars, titleAt } from '../parts.mjs';
 
-/** A woodcut sea: rows of crests, each row carved with lines, and something on or above it. */
+/** Draws a woodcut sea: rows of crests that are carved with lines, and something on or above it. */
 export function waves({ random, s, motif, o }) {
   const top = o.zone === 'top';
   const start = o.start ?? (top ? 760 : 600);
@@ -38,7 +38,7 @@ export function waves({ random, s, motif, o }) {
   };
 }
 
-/** One row: crests like cut paper, with three carved lines following them. */
+/** Draws one row: crests like cut paper, with three carved lines that follow them. */
 function swell(random, y, length, height, fill, carve) {
   const shift = random.range(-length, 0);
   const curve = (dy, dx = 0) => {

@@ -4,7 +4,7 @@ import { line, num, path } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, titleAt, wedges } from '../parts.mjs';
 
-/** Threads from one knot, tied across in sagging arcs; a city hangs from the top or stands below. */
+/** Draws threads from one knot, tied by sagging arcs. A city hangs from the top or stands below. */
 export function web({ random, s, motif, o }) {
   const [cx, cy] = [o.cx ?? 690, o.cy ?? 380];
   const spokes = 20;

@@ -3,7 +3,7 @@ import { group, line, rect } from '../../lib/svg.mjs';
 import { place, stand } from '../motifs/index.mjs';
 import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
-/** The face of a building: a strict grid of windows, most of them dark, one that tells. */
+/** Draws the front of a building: a strict grid of windows, most of them dark, and one that is lit. */
 export function windows({ random, s, motif, o }) {
   const [cols, rows] = o.grid ?? [5, 7];
   const wall = o.wall?.(s) ?? s.layers[2];

@@ -4,7 +4,7 @@ import { backdrop, LIFT, titleAt } from '../parts.mjs';
 
 const DROP = 'M500 -60C590 190 850 500 850 740A350 350 0 0 1 150 740C150 500 410 190 500 -60Z';
 
-/** A drop as large as the sheet, and in it a swamp by night: trunks, moss, water. */
+/** Draws a drop as large as the sheet, with a swamp by night in it: trunks, moss, water. */
 export function within({ random, s }) {
   const trunk = (x, w, fill) =>
     path(

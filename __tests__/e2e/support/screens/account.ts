@@ -124,7 +124,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'a page that cannot be shown',
     isVariant: true,
-    // From the start: a page that has come to rest fetches the next ones.
+    // Set from the start, because an idle page prefetches the next pages.
     prepare: (page) => page.route('**/assets/catalogue.*.js', (route) => route.abort()),
     arrange: async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Series', exact: true }).click();

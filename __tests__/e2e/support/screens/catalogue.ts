@@ -10,7 +10,7 @@ const openTrailer = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: /^Trailer/ })).toBeVisible();
 };
 
-/** With what comes when somebody is there: the title of the day, the order, the tools. */
+/** Waits for the parts that load on user activity: the title of the day, the sort order, the tools. */
 const browsed = async (page: Page) => {
   await cards(page);
   await page.mouse.move(5, 5);

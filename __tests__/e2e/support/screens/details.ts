@@ -27,7 +27,7 @@ const person = movie(withMuch, ({ credits }) => `person/${credits?.cast[0]?.id}`
 
 const isLoading = (page: Page) => expect(page.getByText('Loading…').first()).toBeAttached();
 
-/** What TMDB knows, with much of it, with little and with hardly any. */
+/** Pages with data of TMDB: titles with much of it, and titles with little. */
 export const detailsScreens: readonly Screen[] = [
   {
     name: 'detail with all that TMDB knows',

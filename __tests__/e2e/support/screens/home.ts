@@ -12,7 +12,7 @@ const slide = (title: string) => async (page: Page) => {
 
 const previewIsOpen = (page: Page) => expect(page.getByRole('group', { name: /^About / })).toBeVisible();
 
-/** What the browser says; pictures that are still under way come. */
+/** Makes the browser report that it is offline. Images that are loading still arrive. */
 function sayOffline() {
   Object.defineProperty(navigator, 'onLine', { value: false });
   window.dispatchEvent(new Event('offline'));
@@ -20,7 +20,7 @@ function sayOffline() {
 
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The mouse comes to a card when the page has come to rest: what scrolls below it does not count. */
+/** Scrolls first and hovers then, because a card that scrolls under the pointer opens no preview. */
 const restAt = async (page: Page, name: string, index: number) => {
   const card = row(page, name).getByRole('article').nth(index);
   await card.scrollIntoViewIfNeeded();

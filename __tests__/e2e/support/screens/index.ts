@@ -11,7 +11,7 @@ import { signedOutScreens } from './signedOut';
 export { LAPTOP, PHONE, TABLET, WIDTHS } from './screen';
 export { showScreen } from './show';
 
-/** Every screen in every state that somebody may see. */
+/** Every screen in each of its states. */
 export const SCREENS: readonly Screen[] = [
   ...signedOutScreens,
   ...homeScreens,

@@ -10,7 +10,7 @@ const bringThem = (page: Page) => bring(page, files);
 
 const pathOf = (name: string) => `movie/${movies.find(({ title }) => title === name)?.id}?from=product`;
 
-/** A deployer's own films, of which there are no pictures. */
+/** Screens with a deployer's own films, which have no images. */
 export const ownScreens: readonly Screen[] = [
   {
     name: 'home of own films',

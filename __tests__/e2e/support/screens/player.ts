@@ -4,10 +4,10 @@ import { expect } from '../test';
 import type { Screen } from './screen';
 import { heading, press } from './screen';
 
-/** Kinora's own film. */
+/** The path of Kinora's own film. */
 const FILM = 'watch/3062';
 
-/** An episode that another one follows, with all that there may be to choose from. */
+/** The path of an episode that has a next one and all choices of the settings. */
 const EPISODE = 'watch/series?type=tv';
 const answerEpisodes = (page: Page) =>
   answerFilms(page, {
@@ -27,7 +27,7 @@ async function pausedAt(page: Page, seconds: number) {
   await video.evaluate((film: HTMLVideoElement, time) => (film.currentTime = time), seconds);
 }
 
-/** Paused where the boat has come home: a bright picture, with captions. */
+/** Pauses at a bright scene with captions. */
 async function paused(page: Page) {
   await pausedAt(page, 66.5);
   await expect(page.getByText('And there was the way home.')).toBeVisible();
@@ -39,7 +39,7 @@ const withPanel = (open: (page: Page) => Promise<unknown>, name: string) => asyn
   await expect(page.getByRole('region', { name })).toBeVisible();
 };
 
-/** An earlier visit that stopped half-way. */
+/** Stores the progress of an earlier visit that stopped half-way. */
 const begun = (page: Page) =>
   page.addInitScript(
     (text) => {
@@ -123,7 +123,7 @@ export const playerScreens: readonly Screen[] = [
     name: 'player of a film that is gone',
     isVariant: true,
     path: FILM,
-    // A server that answers with the app.
+    // The server responds with the page of the app.
     prepare: (page) =>
       page.route('**/films/**/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: '' })),
     arrange: (page) => expect(page.getByRole('alert')).toContainText('The film is not there'),

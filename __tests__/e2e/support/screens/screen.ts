@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
-/** A screen in one of its states: what the accessibility tests look through and the gallery takes pictures of. */
+/** A screen in one of its states, for the accessibility tests and the gallery. */
 export interface Screen {
   name: string;
   isSignedOut?: boolean;
-  /** Below the base; home where it is left out. */
+  /** The path below the base. Without it, the screen is home. */
   path?: string;
-  /** The same below the site that asks the TMDB service, where that has to be asked for it. */
+  /** The path below the site with the fake TMDB, for screens whose ids come from that service. */
   tmdbPath?: () => Promise<string>;
-  /** The gallery shows the whole page, not the first screen of it. */
+  /** Whether the gallery shows the whole page instead of the first screen. */
   isLong?: boolean;
-  /** Left to the gallery and the exhaustive run: most of it is what another screen has, or it is seldom seen. */
+  /** Whether only the gallery and the exhaustive run have it, because it resembles another screen or is rare. */
   isVariant?: boolean;
-  /** What is new in this state, as a selector, where the rest of the page is another screen's. */
+  /** The selector of the part that differs, if the rest of the page is that of another screen. */
   part?: string;
-  /** Where the state exists on some widths only. */
+  /** The widths at which the state exists, if not at all. */
   widths?: readonly number[];
-  /** Before the page is asked for: answers to fake, values to store. */
+  /** Runs before the page opens: fakes responses, or stores values. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Brings the page into its state. */
   arrange: (page: Page) => Promise<unknown>;
@@ -40,11 +40,11 @@ export const firstCard = (page: Page) => page.getByRole('article').first();
 
 export const cards = (page: Page) => expect(firstCard(page)).toBeVisible();
 
-/** Home's last row but one, which comes when those above it have. */
+/** Waits for the last row but one of home, which appears after the rows above it. */
 export const rowsAreIn = (page: Page) =>
   expect(page.getByRole('region', { name: 'TV Series' }).getByRole('article').first()).toBeAttached();
 
-/** Requests that are never answered: the page goes on loading. */
+/** Never responds to the requests, so the page stays in its loading state. */
 export const hang = (glob: string) => (page: Page) => page.route(glob, () => undefined);
 
 export const abort = (glob: string) => (page: Page) => page.route(glob, (route) => route.abort());
@@ -89,7 +89,7 @@ const LISTED = [
   addedAt: `2026-01-0${index + 1}T12:00:00.000Z`,
 }));
 
-/** A watchlist that an earlier visit left behind, or the newest of it. */
+/** Stores the watchlist of an earlier visit, or its newest titles. */
 export const listed = (page: Page, count = LISTED.length) =>
   page.addInitScript(
     (items) => {

@@ -4,7 +4,7 @@ import { signInBefore } from '../test';
 import { tmdbSite } from '../tmdbService';
 import type { Screen } from './screen';
 
-/** Brings a screen up in its state. */
+/** Opens a screen and brings it into its state. */
 export async function showScreen(page: Page, { isSignedOut = false, path = '', tmdbPath, prepare, arrange }: Screen) {
   if (!isSignedOut) await signInBefore(page);
   await prepare?.(page);
