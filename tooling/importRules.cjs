@@ -6,10 +6,10 @@ const ROOMS = {
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
-  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|keptAnswers|answerDatabase)'],
-  catalogue: ['domain', 'lib', 'api/product/(pages|sampleMark)'],
+  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase)'],
+  catalogue: ['domain', 'lib', 'api/product/(pages|isSampleResponse)'],
   worker: ['lib'],
-  deploy: ['domain', 'lib', 'config', 'api/product/(pages|sampleMark|ownGenres)', 'boot/render/titleScreen'],
+  deploy: ['domain', 'lib', 'config', 'api/product/(pages|isSampleResponse|ownGenres)', 'boot/render/titleScreen'],
   features: [
     'api',
     'components',
@@ -18,7 +18,7 @@ const ROOMS = {
     'lib',
     'config',
     'app/hooks',
-    'persistence/(askToKeep|keptFailures|storageReport|playerSettings|viewerFile)',
+    'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|viewerFile)',
   ],
   // These scripts run in every page before everything else, so they import as little as possible.
   boot: ['domain/title/title', 'lib', 'config', 'persistence/storedNames'],
@@ -30,7 +30,7 @@ const ROOMS = {
     'events',
     'lib',
     'config',
-    'app/(hooks|useSlice|slices|viewerStorage)',
+    'app/(hooks|useInjectedSlice|slices|viewerStorage)',
   ],
 };
 

@@ -12,7 +12,7 @@ const TITLE_PATH = /\/movie\/[^/]+$/;
 
 /**
  * The `BrowserRouter` of React Router, except for one navigation. A transition renders a page in slices of 5 ms with a
- * frame after each, which takes a slow device 50 % longer. On such a device, `OpeningTitle` covers the navigation to a
+ * frame after each, which takes a slow device 50 % longer. On such a device, `OptimisticTitleHeader` covers the navigation to a
  * title. When that is painted, the page is rendered in one task.
  */
 export function AppRouter({ basePath, children }: PropsWithChildren<AppRouterProps>) {

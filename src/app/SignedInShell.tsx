@@ -24,7 +24,7 @@ export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [startPath] = useState(pathname);
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   const [marks, setMarks] = useState<ContextType<typeof CardBadgesContext>>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The first page of a visit has no transition.
@@ -51,7 +51,7 @@ export function SignedInShell() {
           </Suspense>
         </PageErrorBoundary>
       </SignedInFrame>
-      {isAlive && (
+      {hasActivity && (
         <OptionalSection>
           <ShellExtras main={main} startPath={startPath} isBare={isBare} onMarks={setMarks} />
         </OptionalSection>

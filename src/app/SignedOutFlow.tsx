@@ -36,7 +36,7 @@ interface SignedOutFlowProps {
 export function SignedOutFlow({ step }: SignedOutFlowProps) {
   const Screen = SCREENS[step];
   const { key } = useLocation();
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   // Does not wait for the first activity, because most visits start here.
   useEffect(swapInHeadingFont, []);
   return (
@@ -47,7 +47,7 @@ export function SignedOutFlow({ step }: SignedOutFlowProps) {
           <Route path="*" element={<Screen />} />
         </Routes>
         <InteractiveMarker />
-        {isAlive && (
+        {hasActivity && (
           <OptionalSection>
             <Whole />
           </OptionalSection>

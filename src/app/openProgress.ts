@@ -1,7 +1,7 @@
 import type { Progress } from '@/domain/progress/progress';
 import type { ProgressState } from '@/features/progress/progressSlice';
 import {
-  changedElsewhere,
+  syncedFromOtherTab,
   historySwitched,
   progressReducer,
   selectEntries,
@@ -47,7 +47,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
     if (isSame(list, known)) return;
     known = list;
     shared.know(list);
-    store.dispatch(changedElsewhere(list));
+    store.dispatch(syncedFromOtherTab(list));
   };
   connectCrossTabList(progressSpec, shared, () => selectEntries(getState()), takeOver);
   history.follow((isKeptElsewhere) => {

@@ -7,9 +7,14 @@ import type { ViewerStorage, WrittenData } from '@/domain/viewerData/viewerStora
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from '@/features/plans/plansSlice';
 import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
-import { changedElsewhere, historySwitched, selectEntries, selectIsKept } from '@/features/progress/progressSlice';
+import {
+  historySwitched,
+  selectEntries,
+  selectIsKept,
+  syncedFromOtherTab as progressSynced,
+} from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
-import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import { syncedFromOtherTab as listSynced } from '@/features/watchlist/watchlistSlice';
 import type { OpenedLists } from '@/persistence/openedLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
@@ -60,9 +65,9 @@ export function viewerStorage(
     ]);
     if (!isSaved) return null;
     noteTitles(before.watchlist, next.watchlist);
-    store.dispatch(syncedFromOtherTab(next.watchlist));
+    store.dispatch(listSynced(next.watchlist));
     // The subscription in `openProgress` records the change of each entry.
-    store.dispatch(changedElsewhere(next.progress));
+    store.dispatch(progressSynced(next.progress));
     store.dispatch(historySwitched(next.isHistoryKept));
     store.dispatch(recentQueriesReplaced(next.searches));
     store.dispatch(profileReplaced(next.profile));

@@ -78,7 +78,7 @@ interface TitleScreenProps {
 
 /** Shows the title at once. The further details load below it after the first activity. */
 function TitleScreen({ title, titles }: TitleScreenProps) {
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
   const [late, setLate] = useState<HeaderDetails | null>(null);
   const isAsked = title.source !== 'sample';
@@ -112,7 +112,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
         late={isAsked ? late : undefined}
       />
       {!isAsked && row}
-      {isAlive ? (
+      {hasActivity ? (
         <OptionalSection waiting={waiting} fallback={isAsked && row}>
           <MoreAboutTitle
             title={title}
@@ -120,7 +120,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
             waiting={waiting}
             row={isAsked && row}
             renderRow={(related) => <MoreLikeThis titles={[title, ...related]} shown={related} />}
-            onLateWords={setLate}
+            onHeaderDetails={setLate}
           />
         </OptionalSection>
       ) : (

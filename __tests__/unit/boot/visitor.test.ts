@@ -12,21 +12,21 @@ describe('the viewer', () => {
   test('is unknown without data of an earlier visit', () => {
     expect(visitor()).toEqual({
       isSignedIn: false,
-      isKnown: false,
+      hasAccount: false,
       look: {},
-      isGoingOn: false,
+      hasContinueWatching: false,
     });
   });
 
   test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('is unknown if %s is stored', (text) => {
-    expect(visitor({ [AUTH_NAME]: text })).toMatchObject({ isSignedIn: false, isKnown: false });
+    expect(visitor({ [AUTH_NAME]: text })).toMatchObject({ isSignedIn: false, hasAccount: false });
   });
 
   test('is signed in, or only known by an email', () => {
-    expect(visitor(SIGNED_IN)).toMatchObject({ isSignedIn: true, isKnown: true });
+    expect(visitor(SIGNED_IN)).toMatchObject({ isSignedIn: true, hasAccount: true });
     expect(visitor(auth({ email: 'demo@kinora.example', authenticated: 'yes' }))).toMatchObject({
       isSignedIn: false,
-      isKnown: true,
+      hasAccount: true,
     });
   });
 

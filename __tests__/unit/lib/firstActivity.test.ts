@@ -14,9 +14,9 @@ afterEach(() => {
 test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
   'a %s counts as first activity, once',
   async (sign) => {
-    const onSignOfLife = await freshPage();
+    const onFirstActivity = await freshPage();
     const callback = jest.fn();
-    onSignOfLife(callback);
+    onFirstActivity(callback);
     expect(callback).not.toHaveBeenCalled();
 
     window.dispatchEvent(new Event(sign));
@@ -27,9 +27,9 @@ test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
 );
 
 test('an idle page counts as first activity', async () => {
-  const onSignOfLife = await freshPage();
+  const onFirstActivity = await freshPage();
   const callback = jest.fn();
-  onSignOfLife(callback);
+  onFirstActivity(callback);
 
   jest.advanceTimersByTime(1100);
   expect(callback).not.toHaveBeenCalled();
@@ -38,12 +38,12 @@ test('an idle page counts as first activity', async () => {
 });
 
 test('a late callback runs at once, and a canceled callback never runs', async () => {
-  const onSignOfLife = await freshPage();
+  const onFirstActivity = await freshPage();
   const [taken, late] = [jest.fn(), jest.fn()];
-  onSignOfLife(taken)();
+  onFirstActivity(taken)();
 
   window.dispatchEvent(new Event('keydown'));
-  onSignOfLife(late);
+  onFirstActivity(late);
   expect(taken).not.toHaveBeenCalled();
   expect(late).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ interface PreferredResponse extends CatalogueMeta {
 /**
  * A late response of a preferred source has arrived after another response was shown. The middleware re-runs the query.
  */
-export const preferredResponseArrived = createAction<PreferredResponse>('catalogue/betterAnswerArrived');
+export const preferredResponseArrived = createAction<PreferredResponse>('catalogue/preferredResponseArrived');
 
 /** Returns the name of a request. Each page of an infinite list has its own name. */
 export const requestKey = (request: CatalogueRequest, api: BaseQueryApi): string =>

@@ -13,10 +13,10 @@ interface Pages {
  */
 export function useFreshPages<Query extends Pages>(query: Query, question: unknown): Query {
   const { currentData, fulfilledTimeStamp, refetch } = query;
-  const isStandIn = isFallbackDataStale(currentData, fulfilledTimeStamp);
+  const isStale = isFallbackDataStale(currentData, fulfilledTimeStamp);
   // An infinite query has no `forceRefetch` option.
   useEffect(() => {
-    if (isStandIn) void refetch();
+    if (isStale) void refetch();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on coming to the list, not whenever a minute is over
   }, [question]);
   return query;

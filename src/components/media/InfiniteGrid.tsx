@@ -7,7 +7,7 @@ import type { Elements } from '@/lib/elements';
 import { useFirstActivity } from '@/lib/useFirstActivity';
 import { Button } from '../ui/Button';
 import { CardGrid } from './CardGrid';
-import * as styles from './GrowingGrid.module.css';
+import * as styles from './InfiniteGrid.module.css';
 import { VirtualGrid } from './VirtualGrid';
 
 /**
@@ -47,7 +47,7 @@ interface InfiniteGridProps<Data> {
 export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, renderCard }: InfiniteGridProps<Data>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   // Decided once: switching to a virtual grid in the middle of a list would lose the scroll position.
   const [isLong] = useState(hasNextPage || titles.length > PLAIN_LIMIT);
   const loadMore = async () => {
@@ -71,13 +71,13 @@ export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, ren
         // One callback can report several crossings. The last one is current.
         if (entries.at(-1)?.isIntersecting) void loadMoreRef.current();
       },
-      { rootMargin: `${isAlive ? AHEAD_ON_THE_WAY_PX : AHEAD_PX}px` },
+      { rootMargin: `${hasActivity ? AHEAD_ON_THE_WAY_PX : AHEAD_PX}px` },
     );
     observer.observe(end.current);
     return () => {
       observer.disconnect();
     };
-  }, [isWatched, isAlive, titles.length]);
+  }, [isWatched, hasActivity, titles.length]);
 
   const grid = useMemo(
     () =>

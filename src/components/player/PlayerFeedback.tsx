@@ -1,4 +1,4 @@
-import * as styles from './Said.late.module.css';
+import * as styles from './PlayerFeedback.late.module.css';
 
 /** Shows the effect of the last key or gesture over the picture. */
 export const PlayerFeedback = ({ text }: { text: string }) => (

@@ -53,7 +53,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
   const { video, media, frame, film, shown = null, quality = null, sound = null, head, next = null } = props;
   const { previous = null, hasFault = false, settings, onSettings, children } = props;
   const [panel, setPanel] = useState<OpenPanel>(null);
-  const { text, say } = usePlayerFeedback();
+  const { text, showFeedback } = usePlayerFeedback();
   const fullScreen = useFullScreen(frame, video);
   const idle = useControlsAutoHide(frame, !media.isPaused && panel === null);
   const upNext = useUpNext(media, film.creditsStart, next?.onPlay);
@@ -64,7 +64,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
   const run = useCommands(video, {
     media,
     onSettings,
-    say,
+    showFeedback,
     shown,
     subtitles: film.subtitles,
     chapters: film.chapters.map(({ start }) => start),
@@ -84,7 +84,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
     onClosePanel: () => setPanel(null),
     onCommand: run,
     onSeek: seek,
-    say,
+    showFeedback,
   });
 
   return (

@@ -19,34 +19,34 @@ interface Around extends Pick<SettingsProps, 'onSettings'> {
   toggleKeys: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  say: (word: string) => void;
+  showFeedback: (word: string) => void;
 }
 
 type Loudness = Pick<PlayerSettings, 'volume' | 'isMuted'>;
 
 /** Returns a function that runs a command. Keys, buttons and gestures share it. */
 export function useCommands(video: HTMLVideoElement | null, around: Around): (command: PlayerCommand) => void {
-  const { media, onSettings, say } = around;
+  const { media, onSettings, showFeedback } = around;
 
   const seek = (time: number) => {
     if (!video || isLearningLength(video)) return;
     if (!media.canSeek) {
-      say('This server cannot jump within a film');
+      showFeedback('This server cannot jump within a film');
       return;
     }
     seekTo(video, time);
-    say(clockText(video.currentTime));
+    showFeedback(clockText(video.currentTime));
   };
   const setVolume = (from: (now: Loudness) => Loudness) => {
     const { volume, isMuted } = onSettings(from);
-    say(isMuted ? 'Muted' : `Volume ${Math.round(volume * 100)} %`);
+    showFeedback(isMuted ? 'Muted' : `Volume ${Math.round(volume * 100)} %`);
   };
   const toggleCaptions = () => {
     const isOn = around.shown !== null && !around.shown.isForced;
     const next = isOn ? null : captionsToSwitchOn(around.subtitles);
     if (!isOn && !next) return;
     onSettings({ captions: next?.language ?? 'off' });
-    say(next ? `Captions: ${captionsName(next)}` : 'Captions off');
+    showFeedback(next ? `Captions: ${captionsName(next)}` : 'Captions off');
   };
 
   return (command) => {
@@ -83,7 +83,7 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
         break;
       case 'rateBy': {
         const { rate } = onSettings((now) => ({ rate: rateStep(now.rate, command.value) }));
-        say(`${rate}×`);
+        showFeedback(`${rate}×`);
         break;
       }
       case 'captions':

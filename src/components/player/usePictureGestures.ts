@@ -11,12 +11,12 @@ interface Options {
   onClosePanel: () => void;
   onCommand: (command: PlayerCommand) => void;
   onSeek: (time: number) => void;
-  say: (word: string) => void;
+  showFeedback: (word: string) => void;
 }
 
 /** Maps clicks, taps and swipes on the picture to commands. */
 export function usePictureGestures(options: Options) {
-  const { media, idle, isPanelOpen, onClosePanel, onCommand, onSeek, say } = options;
+  const { media, idle, isPanelOpen, onClosePanel, onCommand, onSeek, showFeedback } = options;
   return useGestures({
     time: media.time,
     duration: media.duration,
@@ -26,7 +26,7 @@ export function usePictureGestures(options: Options) {
     onSkip: (seconds) => onCommand({ do: 'seekBy', value: seconds }),
     onSwipe: (time, isOver) => {
       if (!media.canSeek) return;
-      say(clockText(time));
+      showFeedback(clockText(time));
       if (isOver) onSeek(time);
     },
   });

@@ -13,5 +13,5 @@ export function usePlayerFeedback() {
     return () => clearTimeout(timer);
   }, [text, count]);
 
-  return { text, say: (word: string) => setSaid({ text: word, count: count + 1 }) };
+  return { text, showFeedback: (word: string) => setSaid({ text: word, count: count + 1 }) };
 }

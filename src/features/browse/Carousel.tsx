@@ -13,7 +13,7 @@ export interface SlideState {
   /** True for a slide off screen, so that nothing in it can have the focus. */
   inert: boolean;
   /** Clips and the images of other slides load after the first activity. */
-  isAlive: boolean;
+  hasActivity: boolean;
 }
 
 interface CarouselProps<Slide> {
@@ -26,7 +26,7 @@ interface CarouselProps<Slide> {
 export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
 
   // Moves the focus into the new slide if the old one had it.
   useLayoutEffect(() => {
@@ -50,7 +50,9 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   return (
     <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
       <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
-        {slides.map((slide, index) => renderSlide(slide, { isFirst: index === 0, inert: index !== current, isAlive }))}
+        {slides.map((slide, index) =>
+          renderSlide(slide, { isFirst: index === 0, inert: index !== current, hasActivity }),
+        )}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>

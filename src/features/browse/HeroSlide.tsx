@@ -26,10 +26,10 @@ interface HeroSlideProps extends SlideState {
 }
 
 /** A slide of the hero. Hover or focus plays its clip over the still. */
-export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, renderToggle }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, inert, hasActivity, onFullScreen, renderToggle }: HeroSlideProps) {
   return (
     <div role="group" inert={inert} aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
-      {(isFirst || isAlive) && <HeroStill image={slide.image} isFirst={isFirst} />}
+      {(isFirst || hasActivity) && <HeroStill image={slide.image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.facts}>
@@ -52,11 +52,11 @@ export function HeroSlide({ slide, isFirst, inert, isAlive, onFullScreen, render
           </ButtonLink>
           {/* Reserves the space of the toggle until it loads. */}
           <span className={styles.toggle}>
-            {isAlive && <OptionalSection>{renderToggle(slide.opens)}</OptionalSection>}
+            {hasActivity && <OptionalSection>{renderToggle(slide.opens)}</OptionalSection>}
           </span>
         </div>
       </div>
-      {isAlive && (
+      {hasActivity && (
         <OptionalSection>
           <HeroPreview clip={slide.videoUrl} />
         </OptionalSection>

@@ -34,11 +34,11 @@ export const OwnHero = ({ slides, renderToggle }: OwnHeroProps) => (
 
 interface OwnSlideProps extends HeroTitle, SlideState, Pick<OwnHeroProps, 'renderToggle'> {}
 
-function OwnSlide({ title, clip, isFirst, inert, isAlive, renderToggle }: OwnSlideProps) {
+function OwnSlide({ title, clip, isFirst, inert, hasActivity, renderToggle }: OwnSlideProps) {
   const facts = [title.year, title.genres[0]].filter((fact) => fact !== null && fact !== undefined).join(' · ');
   return (
     <div role="group" inert={inert} aria-roledescription="slide" aria-label={title.title} className={slide.slide}>
-      {(isFirst || isAlive) && (
+      {(isFirst || hasActivity) && (
         <Picture image={title.backdrop} shape="backdrop" sizes="100vw" isFirst={isFirst} className={styles.still} />
       )}
       <div className={slide.text}>
@@ -63,10 +63,12 @@ function OwnSlide({ title, clip, isFirst, inert, isAlive, renderToggle }: OwnSli
             <Icon name="info" size={18} />
             Details
           </ButtonLink>
-          <span className={slide.toggle}>{isAlive && <OptionalSection>{renderToggle(title)}</OptionalSection>}</span>
+          <span className={slide.toggle}>
+            {hasActivity && <OptionalSection>{renderToggle(title)}</OptionalSection>}
+          </span>
         </div>
       </div>
-      {isAlive && clip && <HeroPreview clip={clip} />}
+      {hasActivity && clip && <HeroPreview clip={clip} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface FilterBarProps {
 export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -40,7 +40,7 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
           </span>
         )}
       </Button>
-      {(isFiltered || isAlive) && (
+      {(isFiltered || hasActivity) && (
         <OptionalSection fallback={isOpen && <SectionError />}>
           {renderParts({ isOpen, onClose: () => setOpen(false), onCount: setCount })}
         </OptionalSection>

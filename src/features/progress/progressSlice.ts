@@ -57,14 +57,14 @@ const progressSlice = createSlice({
       state.isKept = isKept;
     },
     /** The stored entries differ: they were loaded, or another tab changed them. */
-    changedElsewhere: (state, { payload: entries }: PayloadAction<Progress[]>) => {
+    syncedFromOtherTab: (state, { payload: entries }: PayloadAction<Progress[]>) => {
       state.entries = entries;
     },
   },
 });
 
 export const progressReducer = progressSlice.reducer;
-export const { played, finished, entryHidden, historyCleared, historySwitched, changedElsewhere } =
+export const { played, finished, entryHidden, historyCleared, historySwitched, syncedFromOtherTab } =
   progressSlice.actions;
 
 /** The slice is added lazily. Until then there is no progress. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as head from '@/components/layout/PageHead.module.css';
 import { classNames } from '@/lib/classNames';
 import { isFastDevice } from '@/lib/devicePerformance';
-import * as styles from './OpeningTitle.module.css';
+import * as styles from './OptimisticTitleHeader.module.css';
 import * as details from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
 

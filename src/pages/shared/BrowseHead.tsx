@@ -15,12 +15,12 @@ interface BrowseHeadProps {
 
 /** The heading of a list page, with the title of the day beside it. */
 export function BrowseHead({ kind, heading, lead }: BrowseHeadProps) {
-  const isAlive = useFirstActivity();
+  const hasActivity = useFirstActivity();
   return (
     <div className={styles.head}>
       <PageHeading heading={heading} lead={lead} />
       <div className={styles.band}>
-        {isAlive && (
+        {hasActivity && (
           <OptionalSection>
             <DayBand kind={kind} />
           </OptionalSection>

@@ -17,7 +17,7 @@ const PlayAction = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
 );
 
-const LateWordsOf = lazyWithRetry(() =>
+const HeaderDetailsOf = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/HeaderDetailsOf').then(
     (m) => m.HeaderDetailsOf,
   ),
@@ -70,7 +70,7 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
       />
       {isAsked && (
         <OptionalSection>
-          <LateWordsOf title={title} onLateWords={setLate} />
+          <HeaderDetailsOf title={title} onHeaderDetails={setLate} />
         </OptionalSection>
       )}
     </Dialog>

@@ -5,11 +5,11 @@ import { useHeaderDetails } from './useHeaderDetails';
 
 interface HeaderDetailsOfProps {
   title: Title;
-  onLateWords: (words: HeaderDetails) => void;
+  onHeaderDetails: (words: HeaderDetails) => void;
 }
 
 /** Requests the details for the head of a title, for a view that shows no other details. */
-export function HeaderDetailsOf({ title: { kind, id, source }, onLateWords }: HeaderDetailsOfProps) {
-  useHeaderDetails(useTitleDetailsQuery({ kind, id, source }), onLateWords);
+export function HeaderDetailsOf({ title: { kind, id, source }, onHeaderDetails }: HeaderDetailsOfProps) {
+  useHeaderDetails(useTitleDetailsQuery({ kind, id, source }), onHeaderDetails);
   return null;
 }

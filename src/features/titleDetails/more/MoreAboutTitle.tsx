@@ -26,17 +26,17 @@ interface MoreAboutTitleProps {
   /** Renders the row "More like this" with the related titles that the source names. */
   renderRow: (related: readonly Title[]) => Elements;
   /** Receives the details that the head above shows. */
-  onLateWords: (words: HeaderDetails) => void;
+  onHeaderDetails: (words: HeaderDetails) => void;
 }
 
 /** All sections below the head of a title. Each renders only if it has content. */
-export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onLateWords }: MoreAboutTitleProps) {
+export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onHeaderDetails }: MoreAboutTitleProps) {
   const { kind, id, source } = title;
   const query = useTitleDetailsQuery(isAsked ? { kind, id, source } : skipToken);
   const details = query.data ?? null;
   const isFailed = query.isError;
 
-  useHeaderDetails(query, onLateWords);
+  useHeaderDetails(query, onHeaderDetails);
 
   if (isAsked && !details && !isFailed) return waiting;
   if (!details)

@@ -6,9 +6,9 @@ import { headerDetails } from './headerDetails';
 /** Passes the details to the head of a title when they have loaded or failed. */
 export function useHeaderDetails(
   { data = null, isError }: { data?: TitleDetails | null | undefined; isError: boolean },
-  onLateWords: (words: HeaderDetails) => void,
+  onHeaderDetails: (words: HeaderDetails) => void,
 ): void {
   useEffect(() => {
-    if (data || isError) onLateWords(headerDetails(data));
-  }, [data, isError, onLateWords]);
+    if (data || isError) onHeaderDetails(headerDetails(data));
+  }, [data, isError, onHeaderDetails]);
 }
