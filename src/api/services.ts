@@ -26,7 +26,7 @@ export interface Services {
   ownCatalogue?: Promise<boolean> | undefined;
   /** The stored cache of TMDB responses. Undefined in the first seconds of a first visit, or if it cannot load. */
   responseCache?: Promise<ResponseCache | undefined>;
-  /** The TMDB responses that arrived before `keeper` was loaded, to be stored later. */
+  /** The TMDB responses that arrived before `responseCache` was loaded, to be stored later. */
   pendingWrites: [JsonRequest, FetchResult][];
   /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
   withOriginalFetchTime?: typeof withOriginalFetchTime;

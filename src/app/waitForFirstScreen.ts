@@ -26,7 +26,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 150;
 
 /**
  * Resolves when the state of earlier visits is restored, the chunk of the first page is loaded, and the response to its
- * first request has arrived or `PATIENCE_MS` has passed.
+ * first request has arrived or `FIRST_RESPONSE_TIMEOUT_MS` has passed.
  */
 export async function waitForFirstScreen({ persistor, store }: Pick<StoreSetup, 'persistor' | 'store'>): Promise<void> {
   const isRestored = new Promise<void>((resolve) => {

@@ -43,7 +43,7 @@ export function lazyPage<Props extends object = object, More = unknown>(
 
 /**
  * Creates a section of a page in a separate chunk. If it fails to load, the rest of the page is still shown, see
- * `Extra`.
+ * `OptionalSection`.
  */
 export function lazyWithRetry<Props extends object = object>(load: Load<ComponentType<Props>>) {
   return lazy(async () => ({ default: await importWithRetry(load) }));
