@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { open, reload } from './support/open';
+import { live, open, reload } from './support/open';
 import type { OwnSite } from './support/ownSite';
 import { keptIn, test, workerReady } from './support/ownSite';
 import { expect, signInBefore } from './support/test';
@@ -92,7 +92,7 @@ for (const [kind, login] of Object.entries(LOGINS)) {
 
       await expect(view.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible();
       await expect(view).toHaveURL(/\/movie\/1001(?!.*from-server)/);
-      await expect(view.locator('html[data-app=live]')).toBeAttached();
+      await live(view);
       await expect(note).toHaveCount(0);
     } finally {
       service.closeAllConnections();
