@@ -42,10 +42,10 @@ const countBeforeItStirs = (page: Page) =>
 async function firstLoad(page: Page) {
   await whole(page);
   return page.evaluate(() => {
-    const [stirs] = performance.getEntriesByName('kinora:stirs') as PerformanceMark[];
-    if (!stirs) throw new Error('The page has not stirred');
-    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < stirs.startTime);
-    return { urls: [location.href, ...early.map(({ name }) => name)], elements: stirs.detail as number };
+    const [activity] = performance.getEntriesByName('kinora:first-activity') as PerformanceMark[];
+    if (!activity) throw new Error('The page had no activity');
+    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < activity.startTime);
+    return { urls: [location.href, ...early.map(({ name }) => name)], elements: activity.detail as number };
   });
 }
 

@@ -10,7 +10,7 @@ const CAPTURED_EVENTS = ['click', 'keydown', 'submit', 'input', 'focusin', 'focu
 const isOurs = (type: string, target: Element) =>
   type === 'submit' || (type === 'click' && target.closest('button[type=button]') !== null);
 
-/** Captures the events on the prerendered HTML until the app renders, so that app/replayEvents can replay them. */
+/** Captures the events on the prerendered HTML until the app renders, so that app/eventReplay can replay them. */
 export function captureEarlyEvents(): Early {
   const root = document.getElementById('root') as Node as HTMLElement;
   const { promise: noted, resolve } = deferred();

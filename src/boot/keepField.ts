@@ -2,7 +2,7 @@ import { focusLike, typeInto } from '@/lib/formField';
 import type { Early } from './protocol';
 
 /**
- * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `app/replayEvents` does
+ * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `app/eventReplay` does
  * this for every control, but its chunk can arrive after the app's first commit, and text that is typed between the two
  * would go to the page instead of the field.
  */
@@ -11,7 +11,7 @@ function keepField(early: Early, root: HTMLElement): void {
   const field = focus?.type === 'focusin' && focus.target;
   if (!(field instanceof HTMLInputElement)) return;
   const [twin, ...others] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
-  // Radio buttons share a name. `app/replayEvents` finds the right one.
+  // Radio buttons share a name. `app/eventReplay` finds the right one.
   if (!twin || others[0]) return;
   const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
   if (isTyped) typeInto(twin, field);

@@ -14,7 +14,7 @@ const ACTIVITY_EVENTS = [
 const IDLE_AFTER_MS = 1200;
 
 /** A mark in the performance timeline. Resources that were requested before it belong to the first screen. */
-const FIRST_ACTIVITY_MARK = 'kinora:stirs';
+const FIRST_ACTIVITY_MARK = 'kinora:first-activity';
 
 let state: 'unwatched' | 'quiet' | 'alive' = 'unwatched';
 const waiting = new Set<() => void>();

@@ -15,10 +15,10 @@ export function whenUserIdle(task: () => void): void {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const stir of USER_INPUT_EVENTS) removeEventListener(stir, wait, { capture: true });
+      for (const type of USER_INPUT_EVENTS) removeEventListener(type, wait, { capture: true });
       whenIdle(task);
     }, IDLE_AFTER_MS);
   };
-  for (const stir of USER_INPUT_EVENTS) addEventListener(stir, wait, { capture: true, passive: true });
+  for (const type of USER_INPUT_EVENTS) addEventListener(type, wait, { capture: true, passive: true });
   wait();
 }

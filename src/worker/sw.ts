@@ -17,7 +17,10 @@ const ASSETS = `${SCOPE}assets/`;
 const pathOf = (url: URL) => url.href.slice(SCOPE.length).replace(/[?#].*/, '');
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isPageAddress(pathOf(url)) && !url.searchParams.has(FROM_SERVER),
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    isPageAddress(pathOf(url)) &&
+    !(url.searchParams.has(FROM_SERVER) && navigator.onLine),
   (asked) => (isScreenAddress(pathOf(asked.url)) ? answerWithPage(asked) : answerWithServersPage(asked)),
 );
 registerRoute(({ url }) => url.href.startsWith(ASSETS), answerWithScript);

@@ -10,7 +10,6 @@ import { FROM_SERVER } from '@/lib/workerContract';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';
-import { openFromServer } from './openFromServer';
 import { savedText } from './savedText';
 import { useIsDialogOpen } from './useIsDialogOpen';
 
@@ -20,6 +19,13 @@ const WATCH_PATH = '/watch/';
 interface ConnectionNotesProps {
   /** Other toasts, above these. */
   children: Elements;
+}
+
+/** Reloads the page from the server, bypassing the service worker, so that the server can show its login. */
+function openFromServer(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(FROM_SERVER, '');
+  window.location.assign(address);
 }
 
 /** Removes the parameter that made the page load bypass the service worker. */
@@ -42,6 +48,7 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
   const { pathname } = useLocation();
   const isDialogOpen = useIsDialogOpen();
   const [putAway, setPutAway] = useState<number | null>(null);
+  const [isLoginPutAway, setIsLoginPutAway] = useState(false);
   const isWatching = pathname.startsWith(WATCH_PATH);
   const isSaved = savedAt !== null && savedAt !== putAway && !isWatching;
   const shown = savedAt === null ? '' : savedText(savedAt);
@@ -56,8 +63,11 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
         {isSaved && !isLoginNeeded && (
           <Toast icon="unplugged" text={`${reason} ${shown}`} onDismiss={() => setPutAway(savedAt)} />
         )}
-        {isLoginNeeded && !isWatching && (
-          <Toast text={`The server asks you to sign in again. ${shown}`.trim()}>
+        {isLoginNeeded && !isLoginPutAway && !isWatching && (
+          <Toast
+            text={`The server asks you to sign in again. ${shown}`.trim()}
+            onDismiss={() => setIsLoginPutAway(true)}
+          >
             <Button onClick={openFromServer}>Sign in</Button>
           </Toast>
         )}
