@@ -6,7 +6,7 @@ const ROOMS = {
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
-  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase)'],
+  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase|ownCatalogueCheck)'],
   catalogue: ['domain', 'lib', 'api/product/(pages|isSampleResponse)'],
   worker: ['lib'],
   deploy: ['domain', 'lib', 'config', 'api/product/(pages|isSampleResponse|ownGenres)', 'boot/render/titleScreen'],

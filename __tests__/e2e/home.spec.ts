@@ -1,4 +1,4 @@
-import { open, reload } from './support/open';
+import { open, reload, whole } from './support/open';
 import { ROWS } from './support/rows';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { expect, productCalls, signInBefore, test } from './support/test';
@@ -84,6 +84,8 @@ test.describe('the product API', () => {
       ).toBeAttached();
       // Home sends its requests for other pages together with that for its last list.
       await expect(page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article')).toHaveCount(20);
+      // The check for an own catalogue is one of the deferred parts.
+      await whole(page);
       await traffic.settled(page);
     };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
 import { hasOwnCatalogue } from '@/api/product/ownSite';
+import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import type { Services } from '@/api/services';
 import type { AppDispatch } from '@/app/store';
 import { listEndpoints } from '@/api/product/endpoints/lists';
@@ -12,6 +13,7 @@ import { freshStores } from '../persistence/stores';
 import {
   failure,
   fakeAddress,
+  setDate,
   fakeNetwork,
   htmlPage,
   json,
@@ -152,6 +154,62 @@ test('shows samples if the lists hang', async () => {
   const query = store.dispatch(listEndpoints.popular.initiate());
   await pass(4000);
   expect((await query).data?.source).toBe('sample');
+});
+
+describe('the check for an own catalogue', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const isOwn = async () => (await openStore()).store.dispatch(detect);
+
+  test.each([
+    ['own', OWN, true],
+    ['marked', MARKED, false],
+  ])('sends no request on later visits within 24 hours (%s lists)', async (_, response, expected) => {
+    const now = Date.now();
+    const requests = [productUrl('all'), SERIES_URL].flatMap((url) => ({ of: fakeAddress(url, response) }));
+    const count = () => requests.reduce((sum, { of }) => sum + of.length, 0);
+    expect(await isOwn()).toBe(expected);
+    expect(count()).toBe(2);
+    setDate(now + DAY_MS - 1000);
+    expect(await isOwn()).toBe(expected);
+    expect(count()).toBe(2);
+    setDate(now + DAY_MS + 1000);
+    expect(await isOwn()).toBe(expected);
+    expect(count()).toBe(4);
+  });
+
+  test('is repeated on the next visit if the API could not be reached', async () => {
+    fakeAddress(SERIES_URL, failure(404));
+    fakeAddress(productUrl('all'), lostConnection, lostConnection, OWN);
+    expect(await isOwn()).toBe(false);
+    expect(await isOwn()).toBe(true);
+  });
+
+  test.each(['', '{', 'null', '[]', '{"api":"/api","isOwn":true}', '{"isOwn":"yes","checkedAt":1}'])(
+    'is repeated if the stored result cannot be read: %s',
+    async (stored) => {
+      localStorage.setItem('kinora:own', stored);
+      fakeAddress(SERIES_URL, failure(404));
+      const requests = fakeAddress(productUrl('all'), OWN);
+      expect(await isOwn()).toBe(true);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test('is repeated after the catalogue is refreshed, and for another API', async () => {
+    fakeAddress(SERIES_URL, failure(404));
+    const requests = fakeAddress(productUrl('all'), MARKED);
+    const { store } = await openStore();
+    await store.dispatch(detect);
+    store.dispatch(refreshCatalogue());
+    await store.dispatch(detect);
+    expect(requests).toHaveLength(2);
+
+    const other = fakeAddress('https://films.example/api/movies/all', OWN);
+    fakeAddress('https://films.example/api/series/all', failure(404));
+    const { store: elsewhere } = await openStore({ config: { productApiUrl: 'https://films.example/api' } });
+    expect(await elsewhere.dispatch(detect)).toBe(true);
+    expect(other).toHaveLength(1);
+  });
 });
 
 describe('an address without a source', () => {

@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
+import { storedOwnCatalogueCheck, storeOwnCatalogueCheck } from '@/persistence/ownCatalogueCheck';
 import { dedupeRequest } from '../dedupeRequest';
 import type { ApiError } from '../baseQuery/apiError';
 import { UNUSABLE_ANSWER } from '../baseQuery/apiError';
@@ -29,8 +30,8 @@ const DETECTION_TIMEOUT_MS = 500;
 
 /**
  * Returns whether the site has its own catalogue, so that no sample may be shown. This is true if config.json says so,
- * or if the product API has a list that is not marked as samples. An API that cannot be reached counts as false and is
- * queried again the next time.
+ * or if the product API has a list that is not marked as samples. The result is stored for 24 hours. An API that cannot
+ * be reached counts as false and is queried again the next time.
  */
 export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   const services = servicesOf(api);
@@ -40,9 +41,12 @@ export async function hasOwnCatalogue(api: Api): Promise<boolean> {
 }
 
 async function detect(services: Services, api: Api): Promise<boolean> {
-  const { site, sources } = await services.config;
+  const { site, sources, productApiUrl } = await services.config;
   if (!site.samples) return true;
   if (!sources.includes('product')) return false;
+  const stored = storedOwnCatalogueCheck(productApiUrl);
+  if (stored) noteOwnCatalogue(api);
+  if (stored !== undefined) return stored;
   const unreached: string[] = [];
   const request = async (path: string) => {
     const { data, error } = await getShared(services, path);
@@ -52,9 +56,11 @@ async function detect(services: Services, api: Api): Promise<boolean> {
   try {
     await Promise.any(Object.values(WHOLE_LISTS).map(request));
     noteOwnCatalogue(api);
+    storeOwnCatalogueCheck(productApiUrl, true);
     return true;
   } catch {
     if (unreached.length > 0) services.ownCatalogue = undefined;
+    else storeOwnCatalogueCheck(productApiUrl, false);
     return false;
   }
 }
