@@ -206,8 +206,9 @@ for (const [name, ask] of Object.entries<(page: Page) => Promise<unknown>>({
     async ({ page }) => {
       await ask(page);
       const asked = clipsAsked(page);
-      const { picture, play, plays, isStill } = await firstSlide(page);
+      // Before the visit, because the installed clock starts in 1970, where the responses of the visit would be stale.
       await page.clock.install();
+      const { picture, play, plays, isStill } = await firstSlide(page);
       await picture.hover();
       await page.clock.runFor(1000);
       await isStill();
