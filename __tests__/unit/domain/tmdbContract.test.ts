@@ -13,19 +13,19 @@ import { isRecord } from '@/lib/json';
 type FixtureName = keyof typeof TMDB_FIXTURES;
 
 /**
- * The folder of recorded responses, which exists on some machines only. Elsewhere the fixtures with the same shapes are
- * enough.
+ * A folder of responses that were recorded from TMDB, such as `movie-popular.json`. Optional, because their texts are
+ * not ours to publish. The fixtures have the same shapes.
  */
-const RECORDED = path.join(process.cwd(), '..', 'shared', 'fixtures', 'tmdb');
+const RECORDED = process.env.TMDB_RESPONSES;
 
-function recorded(name: FixtureName): unknown {
-  const file = path.join(RECORDED, `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
+const recorded = (folder: string) => (name: FixtureName) => {
+  const file = path.join(folder, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null;
+};
 
 const SOURCES: [string, (name: FixtureName) => unknown][] = [
-  ['our own answers', (name) => JSON.parse(JSON.stringify(TMDB_FIXTURES[name])) as unknown],
-  ...(existsSync(RECORDED) ? [['recorded answers', recorded] as [string, typeof recorded]] : []),
+  ['our own responses', (name) => JSON.parse(JSON.stringify(TMDB_FIXTURES[name])) as unknown],
+  ...(RECORDED === undefined ? [] : [['recorded responses', recorded(RECORDED)] satisfies [string, unknown]]),
 ];
 
 const asRecord = (answer: unknown) => (isRecord(answer) ? answer : {});
