@@ -12,7 +12,7 @@ const unless = (isFit: boolean, problem: string) => {
 
 const text: Read<string> = (value) => {
   const trimmed = typeof value === 'string' ? value.trim() : '';
-  unless(trimmed !== '', 'is not a text');
+  unless(trimmed !== '', 'is not text');
   return trimmed;
 };
 
