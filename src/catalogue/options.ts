@@ -44,7 +44,7 @@ Options
   --prepare        makes unplayable films playable; needs ffmpeg
   --hls            like --prepare, in up to three qualities
   --copy           copies films that cannot be linked (another disk)
-  -y, --yes        asks nothing
+  -y, --yes        skips all questions
   -h, --help       shows this text
 
 Examples

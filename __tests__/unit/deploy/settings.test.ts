@@ -62,13 +62,13 @@ test('skips questions that a flag answers', async () => {
 test.each<[SettingName, string, RegExp]>([
   ['name', '', /--name: The name is missing/],
   ['name', 'x'.repeat(31), /--name: The name has 31 characters\. Shorten it to 30/],
-  ['tagline', 'x'.repeat(121), /Shorten it to 120/],
+  ['tagline', 'x'.repeat(121), /The maximum is 120/],
   ['accent', '#000000', /--accent: The color #000000 has a contrast of 1\.\d/],
   ['accent', 'red', /is not a color/],
   ['language', 'german', /is not a language/],
-  ['site-url', 'films.example', /is not the address of a site/],
-  ['site-url', 'https://me:secret@films.example/', /is not the address of a site/],
-  ['site-url', 'javascript:alert(1)', /is not the address of a site/],
+  ['site-url', 'films.example', /is not a web address/],
+  ['site-url', 'https://me:secret@films.example/', /is not a web address/],
+  ['site-url', 'javascript:alert(1)', /is not a web address/],
   ['sign-in', 'maybe', /neither yes nor no/],
 ])('refuses --%s %j', async (name, value, message) => {
   const given = dialog([], { [name]: value });
