@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 export function requireFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).error)
     throw new Error(
-      'The clips are encoded by ffmpeg (with libvpx-vp9, libopus, libx264 and aac); there is none on the PATH.',
+      'ffmpeg is not on the PATH. The clips need it, with libvpx-vp9, libopus, libx264 and aac.',
     );
 }
 
