@@ -196,7 +196,7 @@ test('a second run applies the new settings, and reverts removed ones', () => {
 test('wrong settings are reported, and are not used', () => {
   const { stderr, index } = apply({ brand: { accent: '#000000' }, productApiURL: 'api' });
   assert.match(stderr, /brand\.accent has a contrast of 1\.4/);
-  assert.match(stderr, /productApiURL is no setting/);
+  assert.match(stderr, /unknown setting "productApiURL"/);
   assert.equal(index, INDEX);
 });
 
