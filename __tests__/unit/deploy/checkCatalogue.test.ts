@@ -338,7 +338,7 @@ test('reports unreadable fields of a person in search results', async () => {
   const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });
 
   expect(findings.map(({ severity, problem }) => `${severity}: ${problem}`)).toEqual([
-    'warning: known_for_department 7 is not a text of at most 60 characters',
+    'warning: known_for_department 7 is not text of at most 60 characters',
     "warning: known_for 'Blue Rain' is not a list of titles",
   ]);
 });
