@@ -49,9 +49,9 @@ test('a package has a hash, comes from a registry, and runs no script', () => {
 
 test('an unused permission to run scripts is reported', () => {
   assert.deepEqual(lockfileFaults([]), [
-    '@parcel/watcher may run a script, but has none',
-    'msw may run a script, but has none',
-    'unrs-resolver may run a script, but has none',
+    '@parcel/watcher may run an install script, but has none',
+    'msw may run an install script, but has none',
+    'unrs-resolver may run an install script, but has none',
   ]);
 });
 

@@ -280,8 +280,8 @@ describe('the report marks each list as the deployer’s own or not', () => {
   test('with its number of titles, or with the effect of its absence', async () => {
     const text = await textOf({ 'movies/popular': undefined, 'movies/genre/3': [], 'series/all': [] }, OWN);
     expect(text).toMatch(/^ {2}movies\/all +yours, 1 title$/m);
-    expect(text).toMatch(/^ {2}series\/all +yours, empty: the series page and search has nothing to show$/m);
-    expect(text).toMatch(/^ {2}movies\/popular +not there: this part of the site is absent$/m);
+    expect(text).toMatch(/^ {2}series\/all +yours, empty: no titles for the series page and search$/m);
+    expect(text).toMatch(/^ {2}movies\/popular +missing: this part of the site is absent$/m);
     // Home of an own catalogue has no such row.
     expect(text).not.toMatch(/movies\/genre\/3/);
     expect(text).not.toMatch(/samples/);
@@ -292,9 +292,7 @@ describe('the report marks each list as the deployer’s own or not', () => {
     expect(await textOf(missing, { samples: false, hasTmdb: true })).toMatch(
       /series\/all +missing: the app shows TMDB's$/m,
     );
-    expect(await textOf(missing, null)).toMatch(
-      /series\/all +not there: the app shows TMDB's where TMDB is configured/,
-    );
+    expect(await textOf(missing, null)).toMatch(/series\/all +missing: the app shows TMDB's if TMDB is configured/);
   });
 
   test('marks samples beside own lists as not shown', async () => {
@@ -304,7 +302,7 @@ describe('the report marks each list as the deployer’s own or not', () => {
 
   test('suggests to switch the samples off if config.json leaves them on', async () => {
     expect(await textOf({}, { samples: true, hasTmdb: false })).toMatch(
-      /config\.json: does not say "samples": false.*npm run site/,
+      /config\.json: has no "samples": false.*npm run site/,
     );
     expect(await textOf({}, OWN)).not.toMatch(/config\.json/);
   });

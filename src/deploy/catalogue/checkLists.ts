@@ -69,7 +69,7 @@ export async function checkList(list: ListPath, checking: CheckContext): Promise
 function statusOf(list: ListPath, file: OpenFile, titles: number, without: string): ListStatus {
   const isEmpty = titles === 0 && list.mayBeEmpty && !isBroken(list, file);
   const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleResponse(file.value) ? 'samples' : 'own';
-  return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
+  return { path: list.path, origin, titles, effect: isEmpty ? `no titles for ${list.feeds}` : without };
 }
 
 /** Reports a list that is longer than the limit for search and filters. The app still shows such a list completely. */

@@ -51,9 +51,7 @@ function siteUrl(value: string): string {
   const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : null;
   const isPlain = url?.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (url === null || !isPlain)
-    throw new InvalidValue(
-      `"${value}" is not a web address. Write it like https://films.example/ or leave it empty.`,
-    );
+    throw new InvalidValue(`"${value}" is not a web address. Write it like https://films.example/ or leave it empty.`);
   return url.href.replace(/\/*$/, '/');
 }
 

@@ -63,5 +63,5 @@ test('reports a copied disc in one line', async () => {
 
 test('reports the files of a hidden disc as hidden', async () => {
   const lines = await linesOf(['A/.nomedia', 'A/VIDEO_TS/VTS_01_1.VOB']);
-  expect(lines).toEqual([expect.stringContaining('A/VIDEO_TS/VTS_01_1.VOB: Its folder has a file .nomedia')]);
+  expect(lines).toEqual([expect.stringContaining('A/VIDEO_TS/VTS_01_1.VOB: Its folder has a .nomedia file')]);
 });

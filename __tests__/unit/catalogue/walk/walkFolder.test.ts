@@ -52,9 +52,7 @@ test('names the files above the limit', async () => {
   await layOut('a.mkv', 'b.mkv', 'c.mkv', 'd.mkv');
   expect(await walk({ depth: 5, files: 2 })).toEqual({
     files: ['a.mkv', 'b.mkv'],
-    troubles: [
-      '.: has more than 2 files: 2 files are skipped (c.mkv, d.mkv). Run the command on a subfolder.',
-    ],
+    troubles: ['.: has more than 2 files: 2 files are skipped (c.mkv, d.mkv). Run the command on a subfolder.'],
   });
 });
 
