@@ -5,13 +5,13 @@ import { noLooseText } from './tooling/lint/noLooseText.mjs';
 
 const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map((name) => ({
   selector: `:matches(MemberExpression > Identifier[name='${name}'], JSXIdentifier[name='${name}'])`,
-  message: 'Text from outside is text, never markup.',
+  message: 'Render outside text as text, never as markup.',
 }));
 
 /** Forbids `goto` and `reload` in browser tests, because the page shows HTML before the app is interactive. */
 const NO_BARE_LOADS = {
   selector: 'CallExpression[callee.property.name=/^(goto|reload)$/]',
-  message: 'Use open(), reload() or openBare() of e2e/support/open: they wait for the app, or say that they do not.',
+  message: 'Use open(), reload() or openBare() from e2e/support/open, so that the test waits for the app.',
 };
 
 export default tseslint.config(

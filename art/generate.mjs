@@ -29,7 +29,7 @@ const isSourcesOnly = values.only === 'sources';
 const names = isSourcesOnly ? [] : values.only ? [values.only] : ids ? ['posters', 'letterings'] : Object.keys(STEPS);
 const colors = {};
 for (const name of names) {
-  if (!STEPS[name]) throw new Error(`Nothing called '${name}'; know: ${Object.keys(STEPS).join(', ')}, sources`);
+  if (!STEPS[name]) throw new Error(`Unknown step '${name}'. Choose one of: ${Object.keys(STEPS).join(', ')}, sources`);
   Object.assign(colors, await STEPS[name]());
 }
 await recordSources(isSourcesOnly ? undefined : names, ids);

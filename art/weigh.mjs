@@ -100,7 +100,7 @@ export async function weigh(dir) {
     const sizes = own.map(({ size }) => size ?? 0);
     const faults = own
       .filter(({ size, maxBytes }) => size === undefined || size > maxBytes)
-      .map(({ file, size }) => `${file} ${size === undefined ? 'is missing' : `has ${size} bytes`}`);
+      .map(({ file, size }) => `${file} ${size === undefined ? 'is missing' : `is too large: ${size} bytes`}`);
     return {
       name,
       files: own.length,
@@ -121,6 +121,6 @@ export async function weigh(dir) {
 
 function total(name, sizes, limit) {
   const bytes = sum(sizes);
-  const faults = bytes > limit ? [`${name} has ${bytes} bytes`] : [];
+  const faults = bytes > limit ? [`${name}: ${bytes} bytes are too many`] : [];
   return { name, files: sizes.length, bytes, largest: Math.max(...sizes), limit, faults };
 }

@@ -1,4 +1,4 @@
-/* In the place of sw.js it takes the service worker of this site off every device that comes by, with what it has kept. */
+/* Replace sw.js with this file to remove the site's service worker and its caches from every device that visits. */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const isOwn = (name) => name.startsWith(`kinora ${self.registration.scope}-`);

@@ -6,7 +6,7 @@
 module.exports = (source) => {
   const [whole, css] = /^___CSS_LOADER_EXPORT___\.push\(\[module\.id, (.*), ""\]\);$/ms.exec(source) ?? [];
   const names = source.replace(whole, '').replace(/^(import|var|export default) ___CSS_LOADER_.*;$|^\/\/.*$/gm, '');
-  if (!css || names.includes('___')) throw new Error('css-loader made no plain sheet: nothing may be imported by it');
+  if (!css || names.includes('___')) throw new Error('css-loader returned no plain style sheet: remove its imports');
   return `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${css});
 document.adoptedStyleSheets.push(sheet);

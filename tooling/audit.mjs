@@ -28,11 +28,11 @@ const GRAVE = ['high', 'critical'];
 function auditAdvisories() {
   const known = askRegistry();
   if (known === null) {
-    console.warn('Advisories: NOT CHECKED. The registry could not be asked; this needs the network.');
+    console.warn('Advisories: NOT CHECKED. The registry cannot be reached; this check needs the network.');
     return !process.argv.includes('--online');
   }
   const grave = GRAVE.reduce((sum, level) => sum + known[level], 0);
-  console.log(`Advisories: ${known.total} known, ${grave} of them high or critical`);
+  console.log(`Advisories: ${known.total} known, ${grave} high or critical`);
   return grave === 0;
 }
 

@@ -53,7 +53,7 @@ async function compileBoot(options) {
   for (const { names: together, most } of BUDGETS) {
     const bytes = zlib.gzipSync(together.map((name) => boot[name]).join(''), { level: 9 }).length;
     if (bytes > most)
-      throw new Error(`The scripts ${together.join(' and ')} have ${bytes} bytes gzipped, at most ${most}.`);
+      throw new Error(`The scripts ${together.join(' and ')} have ${bytes} bytes gzipped; the maximum is ${most}.`);
   }
   return boot;
 }

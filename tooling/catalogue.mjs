@@ -45,8 +45,8 @@ function setUp() {
   const isAsking = !yes && ask !== null;
   say(
     isAsking
-      ? '\nThis is a new site. Press Enter to take the answer in brackets.'
-      : `\nThis is a new site. npm run site -- --into ${into} changes its name, color and icons.`,
+      ? '\nThis is a new site. Press Enter to accept the answer in brackets.'
+      : `\nThis is a new site. To change its name, color and icons, run npm run site -- --into ${into}.`,
   );
   return setUpSite(['--into', into, ...(isAsking ? [] : ['--yes'])]);
 }
@@ -60,7 +60,7 @@ function writePages() {
       encoding: 'utf8',
     });
     if (status !== 0) {
-      say(`The pages were not written: ${stderr.trim()}`);
+      say(`The title pages were not written: ${stderr.trim()}`);
       return 1;
     }
     if (name === 'pages.cjs') say(stdout.trim());

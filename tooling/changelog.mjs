@@ -7,7 +7,7 @@ const text = readFileSync(FILE, 'utf8');
 const day = new Date().toISOString().slice(0, 10);
 
 if (!text.includes('\n## Unreleased\n\n- ')) {
-  console.error('CHANGELOG.md says nothing under "Unreleased": say what a deployer would want to know.');
+  console.error('CHANGELOG.md has no changes under "Unreleased". Describe there what changes for deployers.');
   process.exit(1);
 }
 writeFileSync(FILE, text.replace('## Unreleased\n', `## Unreleased\n\n## ${version}, ${day}\n`));

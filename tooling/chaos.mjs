@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 for (const [name, value] of Object.entries(values)) {
   if (/^[1-9]\d{0,8}$/.test(value)) continue;
-  console.error(`--${name} is a whole number from 1`);
+  console.error(`--${name} must be a whole number from 1`);
   process.exit(1);
 }
 

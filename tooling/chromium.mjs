@@ -26,5 +26,5 @@ export function findChromium() {
     const path = find();
     if (path) return path;
   }
-  throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');
+  throw new Error('Chromium not found, and it could not be installed. Set CHROMIUM_PATH.');
 }

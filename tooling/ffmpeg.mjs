@@ -20,5 +20,5 @@ export function findFfmpeg() {
   }
   const found = find();
   if (found) return found;
-  throw new Error('No ffmpeg found, and none could be installed. Set FFMPEG_PATH and FFPROBE_PATH.');
+  throw new Error('ffmpeg not found, and it could not be installed. Set FFMPEG_PATH and FFPROBE_PATH.');
 }

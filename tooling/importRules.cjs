@@ -41,7 +41,7 @@ const AT_BUILD_TIME = '^src/boot/render/';
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   name: `${room}-imports`,
-  comment: `${room} may import ${allowed.join(', ') || 'nothing of ours'}`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other folder'}`,
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: AT_BUILD_TIME },
   to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
@@ -52,7 +52,7 @@ module.exports = {
     ...roomRules,
     {
       name: 'features-stay-apart',
-      comment: 'Two features that must meet do so in a page or through an event.',
+      comment: 'Features must not import each other. Connect them in a page or with an event.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/', dependencyTypesNot: ['type-only'] },

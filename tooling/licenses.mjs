@@ -17,9 +17,9 @@ for (const { name, version, license } of JSON.parse(readFileSync(SHIPPED, 'utf8'
   console.log(`  ${name} ${version}: ${license}`);
 
 const { byLicense, refused } = toolLicenses(readLockfile());
-console.log('\nWhat builds and tests it');
+console.log('\nBuild and test tools');
 for (const [license, names] of [...byLicense].sort(([, a], [, b]) => b.length - a.length))
   console.log(`  ${license}: ${names.length > 3 ? `${names.length} packages` : names.join(', ')}`);
 
-for (const line of refused) console.error(`Not agreed to: ${line}`);
+for (const line of refused) console.error(`License not accepted: ${line}`);
 process.exitCode = refused.length > 0 ? 1 : 0;

@@ -23,4 +23,4 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
-console.log(`${file}: ${bill.components.length} components, as many as are locked`);
+console.log(`${file}: ${bill.components.length} components, the same as in the lockfile`);

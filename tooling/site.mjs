@@ -18,7 +18,7 @@ if (isBuilt && !existsSync(into) && !typed.includes('--help')) {
   console.info(`Copied dist to ${into}.`);
 } else if (isBuilt && update && existsSync(`${into}/config.json`)) {
   updateBundle('dist', into);
-  console.info(`Copied the new build in dist over ${into}. Settings, titles, images and videos stayed.`);
+  console.info(`Copied the new build in dist over ${into}. Settings, titles, images and videos were kept.`);
 }
 const args = typed.filter((argument) => argument !== '--update');
 process.exitCode = await setUpSite(update ? [...args, '--yes'] : args);

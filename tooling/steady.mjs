@@ -25,7 +25,7 @@ await runSteps(
   'steady',
   [
     BUILD,
-    ['As ever', playwright('steady', tests)],
+    ['Normal', playwright('steady', tests)],
     ['Late scripts', playwright('steady-late', tests, { SCRIPTS_LATE_MS: '2000' })],
     ['Busy machine', besideTwo(playwright('steady-busy', tests))],
   ],

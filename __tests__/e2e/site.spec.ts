@@ -177,9 +177,9 @@ test(
     await expect
       .poll(() => said)
       .toEqual([
-        'config.json: productApiURL is no setting',
-        'config.json: brand.accent has a contrast of 2.6 to the page, below 4.5; it is not used',
-        'config.json: tmdbImageBaseUrl is at http://nas.example, which the page may not ask; node deploy/apply.cjs allows it',
+        'config.json: unknown setting "productApiURL"',
+        'config.json: brand.accent has a contrast of 2.6 to the page, below 4.5; it is ignored',
+        'config.json: tmdbImageBaseUrl is at http://nas.example, which is blocked; run node deploy/apply.cjs to allow it',
       ]);
   },
 );

@@ -63,7 +63,7 @@ test('without --prepare the command reports the films that will not play', () =>
   const { status, stdout } = catalogue();
   assert.equal(status, 0);
   assert.match(stdout, /0 of 4 will play/);
-  assert.match(stdout, /Sound \(2002\)\.mp4: its sound is AC-3; --prepare makes it playable/);
+  assert.match(stdout, /Sound \(2002\)\.mp4: its audio is AC-3; --prepare makes it playable/);
 });
 
 /** Returns the prepared films in the state of the command, each with its inode. */

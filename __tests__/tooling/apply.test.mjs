@@ -196,14 +196,14 @@ test('a second run applies the new settings, and reverts removed ones', () => {
 test('wrong settings are reported, and are not used', () => {
   const { stderr, index } = apply({ brand: { accent: '#000000' }, productApiURL: 'api' });
   assert.match(stderr, /brand\.accent has a contrast of 1\.4/);
-  assert.match(stderr, /productApiURL is no setting/);
+  assert.match(stderr, /unknown setting "productApiURL"/);
   assert.equal(index, INDEX);
 });
 
 test('a config.json that is not JSON changes nothing', () => {
   const { status, stderr, index } = apply('{ // mine');
   assert.equal(status, 1);
-  assert.match(stderr, /Could not read .*config\.json: .*Nothing was changed/);
+  assert.match(stderr, /Cannot read .*config\.json: .*Nothing was changed/);
   assert.equal(index, INDEX);
 });
 
@@ -211,7 +211,7 @@ test('an invalid address is reported, and changes nothing', () => {
   for (const address of ['/movies/', '', 'ftp://films.example/']) {
     const { status, stderr, index } = apply({ brand: { name: 'Filmclub' } }, address);
     assert.equal(status, 1);
-    assert.match(stderr, /whole address/);
+    assert.match(stderr, /full address/);
     assert.equal(index, INDEX);
   }
 });

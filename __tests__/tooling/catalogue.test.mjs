@@ -151,7 +151,7 @@ test('a folder that is not a bundle is reported, and nothing is written', () => 
   layOut();
   const { status, stdout } = command('catalogue.mjs', films, '--into', films);
   assert.equal(status, 2);
-  assert.match(stdout, /is no built bundle/);
+  assert.match(stdout, /is not a built bundle/);
 });
 
 test('a folder becomes a catalogue, its mistakes are reported, and no film is lost', async () => {
@@ -164,11 +164,11 @@ test('a folder becomes a catalogue, its mistakes are reported, and no film is lo
     ['...And No More', 'Blue Rain', 'Empty', 'Old #1 at 50%', 'The Ferry', 'Twice', 'قمر من ورق'].sort(),
   );
   for (const words of [
-    /There is no ffmpeg and no ffprobe/,
+    /Not installed: ffmpeg, ffprobe\./,
     /Empty \(2000\)\.mp4: the file is empty/,
-    /The Ferry \(1950\)\.mkv: browsers do not open MKV files/,
-    /Old #1 at 50% \(1962\)\.nfo: is no NFO file that can be read/,
-    /round: leads to a folder that was looked at already/,
+    /The Ferry \(1950\)\.mkv: browsers do not play MKV files/,
+    /Old #1 at 50% \(1962\)\.nfo: cannot be read as an NFO file/,
+    /round: leads to a folder that was already read/,
     /Twice.*was found in 2 folders/,
   ])
     assert.match(stdout, words);
@@ -224,7 +224,7 @@ test('films are linked, not copied', () => {
 });
 
 test('a second run writes nothing', async () => {
-  assert.match((await catalogue()).stdout, /^0 files written, \d+ as they were, 0 removed/m);
+  assert.match((await catalogue()).stdout, /^0 files written, \d+ unchanged, 0 removed/m);
 });
 
 test('a renamed film keeps its id, and the files of a removed film are deleted', async () => {
@@ -304,10 +304,10 @@ test('a spreadsheet alone becomes a catalogue', async () => {
   const run = () => catalogueOf('--csv', table, '--into', tableSite.bundle);
   const { status, stdout } = await run();
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /Understood: 3 films, 1 series with 2 episodes \(4 by the table\)/);
-  assert.match(stdout, /row 1: This column is unknown and is not read: “Regal”/);
-  assert.match(stdout, /row 4: “fehlt\.png” is no file beside the table/);
-  assert.match(stdout, /row 7: It names no file, no id and no title/);
+  assert.match(stdout, /Found: 3 films, 1 series with 2 episodes \(4 from the table\)/);
+  assert.match(stdout, /row 1: Unknown column ignored: “Regal”/);
+  assert.match(stdout, /row 4: No file “fehlt\.png” next to the table/);
+  assert.match(stdout, /row 7: No file, ID or title/);
 
   const rain = tableSite.answer('movie/blauer-regen-1999');
   assert.equal(rain.release_date, '1999-03-12');
@@ -349,7 +349,7 @@ test('a workbook instead of CSV and a missing file are explained', async () => {
   const { status, stdout } = await catalogueOf('--csv', workbook, '--into', bundle);
   assert.equal(status, 2);
   assert.match(stdout, /is a workbook, not CSV\. Save it as “CSV UTF-8”/);
-  assert.match((await catalogueOf('--csv', `${workbook}.csv`, '--into', bundle)).stdout, /Could not read/);
+  assert.match((await catalogueOf('--csv', `${workbook}.csv`, '--into', bundle)).stdout, /Cannot read/);
 });
 
 const JSON_FILES = {
@@ -380,7 +380,7 @@ test('JSON files of a folder are copied into the bundle, with posters for those 
   await putPicture(path.join(folder, 'posters/copied.png'));
   const { status, stdout } = await catalogueOf('--json', folder, '--into', bundle);
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /4 titles: 2 posters drawn, 1 copied from beside the files, 1 had one\./);
+  assert.match(stdout, /4 titles: 2 posters drawn, 1 copied, 1 already had one\./);
   const [rain, ferry, copied] = read_('movies/all').results;
   assert.ok(has(rain.poster_path.replace(/#.*/, '')));
   assert.equal(read_('movie/1').poster_path, rain.poster_path);
@@ -395,15 +395,15 @@ test('JSON files of a folder are copied into the bundle, with posters for those 
 
 test('the bundle’s own JSON files are completed in place, and stay the deployer’s', async () => {
   const { bundle, answer: read_, read: text } = newSite('in-place-site');
-  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /no titles of your own/);
+  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /No titles of your own/);
   putJson(path.join(bundle, 'api'));
   const { status, stdout } = await catalogueOf('--json', '--into', bundle);
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /4 titles: 3 posters drawn, 1 had one\./);
+  assert.match(stdout, /4 titles: 3 posters drawn, 1 already had one\./);
   assert.match(text('api/movies/all'), /^ {2}"results"/m);
   assert.match(read_('movies/all').results[2].poster, /^art\/posters\/own-movie-3-500\.webp#/);
   const before = text('api/movies/all');
-  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /0 posters drawn, 4 had one/);
+  assert.match((await catalogueOf('--json', '--into', bundle)).stdout, /0 posters drawn, 4 already had one/);
   assert.equal(text('api/movies/all'), before);
   const { status: refused } = await catalogueOf(films, '--into', bundle);
   assert.equal(refused, 2);
@@ -415,7 +415,7 @@ test('an unknown catalogue is replaced only after confirmation', async () => {
   rmSync(path.join(other, 'films/catalogue-state.json'));
   const { status, stdout } = await catalogueOf(films, '--into', other);
   assert.equal(status, 2);
-  assert.match(stdout, /--yes replaces it/);
+  assert.match(stdout, /Add --yes to replace it/);
 });
 
 test(
@@ -424,7 +424,7 @@ test(
   async () => {
     const { status, stdout } = await catalogueOf(path.join(root, 'examples/films'), '--into', site);
     assert.equal(status, 0);
-    assert.match(stdout, /Understood: \d+ films, 1 series/);
+    assert.match(stdout, /Found: \d+ films, 1 series/);
     assert.match(stdout, /1 trailer found/);
     assert.match(command('checkCatalogue.mjs', site).stdout, /^0 errors/m);
   },
@@ -457,6 +457,6 @@ test('the example spreadsheet is read without remarks', async () => {
   const { bundle } = newSite('example-site');
   const { status, stdout } = await catalogueOf('--csv', path.join(root, 'examples/films.csv'), '--into', bundle);
   assert.equal(status, 0);
-  assert.match(stdout, /Understood: 9 films, 1 series with 2 episodes/);
+  assert.match(stdout, /Found: 9 films, 1 series with 2 episodes/);
   assert.doesNotMatch(stdout, /row \d/);
 });

@@ -66,12 +66,12 @@ test('a finding has its position, and what the app does about it', async () => {
   for (const line of [
     "warning movies/all line 3, column 54, record 1 'Blue Rain': release_date '12/03/1999' is not a date written YYYY-MM-DD, from 1870 to 2200: the app shows no date",
     "error   movies/all line 4, column 5, record 2 'Paper Boats': has no id: the app leaves it out",
-    "error   movies/all line 5, column 5, record 3 'The Night Ferry': has the id 1 of record 1, 'Blue Rain': the app shows one of them",
-    "warning movies/all line 5, column 59, record 3 'The Night Ferry': poster_path 'posters/gone.webp' is no file of the bundle: the app shows 'No Image'",
-    'error   movies/all-2: is not there, and movies/all names it as next',
-    'error   movies/popular: is a page (HTML), not JSON',
-    'error   series/all line 2, column 34: is no JSON: there is a comma too many before it',
-    "hint    movies/genre/1: is not there (home's row 'Latest Releases')",
+    "error   movies/all line 5, column 5, record 3 'The Night Ferry': has the same id 1 as record 1, 'Blue Rain': the app shows one of them",
+    "warning movies/all line 5, column 59, record 3 'The Night Ferry': poster_path 'posters/gone.webp' is not a file in the bundle: the app shows 'No Image'",
+    'error   movies/all-2: is missing, but movies/all names it as next',
+    'error   movies/popular: is an HTML page, not JSON',
+    'error   series/all line 2, column 34: is not valid JSON: there is an extra comma before it',
+    "hint    movies/genre/1: is missing (home's row 'Latest Releases')",
   ])
     assert.ok(stdout.includes(line), line);
   assert.doesNotMatch(stdout, /\u001b/);
@@ -126,7 +126,7 @@ test('the bundle’s own files have no faults, and the report names them samples
   cpSync(path.join(root, 'static/art'), path.join(bundle, 'art'), { recursive: true });
   const { code, stdout } = await check(bundle);
   assert.match(stdout, /0 errors, 0 warnings, 0 hints in \d+ files/);
-  assert.match(stdout, /samples that the bundle ships/);
+  assert.match(stdout, /These are the samples of the bundle/);
   assert.equal(code, 0);
 });
 
@@ -145,17 +145,17 @@ test('the report follows config.json: missing lists come from TMDB, and samples 
   writeFileSync(path.join(site, 'config.json'), '{ "samples": false, "tmdbApiKey": "key" }');
   const own = await check(site);
   assert.match(own.stdout, /^ {2}movies\/all +yours, 1 title$/m);
-  assert.match(own.stdout, /^ {2}series\/all +not there: the app shows TMDB's$/m);
+  assert.match(own.stdout, /^ {2}series\/all +missing: the app shows TMDB's$/m);
   assert.doesNotMatch(own.stdout, /sample/);
   writeFileSync(path.join(site, 'config.json'), '{}');
-  assert.match((await check(site)).stdout, /^hint +config\.json: does not say "samples": false/m);
+  assert.match((await check(site)).stdout, /^hint +config\.json: has no "samples": false/m);
 });
 
 test('a folder without a catalogue and an invalid argument are reported', async () => {
   for (const [place, words] of [
-    ['nowhere', /nowhere is not there/],
-    ['docs', /neither a folder 'api' nor/],
-    ['http://[', /is no address/],
+    ['nowhere', /nowhere does not exist/],
+    ['docs', /is not a catalogue: it has no folder 'api'/],
+    ['http://[', /is not a valid address/],
     ['--colours', /^Unknown option --colours\.[^]*node deploy\/check\.cjs \[/],
   ]) {
     const { code, stderr } = await check(place);

@@ -136,7 +136,7 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
   const { status, stdout } = setup(bundle, [...NAMED, '--site-url', 'https://films.example/']);
   assert.equal(status, 0, stdout);
   assert.match(stdout, /is now "Film & Club"/);
-  assert.match(stdout, /Removed: \d+ sample records, .*\d+ images and videos of the demo.*MB\)/);
+  assert.match(stdout, /Removed: \d+ sample records, .*\d+ demo images and videos.*MB\)/);
   for (const step of ['Preview:', 'Check:', 'Publish:']) assert.ok(stdout.includes(step), step);
   const config = configOf(bundle);
   assert.equal(config.samples, false);
@@ -234,7 +234,7 @@ test('an unreadable config.json is not overwritten', { skip: !isBuilt }, () => {
   const before_ = hashesOf(bundle);
   const { status, stdout } = setup(bundle, NAMED);
   assert.equal(status, 2);
-  assert.match(stdout, /Could not read .*config\.json: .*Nothing was changed/);
+  assert.match(stdout, /Cannot read .*config\.json: .*Nothing was changed/);
   assert.deepEqual(hashesOf(bundle), before_);
   writeFileSync(config, text);
 });
@@ -244,9 +244,9 @@ test('a flag with an invalid value changes nothing', { skip: !isBuilt }, () => {
   const before_ = hashesOf(bundle);
   for (const [args, words] of [
     [['--accent', '#333333'], /--accent: The color #333333 has a contrast of 1\.\d/],
-    [['--logo', 'nowhere.png'], /--logo: There is no file "nowhere\.png"/],
+    [['--logo', 'nowhere.png'], /--logo: File "nowhere\.png" not found/],
     [['--logo', 'config.json'], /--logo: "config\.json" is not a PNG, SVG or WebP file/],
-    [['--keep-samples'], /The demo was removed/],
+    [['--keep-samples'], /The demo was already removed/],
     [['--colour', 'red'], /--colour/],
   ]) {
     const { status, stdout } = setup(bundle, ['--yes', ...args]);
@@ -327,7 +327,7 @@ test('a wide logo appears in the header', { skip: !isBuilt }, async () => {
   const wide = path.join(work, 'wide.svg');
   writeFileSync(wide, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><path d="M0 0h200v40z"/></svg>');
   const { text } = await site(bundle, '--yes', '--logo', wide);
-  assert.match(text, /The logo is wide: it stands in the header/);
+  assert.match(text, /The logo is wide: it appears in the header/);
   assert.equal(configOf(bundle).brand.wordmark, 'art/brand/logo.svg');
   await site(bundle, '--yes', '--logo', '');
   assert.equal(configOf(bundle).brand.wordmark, undefined);

@@ -103,7 +103,7 @@ test('without a site URL the command writes pages, and reports what is missing',
   writeJson('config.json', { ...SETTINGS, siteUrl: '' });
   const { status, stdout } = run();
   assert.equal(status, 0);
-  assert.match(stdout, /The public address of the site is not known/);
+  assert.match(stdout, /The public address of the site is unknown/);
   assert.doesNotMatch(read('movie/7/index.html'), /rel="canonical"|og:url/);
   assert.equal(existsSync(file('sitemap.xml')), false);
 });

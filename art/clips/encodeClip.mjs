@@ -64,5 +64,5 @@ export async function encodeClip(room, file, maxBytes) {
     }
     rate *= (0.985 * maxBytes) / size;
   }
-  throw new Error(`${file} cannot be brought under ${maxBytes} bytes`);
+  throw new Error(`Cannot compress ${file} to ${maxBytes} bytes`);
 }

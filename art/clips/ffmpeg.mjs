@@ -3,9 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 /** Throws an error with a clear message if ffmpeg is missing. */
 export function requireFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).error)
-    throw new Error(
-      'The clips are encoded by ffmpeg (with libvpx-vp9, libopus, libx264 and aac); there is none on the PATH.',
-    );
+    throw new Error('ffmpeg is not on the PATH. The clips need it, with libvpx-vp9, libopus, libx264 and aac.');
 }
 
 /** Runs ffmpeg in `cwd`. `input`, an async iterable of buffers, is its standard input. */

@@ -36,7 +36,7 @@ export async function encodeFilm(room, file, { height, maxBytes, audioKbit }) {
     }
     rate *= (0.98 * maxBytes) / size;
   }
-  throw new Error(`${file} cannot be brought under ${maxBytes} bytes`);
+  throw new Error(`Cannot compress ${file} to ${maxBytes} bytes`);
 }
 
 /** Writes the sheet of seek previews. Each preview shows the middle of its interval. */

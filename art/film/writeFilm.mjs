@@ -59,7 +59,7 @@ const shootPart = (args, cwd) =>
     const child = spawn(process.execPath, [script, ...args.map(String)], { cwd, stdio: 'inherit' });
     child.on('error', reject);
     child.on('close', (code) =>
-      code ? reject(new Error(`shoot.mjs ${args.join(' ')} ended with ${code}`)) : resolve(),
+      code ? reject(new Error(`shoot.mjs ${args.join(' ')} exited with code ${code}`)) : resolve(),
     );
   });
 

@@ -30,7 +30,7 @@ export async function writePicture(picture, file, { quality, maxBytes = Infinity
     bytes = await ENCODERS[format](sharp(picture.data, { raw: picture.raw }), q).toBuffer();
     q -= 5;
   } while (bytes.length > maxBytes && q > 15);
-  if (bytes.length > maxBytes) throw new Error(`${file} cannot be brought under ${maxBytes} bytes`);
+  if (bytes.length > maxBytes) throw new Error(`Cannot compress ${file} to ${maxBytes} bytes`);
   await writeText(file, bytes);
   return bytes.length;
 }

@@ -19,7 +19,7 @@ export async function openBundle(folder: string): Promise<Bundle | string> {
   const place = path.resolve(folder);
   const isThere = async (name: string) => (await stat(path.join(place, name)).catch(() => null))?.isFile() === true;
   if (!(await isThere('index.html')) || !(await isThere('config.json')))
-    return `${folder} is no built bundle: it has no index.html or no config.json. Build one with npm run build, or name it with --into.`;
+    return `${folder} is not a built bundle: index.html or config.json is missing. Build one with npm run build, or choose another with --into.`;
   const state = readState(await readFile(path.join(place, STATE_FILE), 'utf8').catch(() => null));
   const list = await readFile(path.join(place, FIRST_LIST), 'utf8').catch(() => null);
   const isOwn = state.made[FIRST_LIST] !== undefined;

@@ -37,14 +37,14 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
   const { works, book, known } = await gather(context, place, state.ids);
   if (works.length === 0) {
     tools.say(reportText(summaryOf([], [], context, { removed: 0, seconds: 0 })));
-    tools.say(`There are no titles in ${options.folder ?? options.csv ?? ''}: nothing was written.`);
+    tools.say(`No titles in ${options.folder ?? options.csv ?? ''}. Nothing was written.`);
     return false;
   }
   const save = (more: Partial<State>) =>
     saveState(context.ledger, { ...state, probes: context.probes, made: context.ledger.entries(), ...more });
 
   const planned = await mapWithConcurrency(works, PROBES_AT_ONCE, async (work, index) => {
-    tools.progress(`Looking at ${index + 1} of ${works.length}: ${work.facts.title}`);
+    tools.progress(`Reading ${index + 1} of ${works.length}: ${work.facts.title}`);
     return planTitle(work, context);
   });
   if (!(await mayPrepare(planned, context))) options.isPreparing = false;
@@ -99,8 +99,8 @@ async function gather(context: Context, bundle: string, ids: State['ids']): Prom
 function reportMissingTools({ options: { isPreparing }, tools: { ffmpeg, ffprobe, say } }: Context): void {
   if (ffmpeg === null || ffprobe === null)
     say(
-      `There is no ${[ffmpeg === null ? 'ffmpeg' : [], ffprobe === null ? 'ffprobe' : []].flat().join(' and no ')} on this machine: ` +
-        `the catalogue is written from names and files${isPreparing ? ', and nothing can be prepared' : ''}.`,
+      `Not installed: ${[ffmpeg === null ? 'ffmpeg' : [], ffprobe === null ? 'ffprobe' : []].flat().join(', ')}. ` +
+        `The catalogue is made from file names and metadata files${isPreparing ? ', and nothing can be prepared' : ''}.`,
     );
 }
 
@@ -113,9 +113,9 @@ async function mayPrepare(planned: readonly Planned[], { options, tools }: Conte
   );
   if (seconds === 0) return true;
   tools.say(
-    `Preparing what browsers do not play takes ${spanText(seconds)}, less what was prepared already. It may be stopped; a second run goes on.`,
+    `Preparing unplayable films takes ${spanText(seconds)}, or less if some are already prepared. You can stop at any time; the next run continues.`,
   );
-  return options.isSure || tools.ask === null || seconds < LONG_SECONDS || tools.ask('Go on?');
+  return options.isSure || tools.ask === null || seconds < LONG_SECONDS || tools.ask('Continue?');
 }
 
 /** Returns the probe results of files that still exist. */

@@ -39,12 +39,12 @@ Usage
 
 Options
   --into DIST      the bundle to write into (default: dist)
-  --csv FILE       with a folder: adds to what the files say
-  --media-url URL  does not link the films: they are at this address
+  --csv FILE       with a folder: adds metadata to its files
+  --media-url URL  plays the films from this address, does not link them
   --prepare        makes unplayable films playable; needs ffmpeg
-  --hls            the same, in up to three qualities
+  --hls            like --prepare, in up to three qualities
   --copy           copies films that cannot be linked (another disk)
-  -y, --yes        asks nothing
+  -y, --yes        skips all questions
   -h, --help       shows this text
 
 Examples
@@ -63,12 +63,12 @@ export function readOptions(args: readonly string[]): Options | string {
   const [folder = null, ...more] = positionals;
   const csv = values.csv ?? null;
   if (more.length > 0) return `Name one folder, not ${positionals.length}.\n\n${USAGE}`;
-  if (values.json && csv !== null) return `Choose one of --json and --csv.\n\n${USAGE}`;
+  if (values.json && csv !== null) return `Choose --json or --csv, not both.\n\n${USAGE}`;
   if (folder === null && csv === null && !values.json)
     return `Name a folder of films, a spreadsheet with --csv, or use --json.\n\n${USAGE}`;
   const mediaUrl = values['media-url'] === undefined ? null : folderAddress(values['media-url']);
   if (values['media-url'] !== undefined && mediaUrl === null)
-    return `--media-url needs a whole address without a query, such as https://films.example/videos/, not ${values['media-url']}.`;
+    return `--media-url needs a full address without a query, such as https://films.example/videos/, not ${values['media-url']}.`;
   return {
     ...{ folder, csv, mediaUrl, into: values.into, isJson: values.json },
     // HLS playlists consist of prepared files.

@@ -27,8 +27,9 @@ export async function run(args: readonly string[], tools: Tools): Promise<number
   if (typeof bundle === 'string') return fail(bundle);
   const isInPlace = options.isJson && (await isOwnApi(options.folder, bundle.place));
   if (bundle.isForeign && !isInPlace && !options.isSure) {
-    const found = `${options.into}/api has a catalogue that this command has not written.`;
-    if (tools.ask === null || !(await tools.ask(`${found} Replace it?`))) return fail(`${found} --yes replaces it.`);
+    const found = `${options.into}/api has a catalogue that this command did not write.`;
+    if (tools.ask === null || !(await tools.ask(`${found} Replace it?`)))
+      return fail(`${found} Add --yes to replace it.`);
   }
   const isWritten = options.isJson
     ? await completeJson(bundle, options, tools)
@@ -40,13 +41,13 @@ export async function run(args: readonly string[], tools: Tools): Promise<number
 async function inputProblem({ folder, csv }: Options): Promise<string | null> {
   if (folder !== null) {
     const isFolder = (await stat(folder).catch(() => null))?.isDirectory() === true;
-    return isFolder ? null : `${folder} is not a folder that can be read. Check its name.`;
+    return isFolder ? null : `Cannot read folder ${folder}. Check its name.`;
   }
   if (csv === null) return null;
   const start = await readFile(csv).then(
     (bytes) => bytes.subarray(0, 2).toString('latin1'),
     () => null,
   );
-  if (start === null) return `Could not read ${csv}. Check its name.`;
+  if (start === null) return `Cannot read ${csv}. Check its name.`;
   return start === 'PK' ? `${csv} is a workbook, not CSV. Save it as “CSV UTF-8” in your spreadsheet program.` : null;
 }

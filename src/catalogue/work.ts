@@ -11,7 +11,7 @@ export interface Work {
    * The modification time of its newest file, in milliseconds. Titles of a table have a date or a row number instead.
    */
   added: number;
-  understood: 'its name' | 'its NFO file' | 'the table';
+  understood: 'file names' | 'NFO files' | 'the table';
   /** The path that the report shows for the title. */
   place: string;
   /** The files of a film. Null for a series. */

@@ -79,11 +79,11 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
     const result = { ...fallback };
     if (content === undefined || content === null) return result;
     if (!isRecord(content)) {
-      warn(`config.json: ${path.slice(0, -1)} is not an object; it is not used`);
+      warn(`config.json: ${path.slice(0, -1)} is not an object; it is ignored`);
       return result;
     }
     for (const name of Object.keys(content)) {
-      if (!Object.hasOwn(readers, name) && name !== '$schema') warn(`config.json: ${path}${name} is no setting`);
+      if (!Object.hasOwn(readers, name) && name !== '$schema') warn(`config.json: unknown setting "${path}${name}"`);
     }
     for (const name of Object.keys(readers) as (keyof Group & string)[]) {
       const value = Object.hasOwn(content, name) ? content[name] : undefined;
@@ -92,7 +92,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
         result[name] = readers[name](value, appUrl);
       } catch (problem) {
         if (!(problem instanceof Unfit)) throw problem;
-        warn(`config.json: ${path}${name} ${problem.message}; it is not used`);
+        warn(`config.json: ${path}${name} ${problem.message}; it is ignored`);
       }
     }
     return result;
@@ -136,7 +136,7 @@ function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>
   const check = (name: 'accent' | 'accentText', ground: string, where: string) => {
     const found = contrast(brand[name], ground);
     if (found >= READABLE) return brand[name];
-    warn(`config.json: brand.${name} has a contrast of ${found.toFixed(1)} to ${where}, below 4.5; it is not used`);
+    warn(`config.json: brand.${name} has a contrast of ${found.toFixed(1)} to ${where}, below 4.5; it is ignored`);
     return KINORA.brand[name];
   };
   const accent = check('accent', LIGHTEST_SURFACE, 'the page');

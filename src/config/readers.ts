@@ -12,7 +12,7 @@ const unless = (isFit: boolean, problem: string) => {
 
 const text: Read<string> = (value) => {
   const trimmed = typeof value === 'string' ? value.trim() : '';
-  unless(trimmed !== '', 'is not a text');
+  unless(trimmed !== '', 'is not text');
   return trimmed;
 };
 
@@ -47,7 +47,7 @@ export const flag: Read<boolean> = (value) => {
 
 export const color: Read<string> = (value, appUrl) => {
   const written = text(value, appUrl).toLowerCase();
-  unless(/^#[\da-f]{6}$/.test(written), 'is not a colour such as #f6b24a');
+  unless(/^#[\da-f]{6}$/.test(written), 'is not a color such as #f6b24a');
   return written;
 };
 
@@ -55,7 +55,7 @@ export const matching =
   (pattern: RegExp, example: string): Read<string> =>
   (value, appUrl) => {
     const written = text(value, appUrl);
-    unless(pattern.test(written), `is not written like ${example}`);
+    unless(pattern.test(written), `must look like ${example}`);
     return written;
   };
 

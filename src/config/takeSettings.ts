@@ -21,7 +21,7 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
   // A host may be missing from two directives of the policy.
   const blocked = blockedHosts(config, policy, appUrl).map(
     ({ setting, origin }) =>
-      `config.json: ${setting} is at ${origin}, which the page may not ask; node deploy/apply.cjs allows it`,
+      `config.json: ${setting} is at ${origin}, which is blocked; run node deploy/apply.cjs to allow it`,
   );
   for (const message of new Set(blocked)) warn(message);
 

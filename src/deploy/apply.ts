@@ -5,17 +5,17 @@ import { CommandError } from './commandError';
 
 const USAGE = `node deploy/apply.cjs [ADDRESS]
 
-Writes into the pages, the manifest, robots.txt and the servers' files what config.json
-says. Run it after each change of config.json.
+Applies config.json to the pages, the manifest, robots.txt and the server files.
+Run it after each change of config.json.
 
   ADDRESS   the public address of the bundle, such as https://films.example/movies/:
-            only needed where config.json has no "siteUrl"
+            only needed if config.json has no "siteUrl"
   --help    shows this text`;
 
 function addressOf(argument: string | undefined): string | null {
   if (argument === undefined) return null;
   if (!/^https?:\/\//.test(argument) || !URL.canParse(argument))
-    throw new CommandError(`"${argument}" is not a whole address. Nothing was changed.\n\n${USAGE}`);
+    throw new CommandError(`"${argument}" is not a full address. Nothing was changed.\n\n${USAGE}`);
   return new URL(argument.endsWith('/') ? argument : `${argument}/`).href;
 }
 
@@ -26,8 +26,10 @@ function main(args: readonly string[]): void {
   }
   const address = addressOf(args[0]);
   const { name, pageCount, hosts } = applyConfig(path.join(__dirname, '..'), { address, warn: console.warn });
-  console.info(`${pageCount} pages now begin as "${name}"${address === null ? '' : ` at ${address}`}.`);
-  console.info('Run node deploy/pages.cjs as well: the pages of titles are made from these.');
+  console.info(
+    `${pageCount} pages now have the name "${name}"${address === null ? '' : ` and the address ${address}`}.`,
+  );
+  console.info('Now run node deploy/pages.cjs, because the title pages are made from these.');
   for (const { setting, directive, origin } of hosts) console.info(`${setting}: ${directive} now allows ${origin}.`);
 }
 

@@ -14,7 +14,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const USAGE = `Reports what is wrong with a catalogue, where, and what the app does about it.
+const USAGE = `Reports the mistakes in a catalogue, their positions, and what the app does about them.
 
 Usage
   node deploy/check.cjs [PLACE] [options]            in a bundle
@@ -23,7 +23,7 @@ Usage
 PLACE is a folder, a config.json or an address (default: this bundle, or dist).
 
 Options
-  --all       asks a service for the file of every record, and shows each of many findings that are alike
+  --all       requests the file of every record from a service, and shows all similar findings
   --json      writes the report as JSON
   -h, --help  shows this text
 

@@ -17,9 +17,9 @@ export function readConfigFile(file: string): UnknownRecord {
   try {
     content = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new CommandError(`Could not read ${file}: ${error instanceof Error ? error.message : 'not JSON'}. ${HELP}`);
+    throw new CommandError(`Cannot read ${file}: ${error instanceof Error ? error.message : 'not JSON'}. ${HELP}`);
   }
-  if (!isRecord(content)) throw new CommandError(`Could not read ${file}: it is not an object. ${HELP}`);
+  if (!isRecord(content)) throw new CommandError(`Cannot read ${file}: it is not an object. ${HELP}`);
   return content;
 }
 

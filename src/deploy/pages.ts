@@ -14,7 +14,7 @@ import { UnreadableCatalogue } from './pages/readCatalogue';
 import type { PagesReport } from './pages/writePages';
 import { writePages } from './pages/writePages';
 
-const USAGE = 'Usage: node deploy/pages.cjs [the public address of the bundle, such as https://films.example/movies/]';
+const USAGE = 'Usage: node deploy/pages.cjs [ADDRESS]  (the public address, such as https://films.example/movies/)';
 
 /** A wrong call of the command. The message says what to do. */
 class WrongCall extends Error {}
@@ -50,19 +50,19 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 function describe({ pages, written, deleted, titles, shared, hasSitemap }: PagesReport, hasAddress: boolean): string[] {
   return [
     titles === 0
-      ? 'The catalogue has no titles yet. Run node deploy/pages.cjs again when it has some.'
+      ? 'The catalogue has no titles yet. Add some, then run node deploy/pages.cjs again.'
       : `${titles} ${titles === 1 ? 'title has' : 'titles have'} ${counted(pages, 'page')}: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
     ...(hasSitemap && titles > 0 ? ['sitemap.xml lists them for search engines.'] : []),
     ...(hasAddress
       ? []
       : [
-          'The public address of the site is not known. Chats show no picture, and there is no sitemap and no feed. ' +
-            'Set "siteUrl" in config.json, for instance to https://films.example/movies/.',
+          'The public address of the site is unknown, so there are no images in chats, no sitemap and no feed. ' +
+            'Set "siteUrl" in config.json, such as https://films.example/movies/.',
         ]),
     ...(shared.length > 0
       ? [
-          `${shared.length} titles share their id, and so their page, with a title of the other kind; chats show the other one: ` +
-            `${shared.slice(0, 5).join(', ')}${shared.length > 5 ? ', …' : ''}. Give one of them another id.`,
+          `${shared.length} titles share their id and their page with a title of the other kind, and chats show that one: ` +
+            `${shared.slice(0, 5).join(', ')}${shared.length > 5 ? ', …' : ''}. Change the id of one of them.`,
         ]
       : []),
   ];

@@ -59,7 +59,7 @@ for (const run of ['first', 'second']) {
   console.log(
     `${run} run of ${titles.length} films: ${((Date.now() - started) / 1000).toFixed(1)} s, ${memory} at most. ${written}`,
   );
-  if (status !== 0) faults.push(`the ${run} run ended with ${status}`);
+  if (status !== 0) faults.push(`the ${run} run exited with code ${status}`);
   const silent = REPORTED.filter(([, words]) => !words.test(stdout)).map(([what]) => what);
   faults.push(...silent.map((what) => `the ${run} run does not report ${what}`));
   console.log(

@@ -21,11 +21,11 @@ export const ALL_ODD = [...ODD_TITLES, EMPTY, DAMAGED];
 
 /** The messages that the report must contain for these files. */
 export const REPORTED = [
-  ['the looping link', /^ {2}round: leads to a folder that was looked at already; not entered again$/m],
-  ['the empty file', /^ {2}Empty Reel \(2001\)\.mp4: the file is empty; copy it anew$/m],
+  ['the looping link', /^ {2}round: leads to a folder that was already read, and is skipped$/m],
+  ['the empty file', /^ {2}Empty Reel \(2001\)\.mp4: the file is empty; copy it again$/m],
   [
     'the damaged file',
-    /^ {2}Damaged Reel \(2001\)\.mp4: ffprobe cannot read it \(Invalid data found .*\); it is damaged or not whole: copy it anew$/m,
+    /^ {2}Damaged Reel \(2001\)\.mp4: ffprobe cannot read it \(Invalid data found .*\); it is damaged or incomplete, so copy it again$/m,
   ],
 ];
 

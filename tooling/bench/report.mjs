@@ -21,7 +21,7 @@ export function report(results) {
   const over = lines.filter(({ isOver }) => isOver).length;
   const busy = Object.values(results).flatMap((runs) => runs.filter(({ noise }) => noise > BUSY)).length;
   console.log(markdown([HEAD, ...lines.map(({ cells, isOver }) => [...cells, isOver ? 'OVER' : 'ok'])]));
-  if (busy > 0) console.log(`\nThe machine was busy in ${busy} of the runs, three times each.`);
-  console.log(`\n${lines.length - over} of ${lines.length} lines hold, ${over} are over.`);
+  if (busy > 0) console.log(`\nThe machine was busy in ${busy} of the runs, in all three attempts.`);
+  console.log(`\n${lines.length - over} of ${lines.length} lines are within budget, ${over} are over.`);
   return over === 0;
 }

@@ -10,7 +10,7 @@ import { startServers } from './server/start.mjs';
 import { TRIALS } from './trials.mjs';
 
 const asked = LINES.filter(({ trial }) => trial.includes(ONLY));
-if (asked.length === 0) throw new Error(`Nothing is called '${ONLY}'; know: ${Object.keys(TRIALS).join(', ')}`);
+if (asked.length === 0) throw new Error(`Unknown trial '${ONLY}'. Choose one of: ${Object.keys(TRIALS).join(', ')}`);
 const names = [...new Set(asked.flatMap(({ trial, floor = trial }) => [floor, trial]))];
 
 const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
@@ -49,7 +49,7 @@ async function slowdownFor(servers) {
       slowed = await speedOf(browser, slowdown);
     }
     console.log(
-      `This machine's speed is ${speed.toFixed(0)}; slowed down by ${slowdown} it is ${slowed.toFixed(0)}, the phone's is ${PHONE_SPEED}.`,
+      `Speed of this machine: ${speed.toFixed(0)}; slowed down ${slowdown} times: ${slowed.toFixed(0)}; of the phone: ${PHONE_SPEED}.`,
     );
     return slowdown;
   } finally {

@@ -14,7 +14,7 @@ const SLOW = 0.01;
 for (const motion of MOTIONS) {
   const { name, lasts, begin } = motion;
   test(name, async ({ page }, { project }) => {
-    test.skip(project.name !== 'laptop', 'Motions are looked at once.');
+    test.skip(project.name !== 'laptop', 'Motions need only one browser.');
     await showScreen(page, motion);
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');

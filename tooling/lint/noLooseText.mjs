@@ -38,7 +38,7 @@ export const noLooseText = {
     type: 'problem',
     schema: [],
     messages: {
-      loose: 'Put this text into an element of its own, or use one template string: translated pages break otherwise.',
+      loose: 'Put this text into its own element, or use one template string. Otherwise translated pages break.',
     },
   },
   create(context) {

@@ -13,7 +13,7 @@ export async function setUpSite(args) {
   const code = await runSetup(args, {
     command: 'npm run site --',
     defaultFolder: 'dist',
-    moreOptions: '  --update              first copies a new build from dist over the site in FOLDER',
+    moreOptions: '  --update              first copies the new build in dist over the site in FOLDER',
     nextSteps: (folder, siteUrl) => [
       `  Preview:  npm run serve -- ${folder}`,
       `  Check:    npm run check:catalogue -- ${folder}`,

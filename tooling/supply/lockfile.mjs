@@ -32,9 +32,9 @@ const isFromRegistry = (resolved) => {
 function faultsOf({ name, version, integrity, resolved, link, hasInstallScript }) {
   return [
     link && 'is a link to another folder',
-    !isSealed(integrity) && 'has no sha512 to be held to',
+    !isSealed(integrity) && 'has no sha512',
     !isFromRegistry(resolved) && `comes from ${resolved}`,
-    hasInstallScript && !MAY_RUN_SCRIPTS.includes(name) && 'runs a script when it is installed',
+    hasInstallScript && !MAY_RUN_SCRIPTS.includes(name) && 'runs an install script',
   ]
     .filter(Boolean)
     .map((fault) => `${name} ${version} ${fault}`);
@@ -46,5 +46,5 @@ function faultsOf({ name, version, integrity, resolved, link, hasInstallScript }
 export function lockfileFaults(packages) {
   const running = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   const idle = MAY_RUN_SCRIPTS.filter((name) => !running.has(name));
-  return [...packages.flatMap(faultsOf), ...idle.map((name) => `${name} may run a script, but has none`)];
+  return [...packages.flatMap(faultsOf), ...idle.map((name) => `${name} may run an install script, but has none`)];
 }

@@ -19,8 +19,8 @@ export function sbomFaults(bill, packages) {
   return [
     ...packages
       .filter((entry) => !namesOf(entry).some((name) => billed.has(name)))
-      .map((entry) => `${nameOf(entry)} is locked, but not in the bill`),
-    ...[...billed].filter((name) => !locked.has(name)).map((name) => `${name} is in the bill, but not locked`),
+      .map((entry) => `${nameOf(entry)} is in the lockfile, but not in the bill`),
+    ...[...billed].filter((name) => !locked.has(name)).map((name) => `${name} is in the bill, but not in the lockfile`),
     ...unsealed.map((component) => `${nameOf(component)} has no SHA-512`),
   ];
 }

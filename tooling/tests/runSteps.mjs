@@ -46,9 +46,7 @@ export async function runSteps(command, steps, { isStrict = false } = {}) {
   }
   const all = (key) => rows.flatMap((row) => row[key].map((test) => `${row.name}: ${test}`));
   const unsteady = all('unsteady');
-  console.log(
-    `\nUnsteady: ${unsteady.length}${unsteady.length ? ' (passed at a later try; mend the cause next)' : ''}`,
-  );
+  console.log(`\nUnsteady: ${unsteady.length}${unsteady.length ? ' (passed on a later try; fix the cause)' : ''}`);
   for (const test of unsteady) console.log(`        ${test}`);
 
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);

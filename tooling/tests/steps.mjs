@@ -32,7 +32,7 @@ const suite = (name, countsOf, command, ownEnv) => async (env, log) => {
     const counts = countsOf(readFileSync(reportPath(name), 'utf8'));
     return { ...counts, failed: isGreen ? counts.failed : Math.max(counts.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1, failures: ['it left no report'], unsteady: [] };
+    return { passed: 0, failed: 1, failures: ['no report was written'], unsteady: [] };
   }
 };
 

@@ -9,8 +9,8 @@ export function readOptions(args = process.argv.slice(2), env = process.env) {
     options: { latency: { type: 'string', default: '40' }, today: { type: 'string', default: today() } },
   });
   const latency = Number(values.latency);
-  if (!Number.isInteger(latency) || latency < 0) throw new Error('--latency is a number of milliseconds');
+  if (!Number.isInteger(latency) || latency < 0) throw new Error('--latency must be a number of milliseconds');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(values.today) || Number.isNaN(Date.parse(values.today)))
-    throw new Error('--today is a date such as 2026-01-15');
+    throw new Error('--today must be a date such as 2026-01-15');
   return { latency, today: values.today, port: Number(env.TMDB_PORT ?? 4380) };
 }

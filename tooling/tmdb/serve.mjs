@@ -35,13 +35,13 @@ server.listen(port, () => {
   // If the port is 0, the system chooses a free one.
   const origin = `http://localhost:${server.address().port}`;
   service = tmdbService({ latency, today, origin });
-  console.log(`A TMDB with 10,000 invented titles is at ${origin}/3, its pictures at ${origin}/t/p  (Ctrl-C stops it)
+  console.log(`A fake TMDB with 10,000 titles is at ${origin}/3, its images at ${origin}/t/p  (Ctrl-C to stop)
 
-The development server asks it when it is started so:
+To use it with the development server:
   TMDB_API_KEY=dev-key TMDB_BASE_URL=${origin}/3 TMDB_IMAGE_BASE_URL=${origin}/t/p npm run dev
-A bundle, with this in its config.json and after \`node deploy/apply.cjs\`:
+To use it with a bundle, put this into its config.json and run \`node deploy/apply.cjs\`:
   "tmdbApiKey": "dev-key", "tmdbBaseUrl": "${origin}/3", "tmdbImageBaseUrl": "${origin}/t/p"
-Faults stand before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`);
+To simulate faults, put them before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -32,7 +32,7 @@ it.each([
   [['a', '--into='], /^--into needs a value\./],
   [['a', '--into', '--yes'], /^--into needs a value\./],
   [['a', '--yes=no'], /^--yes takes no value\./],
-  [['--json', '--csv', 'a.csv'], /^Choose one of/],
+  [['--json', '--csv', 'a.csv'], /^Choose --json or --csv/],
 ])('explains the mistake in %j, and shows the usage', (args, words) => {
   expect(readOptions(args)).toMatch(words);
   expect(readOptions(args)).toContain(USAGE);
@@ -41,7 +41,7 @@ it.each([
 it.each(['films.example', 'https://films.example/?a=b', 'https://me:secret@films.example/'])(
   'refuses %s as the URL of the films',
   (address) => {
-    expect(readOptions(['a', '--media-url', address])).toMatch(/whole address/);
+    expect(readOptions(['a', '--media-url', address])).toMatch(/full address/);
   },
 );
 

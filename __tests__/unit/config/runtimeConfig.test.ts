@@ -118,7 +118,7 @@ describe('the content of config.json', () => {
   test('causes a warning for an unknown setting at any depth', () => {
     expect(read({ theme: 'dark', brand: { colour: '#fff' }, $schema: 'config.schema.json' })).toEqual({
       config: DEFAULTS,
-      warnings: ['config.json: theme is no setting', 'config.json: brand.colour is no setting'],
+      warnings: ['config.json: unknown setting "theme"', 'config.json: unknown setting "brand.colour"'],
     });
   });
 
@@ -131,7 +131,7 @@ describe('the content of config.json', () => {
     (sources) => {
       expect(read({ sources })).toEqual({
         config: DEFAULTS,
-        warnings: ['config.json: sources is not a list of product, tmdb; it is not used'],
+        warnings: ['config.json: sources is not a list of product, tmdb; it is ignored'],
       });
     },
   );
@@ -139,7 +139,7 @@ describe('the content of config.json', () => {
   test.each(['yes', 1, {}, []])('cannot set productApiSearches to %j', (productApiSearches) => {
     expect(read({ productApiSearches })).toEqual({
       config: DEFAULTS,
-      warnings: ['config.json: productApiSearches is not true or false; it is not used'],
+      warnings: ['config.json: productApiSearches is not true or false; it is ignored'],
     });
   });
 
@@ -164,7 +164,7 @@ describe('the content of config.json', () => {
     (productApiUrl) => {
       expect(read({ productApiUrl })).toEqual({
         config: DEFAULTS,
-        warnings: ['config.json: productApiUrl is not a web address; it is not used'],
+        warnings: ['config.json: productApiUrl is not a web address; it is ignored'],
       });
     },
   );
@@ -172,7 +172,7 @@ describe('the content of config.json', () => {
   test.each([7, true, {}, ['https://films.example'], '   '])('causes a warning for a setting that is %j', (value) => {
     expect(read({ tmdbBaseUrl: value })).toEqual({
       config: DEFAULTS,
-      warnings: ['config.json: tmdbBaseUrl is not a text; it is not used'],
+      warnings: ['config.json: tmdbBaseUrl is not text; it is ignored'],
     });
   });
 
@@ -230,7 +230,7 @@ describe('the site', () => {
     ],
     ['words that are too light for the accent', { accentText: '#ffffff' }, 'brand.accentText has a contrast of 1.8'],
     ['words that another accent would suit', { accent: '#123456', accentText: '#ffffff' }, 'brand.accent has'],
-    ['what is no colour', { accent: 'gold' }, 'brand.accent is not a colour such as #f6b24a'],
+    ['what is no colour', { accent: 'gold' }, 'brand.accent is not a color such as #f6b24a'],
   ])('does not use %s', (_what, brand, warning) => {
     const read = site({ brand });
 
@@ -241,14 +241,14 @@ describe('the site', () => {
   test('has a name of limited length', () => {
     expect(site({ brand: { name: 'x'.repeat(31) } })).toMatchObject({
       brand: KINORA.brand,
-      warnings: ['config.json: brand.name is longer than 30 characters; it is not used'],
+      warnings: ['config.json: brand.name is longer than 30 characters; it is ignored'],
     });
   });
 
   test.each([[7], ['Filmclub'], [['Filmclub']]])('cannot be %j', (brand) => {
     expect(site({ brand })).toMatchObject({
       brand: KINORA.brand,
-      warnings: ['config.json: brand is not an object; it is not used'],
+      warnings: ['config.json: brand is not an object; it is ignored'],
     });
   });
 

@@ -35,7 +35,7 @@ test.each<[object, string]>([
   [{ title: 'Heat' }, 'error: has no id: the app leaves it out'],
   [{ id: 0, title: 'Heat' }, 'error: has the id 0, which is not a positive whole number'],
   [{ id: 949 }, 'error: has no title: the app leaves it out'],
-  [{ id: 949, title: '\u200b' }, 'error: has a title without a visible character ('],
+  [{ id: 949, title: '\u200b' }, 'error: has a title without visible characters ('],
   [{ ...HEAT, media_type: 'person' }, "error: is a person (media_type 'person'): the app leaves it out"],
   [{ ...HEAT, id: '949' }, "hint: id '949' is not an id"],
   [{ ...HEAT, release_date: '12/03/1999' }, "warning: release_date '12/03/1999' is not a date written YYYY-MM-DD"],
@@ -53,20 +53,20 @@ test.each<[object, string]>([
   [{ ...HEAT, genres: 'Drama; Crime' }, "the app reads 'Drama', 'Crime'"],
   [{ ...HEAT, runtime: 'two hours' }, 'the app shows no runtime'],
   [{ id: 3, title: 'x'.repeat(301) }, 'the app shows the first 300 characters'],
-  [{ ...HEAT, poster_path: 'http://films.example/a.jpg' }, 'begins with http:, and pictures travel by https only'],
+  [{ ...HEAT, poster_path: 'http://films.example/a.jpg' }, 'begins with http:, but images need https'],
   [{ ...HEAT, poster_path: 'https://films.example:8080/a.jpg' }, 'has a port in it'],
-  [{ ...HEAT, poster_path: '../a.jpg' }, "climbs out of the bundle by '..'"],
+  [{ ...HEAT, poster_path: '../a.jpg' }, "leads out of the bundle with '..'"],
   [{ ...HEAT, poster_path: '/posters/a.jpg' }, 'begins with a slash'],
   [{ ...HEAT, poster_path: 'a poster.jpg' }, 'has a space in it'],
   [{ ...HEAT, poster_path: 'posters/a.tiff' }, 'does not end with .jpg'],
-  [{ ...HEAT, poster_path: 'posters/gone.webp' }, "is no file of the bundle: the app shows 'No Image'"],
+  [{ ...HEAT, poster_path: 'posters/gone.webp' }, "is not a file in the bundle: the app shows 'No Image'"],
   [{ ...HEAT, trailer_key: 'https://youtu.be/eRsGyueVLvQ' }, 'the app reads the key eRsGyueVLvQ'],
   [{ ...HEAT, trailer: 'https://youtu.be/eRsGyueVLvQ' }, 'the app reads the key eRsGyueVLvQ'],
-  [{ ...HEAT, trailer_key: 'https://vimeo.com/1' }, "the app says 'Trailer not available'"],
+  [{ ...HEAT, trailer_key: 'https://vimeo.com/1' }, "the app shows 'Trailer not available'"],
   [{ ...HEAT, trailer: { type: 'video/mp4' } }, 'trailer has no src'],
   [
     { ...HEAT, trailer: { src: 'films/gone.mp4' } },
-    "trailer, src 'films/gone.mp4' is no file of the bundle: the app cannot play it",
+    "trailer, src 'films/gone.mp4' is not a file in the bundle: the app cannot play it",
   ],
   [{ ...HEAT, genre_ids: [18, '28'] }, "hint: genre_ids 2 '28' is not a genre's number: the app reads 28"],
   [{ ...HEAT, genre_ids: [90001] }, 'hint: genre_ids has 90001, which neither TMDB nor movies/genres names'],
@@ -77,8 +77,8 @@ test.each<[object, string]>([
   [{ ...HEAT, video: { sources: [] } }, 'video, sources a list of 0 is not a list of at least one source'],
   [{ ...HEAT, posterPath: 'x' }, "hint: has the field 'posterPath', which looks like 'poster_path'"],
   [{ ...HEAT, realease_date: 'x' }, "which looks like 'release_date': the app does not read it"],
-  [{ ...HEAT, details: '../movie/949' }, 'error: details names movie/949, which is not there'],
-  [{ ...HEAT, details: '../../secret' }, 'is no path below the product API: the app shows what the list says'],
+  [{ ...HEAT, details: '../movie/949' }, 'error: details names movie/949, which is missing'],
+  [{ ...HEAT, details: '../../secret' }, 'is not a path in the product API: the app shows the data of the list'],
 ])('%j: %s', async (record, words) => {
   const said = await ofRecord(record);
   expect(said).toHaveLength(1);
@@ -95,7 +95,7 @@ test.each([
 
 test('reports an image of the bundle that is written as one of the image host', async () => {
   expect(await ofRecord({ ...HEAT, poster_path: '/a.jpg' }, ['a.jpg'])).toEqual([
-    "warning: poster_path '/a.jpg' begins with a slash: the app asks the image host for it; without the slash it is the bundle's",
+    "warning: poster_path '/a.jpg' begins with a slash: the app requests it from the image host; remove the slash for a file in the bundle",
   ]);
 });
 
@@ -186,7 +186,7 @@ test.each<[string, Record<string, unknown>, object]>([
     {
       rule: 'tmdb-genre',
       severity: 'warning',
-      problem: "calls 18 'Theatre', which is TMDB's number of 'Drama'",
+      problem: "names genre 18 'Theatre', but TMDB uses this number for 'Drama'",
       effect: "the app calls it 'Drama'",
     },
   ],
@@ -200,7 +200,7 @@ test.each<[string, Record<string, unknown>, object]>([
         ],
       },
     },
-    { rule: 'unused-genre', severity: 'hint', problem: "names 90001 'Silent film', which no record of a list has" },
+    { rule: 'unused-genre', severity: 'hint', problem: "names genre 90001 'Silent film', which no record uses" },
   ],
 ])('%s', async (_name, files, expected) => {
   const { findings } = await check(files);
@@ -280,8 +280,8 @@ describe('the report marks each list as the deployer’s own or not', () => {
   test('with its number of titles, or with the effect of its absence', async () => {
     const text = await textOf({ 'movies/popular': undefined, 'movies/genre/3': [], 'series/all': [] }, OWN);
     expect(text).toMatch(/^ {2}movies\/all +yours, 1 title$/m);
-    expect(text).toMatch(/^ {2}series\/all +yours, empty: the series page and search has nothing to show$/m);
-    expect(text).toMatch(/^ {2}movies\/popular +not there: this part of the site is absent$/m);
+    expect(text).toMatch(/^ {2}series\/all +yours, empty: no titles for the series page and search$/m);
+    expect(text).toMatch(/^ {2}movies\/popular +missing: this part of the site is absent$/m);
     // Home of an own catalogue has no such row.
     expect(text).not.toMatch(/movies\/genre\/3/);
     expect(text).not.toMatch(/samples/);
@@ -290,21 +290,19 @@ describe('the report marks each list as the deployer’s own or not', () => {
   test('names TMDB as the source if TMDB is configured', async () => {
     const missing = { 'series/all': undefined };
     expect(await textOf(missing, { samples: false, hasTmdb: true })).toMatch(
-      /series\/all +not there: the app shows TMDB's$/m,
+      /series\/all +missing: the app shows TMDB's$/m,
     );
-    expect(await textOf(missing, null)).toMatch(
-      /series\/all +not there: the app shows TMDB's where TMDB is configured/,
-    );
+    expect(await textOf(missing, null)).toMatch(/series\/all +missing: the app shows TMDB's if TMDB is configured/);
   });
 
   test('marks samples beside own lists as not shown', async () => {
     const files = { 'movies/trending': { sample: true, results: [{ id: 1001, title: 'x' }] } };
-    expect(await textOf(files, OWN)).toMatch(/movies\/trending +the bundle's samples, not shown on a site of your own/);
+    expect(await textOf(files, OWN)).toMatch(/movies\/trending +the bundle's samples, not shown on your own site/);
   });
 
   test('suggests to switch the samples off if config.json leaves them on', async () => {
     expect(await textOf({}, { samples: true, hasTmdb: false })).toMatch(
-      /config\.json: does not say "samples": false.*npm run site/,
+      /config\.json: has no "samples": false.*npm run site/,
     );
     expect(await textOf({}, OWN)).not.toMatch(/config\.json/);
   });
@@ -320,7 +318,7 @@ test('checks a season’s own file as a season at any path', async () => {
   });
 
   expect(findings.map(({ file, severity, problem }) => `${file} ${severity}: ${problem}`)).toEqual([
-    'tv/7-season-2 error: is not there, and a season names it',
+    'tv/7-season-2 error: is missing, but a season names it',
     'tv/7-season-1 warning: episodes 1 has no episode_number',
   ]);
 });
@@ -338,7 +336,7 @@ test('reports unreadable fields of a person in search results', async () => {
   const { findings } = await checkCatalogue({ ...source, list: () => null }, { thisYear: 2026, hasBounds: true });
 
   expect(findings.map(({ severity, problem }) => `${severity}: ${problem}`)).toEqual([
-    'warning: known_for_department 7 is not a text of at most 60 characters',
+    'warning: known_for_department 7 is not text of at most 60 characters',
     "warning: known_for 'Blue Rain' is not a list of titles",
   ]);
 });

@@ -20,7 +20,7 @@ test('reads a file with a byte order mark', () => {
 });
 
 test.each(['{ // mine', '', '[]', 'null', '"text"', '<!doctype html>'])('refuses %j and keeps the file', (text) => {
-  expect(() => read(text)).toThrow(/Could not read .*config\.json: .*Nothing was changed/);
+  expect(() => read(text)).toThrow(/Cannot read .*config\.json: .*Nothing was changed/);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 

@@ -74,19 +74,19 @@ test('reports repeated names', () => {
 });
 
 test.each([
-  ['{"a": 1,\n}', 2, 1, /comma too many/],
-  ['{"a": [1,, 2]}', 1, 10, /comma too many/],
+  ['{"a": 1,\n}', 2, 1, /extra comma/],
+  ['{"a": [1,, 2]}', 1, 10, /extra comma/],
   ['{"a": 1\n "b": 2}', 2, 2, /comma is missing/],
   ['[{"a": 1} {"a": 2}]', 1, 11, /comma is missing/],
-  ['// mine\n[]', 1, 1, /no comments/],
+  ['// mine\n[]', 1, 1, /not allow comments/],
   ["{'a': 1}", 1, 2, /double quotes/],
   ['{a: 1}', 1, 2, /double quotes/],
-  ['{"a": "b\nc"}', 1, 7, /never closed/],
+  ['{"a": "b\nc"}', 1, 7, /no closing quote/],
   ['{"a": "C:\\movies"}', 1, 7, /backslash/],
   ['[None]', 1, 2, /true, false, null/],
   ['{"a": [1, 2', 1, 12, /ends before/],
   ['{"a": 07}', 1, 7, /number/],
-  ['{"a": 1} x', 1, 10, /may not stand/],
+  ['{"a": 1} x', 1, 10, /not allowed here/],
 ])('%j stops being JSON at line %d, column %d', (text, line, column, words) => {
   const { faultAt } = scanJson(text);
   expect(lineCounter(text)(faultAt ?? -1)).toEqual({ line, column });

@@ -37,7 +37,7 @@ test('asks again for an accent with a low contrast, and shows the contrast', asy
   const answers = ['Club', '', '#000080', '#7FD6C2', '', '', '', '', ''];
   const { values, said } = await dialog(answers);
   expect(said).toContain(
-    "The color #000080 has a contrast of 1.0 to the site's background, and texts need 4.5. Choose a lighter color.",
+    "The color #000080 has a contrast of 1.0 to the site's background, but text needs 4.5. Choose a lighter color.",
   );
   expect(values.accent).toBe('#7fd6c2');
 });
@@ -61,15 +61,15 @@ test('skips questions that a flag answers', async () => {
 
 test.each<[SettingName, string, RegExp]>([
   ['name', '', /--name: The name is missing/],
-  ['name', 'x'.repeat(31), /--name: The name has 31 characters\. Shorten it to 30/],
-  ['tagline', 'x'.repeat(121), /Shorten it to 120/],
+  ['name', 'x'.repeat(31), /--name: The name has 31 characters\. The maximum is 30/],
+  ['tagline', 'x'.repeat(121), /The maximum is 120/],
   ['accent', '#000000', /--accent: The color #000000 has a contrast of 1\.\d/],
   ['accent', 'red', /is not a color/],
   ['language', 'german', /is not a language/],
-  ['site-url', 'films.example', /is not the address of a site/],
-  ['site-url', 'https://me:secret@films.example/', /is not the address of a site/],
-  ['site-url', 'javascript:alert(1)', /is not the address of a site/],
-  ['sign-in', 'maybe', /neither yes nor no/],
+  ['site-url', 'films.example', /is not a web address/],
+  ['site-url', 'https://me:secret@films.example/', /is not a web address/],
+  ['site-url', 'javascript:alert(1)', /is not a web address/],
+  ['sign-in', 'maybe', /is not valid\. Type yes or no/],
 ])('refuses --%s %j', async (name, value, message) => {
   const given = dialog([], { [name]: value });
   await expect(given).rejects.toThrow(CommandError);

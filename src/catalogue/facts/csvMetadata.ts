@@ -63,9 +63,6 @@ export function createCsvMetadata(text: string, say: (text: string) => void): Cs
     unused: () =>
       rows
         .filter((row) => !used.has(row))
-        .map(
-          (row) =>
-            `row ${row.line} ('${row.title ?? row.path ?? row.series ?? 'without a title'}') is of no film that was found`,
-        ),
+        .map((row) => `row ${row.line} ('${row.title ?? row.path ?? row.series ?? 'untitled'}') matches no film`),
   };
 }

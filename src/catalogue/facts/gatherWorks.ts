@@ -68,7 +68,7 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
   const name = said.title ?? title;
   return {
     said,
-    understood: row ? 'the table' : inNfo ? 'its NFO file' : 'its name',
+    understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'movie',
     title: edition === null || said.title?.includes(edition) ? name : `${name} (${edition})`,
     year: said.year ?? yearOf(said.date) ?? year,
@@ -113,7 +113,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
   }
   return {
     said,
-    understood: row ? 'the table' : inNfo ? 'its NFO file' : 'its name',
+    understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'tv',
     title: said.title ?? title,
     year: said.year ?? yearOf(said.date) ?? year,
@@ -148,7 +148,7 @@ async function readTable(context: Context): Promise<CsvMetadata> {
       (text) => void context.troubles.push({ sort: 'doubtful', path: csv, text }),
     );
   } catch {
-    context.troubles.push({ sort: 'unreadable', path: csv, text: 'the table cannot be read' });
+    context.troubles.push({ sort: 'unreadable', path: csv, text: 'cannot be read' });
     return NO_TABLE;
   }
 }
@@ -177,7 +177,7 @@ function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
       troubles.push({
         sort: 'doubtful',
         path: draft.place,
-        text: `was found in ${folders.size} folders; they are taken for versions of one film`,
+        text: `was found in ${folders.size} folders, which are treated as versions of one film`,
       });
   }
 }

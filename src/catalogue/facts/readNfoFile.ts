@@ -34,12 +34,12 @@ export async function readNfoFile(
   const text = bytes && decodeText(bytes);
   const nfo = text && readNfo(text);
   if (!nfo) {
-    const why = isSmall ? 'is no NFO file that can be read' : 'is larger than 4 MB and is not read';
-    troubles.push({ sort: 'doubtful', path, text: `${why}; its name has to do` });
+    const why = isSmall ? 'cannot be read as an NFO file' : 'is larger than 4 MB';
+    troubles.push({ sort: 'doubtful', path, text: `${why}; its name is used instead` });
     return null;
   }
   if (text.length > MAX_XML_LENGTH) {
-    const cut = `is longer than ${grouped(MAX_XML_LENGTH)} characters: what follows them is not read`;
+    const cut = `is longer than ${grouped(MAX_XML_LENGTH)} characters; the rest is ignored`;
     troubles.push({ sort: 'doubtful', path, text: cut });
   }
   if (of === 'title') return fromNfo(nfo);

@@ -30,10 +30,10 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   const isInPlace = await isOwnApi(options.folder, place);
   const { files, broken } = await readJsonFiles(folder);
   for (const file of broken)
-    tools.say(`${file}: is not valid JSON and is left out. npm run check:catalogue says where.`);
+    tools.say(`${file} is not valid JSON and was skipped. Run npm run check:catalogue to find the error.`);
   const titles = jsonTitles(files);
   if (titles.length === 0) {
-    tools.say(`There are no titles of your own in ${options.folder ?? `${options.into}/api`}: nothing was written.`);
+    tools.say(`No titles of your own in ${options.folder ?? `${options.into}/api`}. Nothing was written.`);
     return false;
   }
   const context: PosterContext & { options: Options } = {
@@ -83,6 +83,6 @@ const jsonText = ({ value, indent }: JsonFile): string => `${JSON.stringify(valu
 function summary(titles: number, { drawn, copied }: PosterCounts, { folder, into }: Options): string {
   const had = titles - drawn - copied;
   const from = folder === null ? '' : ` The files of ${oneLine(folder)} were copied to ${into}/api.`;
-  const copies = copied === 0 ? '' : `, ${copied} copied from beside the files`;
-  return `${counted(titles, 'title')}: ${counted(drawn, 'poster')} drawn${copies}, ${had} had one.${from}\nCheck it with npm run check:catalogue -- ${into}`;
+  const copies = copied === 0 ? '' : `, ${copied} copied`;
+  return `${counted(titles, 'title')}: ${counted(drawn, 'poster')} drawn${copies}, ${had} already had one.${from}\nCheck it with npm run check:catalogue -- ${into}`;
 }

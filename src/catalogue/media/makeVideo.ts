@@ -95,8 +95,8 @@ export async function sourcesOf(
   const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare' : '--prepare';
   if (isPlayable) {
     const doubt = (text: string) => void troubles.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
-    if (verdict.way === 'length') doubt(`${verdict.reasons.join(', ')}; ${remedy} writes it again with its length`);
-    if (parts.length > 1) doubt(`${parts.length} parts, of which only the first is played; --prepare makes them one`);
+    if (verdict.way === 'length') doubt(`${verdict.reasons.join(', ')}; ${remedy} adds the length`);
+    if (parts.length > 1) doubt(`has ${parts.length} parts, but only the first one plays; --prepare joins them`);
     return [...found, ...(await ownFile(version, stem, context))];
   }
   say(`${verdict.reasons.join(', ')}; ${remedy} ${tools.ffmpeg === null ? 'make' : 'makes'} it playable`);
@@ -149,6 +149,6 @@ export function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Un
 
 function noPreviews(error: unknown, { place }: Unit, { troubles }: Context): null {
   const why = error instanceof Error ? error.message : 'unknown';
-  troubles.push({ sort: 'doubtful', path: place, text: `no pictures for its seek bar (${why})` });
+  troubles.push({ sort: 'doubtful', path: place, text: `no previews for its seek bar (${why})` });
   return null;
 }

@@ -137,7 +137,7 @@ async function fromFile(
       encode(sourceOf(context, file)),
     );
   } catch {
-    context.troubles.push({ sort: 'doubtful', path: file, text: 'is a picture that cannot be read' });
+    context.troubles.push({ sort: 'doubtful', path: file, text: 'cannot be read as an image' });
     return null;
   }
 }

@@ -46,7 +46,7 @@ export async function makePreviews({ file, from, stem, film }: FilmFile, context
       ];
       await runFfmpeg(tools, { cwd: room, args: [...input, ...output] });
       const count = (await readdir(room)).length;
-      if (count === 0) throw new Error('it gives no pictures');
+      if (count === 0) throw new Error('it has no images');
       // If a film is shorter than its metadata says, its last image fills the remaining cells.
       for (const [index, { from: first, columns, rows }] of sheets.entries()) {
         const tile = ['-vf', `tile=${columns}x${rows}`, '-frames:v', '1', '-q:v', '5', '-f', 'image2'];

@@ -44,7 +44,7 @@ async function probeOnce(file: string, context: Context): Promise<Probed | strin
 }
 
 function verdictOn(file: string, probed: Probed | string | null, { disk, tools }: Context): Verdict {
-  if (disk.get(file)?.size === 0) return { way: 'never', reasons: ['the file is empty; copy it anew'] };
+  if (disk.get(file)?.size === 0) return { way: 'never', reasons: ['the file is empty; copy it again'] };
   if (typeof probed === 'string') return { way: 'never', reasons: [probed] };
   if (probed !== null) return assessPlayability(probed, extensionOf(file));
   const verdict = guess(extensionOf(file));

@@ -27,5 +27,5 @@ export async function runFfmpeg(
   );
   if (code === 0) return stdout;
   const said = stderr.trim().split('\n').at(-1)?.slice(0, 160) ?? '';
-  throw new Error(said === '' ? `ffmpeg ended with ${code}` : said);
+  throw new Error(said === '' ? `ffmpeg exited with code ${code}` : said);
 }

@@ -74,16 +74,14 @@ async function writeBeside(
   const fault = (text: string) => void troubles.push({ sort: 'doubtful', path, text });
   const size = disk.get(path)?.size ?? 0;
   if (size === 0 || size > MAX_BYTES) {
-    fault(
-      size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than 20 MB and left out: they are no text',
-    );
+    fault(size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than 20 MB, too large for text');
     return false;
   }
   const from = digest('subtitles', MAKER, fingerprint(context, path), frameRate);
   try {
     const note = await ledger.make([src], from, async (placeOf) => {
       const bytes = await readFile(sourceOf(context, path));
-      if (isPictures(bytes)) throw new Error('the subtitles are pictures, which browsers do not show');
+      if (isPictures(bytes)) throw new Error('the subtitles are images, which browsers cannot show');
       const made = toVtt(decodeText(bytes, language), frameRate);
       if (made.cues === 0) throw new Error('no line of the subtitles could be read');
       await writeFile(placeOf(src), made.text);
@@ -106,7 +104,7 @@ async function writeInside(
 ): Promise<boolean> {
   const { ledger, tools, troubles } = context;
   if (!TEXT_CODECS.includes(stream.codec)) {
-    const text = `its ${stream.language ?? 'unnamed'} subtitles are pictures (${stream.codec}), which browsers do not show`;
+    const text = `its ${stream.language ?? 'unnamed'} subtitles are images (${stream.codec}), which browsers cannot show`;
     troubles.push({ sort: 'doubtful', path: unit.place, text });
     return false;
   }
@@ -121,7 +119,7 @@ async function writeInside(
     const note = await ledger.make([src], from, async (placeOf) => {
       const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
       const made = toVtt(decodeText(await runFfmpeg(tools, { args })));
-      if (made.cues === 0) throw new Error('there is no line in them');
+      if (made.cues === 0) throw new Error('they are empty');
       await writeFile(placeOf(src), made.text);
       return lossText(made);
     });
@@ -134,7 +132,7 @@ async function writeInside(
 }
 
 function lossText({ dropped, isCut }: Vtt): string | undefined {
-  const dropping = dropped > 0 ? [`${dropped} lines of the subtitles could not be read; the others are there`] : [];
+  const dropping = dropped > 0 ? [`${dropped} lines of the subtitles could not be read`] : [];
   const cutting = isCut ? ['the subtitles are longer than 8,000,000 characters; the rest is left out'] : [];
   return [...dropping, ...cutting].join(', and ') || undefined;
 }

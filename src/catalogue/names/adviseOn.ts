@@ -20,13 +20,13 @@ function adviseOnName({ found, files }: GatheredFilm, isTold: boolean): Diagnost
   const { path, extension } = file;
   if (found.year === null) {
     const name = `${found.title} (YEAR).${extension}`;
-    return [{ path, text: `Its year is not in its name: “${name}” would say it.` }];
+    return [{ path, text: `The year is missing. Rename to “${name}”.` }];
   }
   if (files.every(({ isYearSure }) => !isYearSure)) {
     return [
       {
         path,
-        text: `Taken for “${found.title}” of ${found.year}: “${found.title} (${found.year}).${extension}” would be sure.`,
+        text: `Treated as “${found.title}” of ${found.year}. Rename to “${found.title} (${found.year}).${extension}” to be unambiguous.`,
       },
     ];
   }
@@ -34,6 +34,6 @@ function adviseOnName({ found, files }: GatheredFilm, isTold: boolean): Diagnost
 }
 
 const ALIKE =
-  'There are two files of this film that are called alike: “ - 1080p” or the like behind the year tells them apart.';
+  'Two files of this film have similar names. Add “ - 1080p” or the like after the year to tell them apart.';
 
 const isAlike = ({ versions }: FoundFilm) => new Set(versions.map(({ label }) => label)).size < versions.length;

@@ -7,11 +7,11 @@ import { seriesName } from './seriesName';
 import { titleKey } from './titleKey';
 
 const REASONS: Readonly<Record<Guess, (series: string) => string>> = {
-  'its folder': (series) => `Taken for an episode of “${series}”, as all in its folder`,
-  'its specials folder': (series) => `Taken for a special of “${series}”, as all in its folder`,
-  'its number': (series) => `Taken for an episode of “${series}”, because of the number in its name`,
-  'its day': (series) => `Taken for an episode of “${series}”, because of the day in its name`,
-  'a whole season': (series) => `A whole season of “${series}” in one file, taken for its first episode`,
+  'its folder': (series) => `Treated as an episode of “${series}”, like all files in its folder`,
+  'its specials folder': (series) => `Treated as a special of “${series}”, like all files in its folder`,
+  'its number': (series) => `Treated as an episode of “${series}”, because of the number in its name`,
+  'its day': (series) => `Treated as an episode of “${series}”, because of the date in its name`,
+  'a whole season': (series) => `A whole season of “${series}” in one file, treated as its first episode`,
 };
 
 /** Suggests a name for a file that is only a likely episode. */
@@ -20,12 +20,12 @@ export function adviseOnEpisode({ episode, guess }: { episode: EpisodeFile; gues
   if (date !== null && guess === 'its day')
     return {
       path: file.path,
-      text: `${REASONS[guess](series.title)}: “${series.title} (${date.slice(0, 4)}).${file.extension}” would be a film.`,
+      text: `${REASONS[guess](series.title)}. If it is a film, rename to “${series.title} (${date.slice(0, 4)}).${file.extension}”.`,
     };
   const two = (number: number) => String(number).padStart(2, '0');
   const sign = date ?? `S${two(season)}E${two(numbers[0] ?? 1)}`;
   const name = `${series.title} ${sign}.${file.extension}`;
-  return { path: file.path, text: `${REASONS[guess](series.title)}: “${name}” would be sure.` };
+  return { path: file.path, text: `${REASONS[guess](series.title)}. Rename to “${name}” to be unambiguous.` };
 }
 
 /** Reports files that were grouped as one episode although their names differ by more than tags. */

@@ -42,7 +42,7 @@ export function adviseOnVersions<Named extends { file: FilePath }>(
   return [
     {
       path: first,
-      text: `Taken for versions of one ${what}, together with ${others.map((path) => `“${path}”`).join(', ')}. Rename what is something else.`,
+      text: `Treated as versions of one ${what}, together with ${others.map((path) => `“${path}”`).join(', ')}. Rename any file that is not.`,
     },
   ];
 }

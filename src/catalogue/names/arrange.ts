@@ -53,7 +53,7 @@ function gather(files: readonly FilePath[]): Arranged {
   const arranged: Arranged = {
     films: gatherFilms(filmFiles),
     series,
-    passed: nameless.map(({ path }) => ({ path, text: 'An episode of a series whose name is not said.' })),
+    passed: nameless.map(({ path }) => ({ path, text: 'An episode without the name of its series.' })),
     advice: [...guessed.map(adviseOnEpisode), ...adviseOnEpisodes(series)],
   };
   for (const extra of beside) {
@@ -63,7 +63,7 @@ function gather(files: readonly FilePath[]): Arranged {
     owner?.found.extras.push(toExtra(extra, false));
     arranged.advice.push({
       path: extra.file.path,
-      text: 'Taken for an extra of its series: an episode is called “S01E02”.',
+      text: 'Treated as an extra of its series. To make it an episode, add “S01E02” to its name.',
     });
   }
   return arranged;
@@ -94,7 +94,7 @@ function placeExtras(extras: readonly ReadExtra[], arranged: Arranged): Diagnost
   return extras.flatMap((extra): Diagnostic[] => {
     const owner = extrasOwner(extra, places);
     owner?.extras.push(toExtra(extra, owner.isNamed));
-    return owner === null ? [{ path: extra.file.path, text: 'An extra of nothing that is here.' }] : [];
+    return owner === null ? [{ path: extra.file.path, text: 'An extra without a matching film or series.' }] : [];
   });
 }
 

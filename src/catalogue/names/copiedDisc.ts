@@ -6,7 +6,7 @@ const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hv
 /** Files of a DVD that was copied without its folders. */
 const LOOSE_FILE = /\.(?:vob|ifo|bup)$/i;
 
-export const COPIED_DISC = 'A copied disc, or a part of one: make one video file of the film on it.';
+export const COPIED_DISC = 'A copied disc, or a part of one. Convert its film to one video file.';
 
 export const isInDiscFolder = (folders: readonly string[]): boolean => folders.some(isDiscFolder);
 

@@ -11,8 +11,8 @@ interface Holder {
 export function placeNfo(files: readonly FilePath[], places: Places): Diagnostic[] {
   const found = files.map((file) => ({ file, ...holderOf(file, places) })).toSorted((a, b) => a.rank - b.rank);
   return found.flatMap(({ file: { path }, holder }): Diagnostic[] => {
-    if (holder === null) return [{ path, text: 'An NFO file of nothing that is here.' }];
-    if (holder.nfo !== null) return [{ path, text: 'A second NFO file: the other is read.' }];
+    if (holder === null) return [{ path, text: 'NFO file without a matching video.' }];
+    if (holder.nfo !== null) return [{ path, text: 'A second NFO file. The other one is used.' }];
     holder.nfo = path;
     return [];
   });

@@ -20,8 +20,8 @@ export function placePictures(files: readonly FilePath[], places: Places): Diagn
   return found
     .toSorted((a, b) => (a.slot?.rank ?? 0) - (b.slot?.rank ?? 0))
     .flatMap(({ file: { path }, slot }): Diagnostic[] => {
-      if (slot === null) return [{ path, text: 'A picture of a kind or of a thing that is not known.' }];
-      if (slot.read() !== null) return [{ path, text: 'A second picture of its kind: the other is taken.' }];
+      if (slot === null) return [{ path, text: 'An image of an unknown type, or without a matching title.' }];
+      if (slot.read() !== null) return [{ path, text: 'A second image of the same type. The other one is used.' }];
       slot.write(path);
       return [];
     });

@@ -11,7 +11,7 @@ export function placeSubtitles(files: readonly FilePath[], places: Places): Diag
     const found = findTarget(file, places, (rest) => /^(?:\.|$)/.test(rest) || readSubtitleWords(rest).isUnderstood);
     if (found === null) {
       return [
-        { path: file.path, text: 'Subtitles of no video here: call them as the video is called, and the language.' },
+        { path: file.path, text: 'Subtitles without a matching video. Name them like the video, plus the language.' },
       ];
     }
     const words = found.isByName ? readSubtitleWords(found.rest) : lastWords(found.rest);

@@ -9,7 +9,7 @@ const SAMPLE_FOLDERS = new Set(['sample', 'samples']);
 const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) => boolean; text: string }[] = [
   {
     applies: ({ path, folders }) => path === '' || folders.some((name) => ['', '.', '..'].includes(name)),
-    text: 'Its path is not one of this folder.',
+    text: 'Its path is outside this folder.',
   },
   {
     applies: ({ folders, extension }) => isInDiscFolder(folders) || fileKind(extension) === 'disc',
@@ -17,18 +17,18 @@ const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) 
   },
   {
     applies: ({ extension }) => fileKind(extension) === 'unfinished',
-    text: 'It has not been copied to its end.',
+    text: 'An incomplete copy or download.',
   },
   {
     // VobSub consists of an index file and a `.sub` file with images. A `.sub` file alone is usually text.
     applies: ({ path, extension }, paths) =>
       fileKind(extension) === 'pictureSubtitles' ||
       (extension === 'sub' && ['idx', 'IDX'].some((index) => paths.has(`${path.slice(0, -3)}${index}`))),
-    text: 'Subtitles that are pictures: a browser shows only text (.srt, .vtt, .ass).',
+    text: 'Image subtitles. Browsers show only text (.srt, .vtt, .ass).',
   },
   {
     applies: ({ extension }) => fileKind(extension) === undefined,
-    text: 'Not a video, subtitles, a picture or an NFO file.',
+    text: 'Not a video, subtitle, image or NFO file.',
   },
   {
     applies: ({ folders, stem, extension }) =>
@@ -51,7 +51,7 @@ const REASONS: readonly { applies: (file: FilePath, paths: ReadonlySet<string>) 
  */
 export function skipReason(file: FilePath, all: ReadonlySet<string>, hidden: readonly string[]): Diagnostic | null {
   if (hidden.some((folder) => file.path.startsWith(folder)))
-    return { path: file.path, text: 'Its folder has a file .nomedia, which asks not to publish it.' };
+    return { path: file.path, text: 'Its folder has a .nomedia file, which excludes it.' };
   const reason = REASONS.find(({ applies }) => applies(file, all));
   return reason === undefined ? null : { path: file.path, text: reason.text };
 }

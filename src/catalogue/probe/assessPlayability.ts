@@ -52,9 +52,9 @@ const WEBM_PICTURE = ['vp8', 'vp9', 'av1'];
  */
 function pictureFault({ codec, pixelFormat, profile }: VideoStream): string | null {
   if (codec === 'av1' || codec === 'vp9') return null;
-  if (codec !== 'h264') return `its picture is ${named(codec)}`;
-  if (/10(le|be)|12(le|be)/.test(pixelFormat) || /\b10\b/.test(profile)) return 'its picture is H.264 of ten bits';
-  return /^yuvj?420p$/.test(pixelFormat) || pixelFormat === '' ? null : `its picture is H.264 in ${pixelFormat}`;
+  if (codec !== 'h264') return `its video is ${named(codec)}`;
+  if (/10(le|be)|12(le|be)/.test(pixelFormat) || /\b10\b/.test(profile)) return 'its video is 10-bit H.264';
+  return /^yuvj?420p$/.test(pixelFormat) || pixelFormat === '' ? null : `its video is H.264 in ${pixelFormat}`;
 }
 
 /** Firefox plays an MP4 with MP3 without sound. Safari plays Opus in MP4 only in its latest versions. */
@@ -63,12 +63,12 @@ const SILENT_SOMEWHERE = ['mp3', 'opus'];
 const soundFault = (audio: AudioStream | undefined, playable: readonly string[]): string | null =>
   audio === undefined || playable.includes(audio.codec)
     ? null
-    : `its sound is ${named(audio.codec)}${SILENT_SOMEWHERE.includes(audio.codec) ? ', which not every browser plays in MP4 files' : ''}`;
+    : `its audio is ${named(audio.codec)}${SILENT_SOMEWHERE.includes(audio.codec) ? ', which not every browser plays in MP4 files' : ''}`;
 
 /** Returns the work that a probed file needs. */
 export function assessPlayability(probed: Probed, extension: string): Verdict {
   const { video, audio, format } = probed;
-  if (video === null) return { way: 'never', reasons: ['it has no picture'] };
+  if (video === null) return { way: 'never', reasons: ['it has no video'] };
   const isWebm = extension === 'webm' && format.includes('webm');
   if (isWebm && WEBM_PICTURE.includes(video.codec) && soundFault(audio[0], WEBM_SOUND) === null)
     return playable(probed);
@@ -76,7 +76,7 @@ export function assessPlayability(probed: Probed, extension: string): Verdict {
   const picture = pictureFault(video);
   const sound = soundFault(audio[0], MP4_SOUND);
   const isMp4 = format.includes('mp4') && ['mp4', 'm4v'].includes(extension);
-  const box = isMp4 ? null : `browsers do not open ${extension.toUpperCase()} files`;
+  const box = isMp4 ? null : `browsers do not play ${extension.toUpperCase()} files`;
   const reasons = [box, picture, sound].filter((reason) => reason !== null);
   if (picture !== null) return { way: 'encode', reasons };
   if (sound !== null) return { way: 'sound', reasons };
@@ -86,11 +86,11 @@ export function assessPlayability(probed: Probed, extension: string): Verdict {
 /** Browsers record WebM without a length. The player then shows 0:00 and cannot seek. */
 const playable = ({ duration }: Probed): Verdict =>
   duration === null || duration === 0
-    ? { way: 'length', reasons: ['it does not say how long it is, so that its seek bar does not work'] }
+    ? { way: 'length', reasons: ['it has no length, so its seek bar does not work'] }
     : { way: 'as it is', reasons: [] };
 
 /** Returns a verdict by the extension, if ffprobe is missing. */
 export function guess(extension: string): Verdict {
   if (['mp4', 'm4v', 'webm'].includes(extension)) return { way: 'as it is', reasons: [] };
-  return { way: 'repack', reasons: [`browsers do not open ${extension.toUpperCase()} files`] };
+  return { way: 'repack', reasons: [`browsers do not play ${extension.toUpperCase()} files`] };
 }

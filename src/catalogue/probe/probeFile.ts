@@ -9,12 +9,12 @@ const ASK = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-sh
 
 /** Probes a file with ffprobe. Returns a message if that fails. */
 export async function probeFile(file: string, { runProgram, ffprobe }: Tools): Promise<Probed | string> {
-  if (ffprobe === null) return 'there is no ffprobe';
+  if (ffprobe === null) return 'ffprobe is not installed';
   const { code, stdout, stderr } = await runProgram(ffprobe, [...ASK, '-i', fileArgument(file)], {
     timeoutMs: TIMEOUT_MS,
   });
   const probed = code === 0 ? readProbe(Buffer.from(stdout).toString('utf8')) : null;
-  return probed ?? `ffprobe cannot read it${complaint(stderr)}; it is damaged or not whole: copy it anew`;
+  return probed ?? `ffprobe cannot read it${complaint(stderr)}; it is damaged or incomplete, so copy it again`;
 }
 
 /**

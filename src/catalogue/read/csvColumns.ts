@@ -121,7 +121,7 @@ export function unknownColumns(headings: readonly string[]): string | null {
     const name = `“${heading.trim().slice(0, 40)}”`;
     return nearest === undefined ? name : `${name} (did you mean “${nearest}”?)`;
   });
-  const which = unknown.length === 1 ? 'This column is unknown and is' : 'These columns are unknown and are';
+  const which = unknown.length === 1 ? 'Unknown column' : 'Unknown columns';
   const more = unknown.length > MAX_NAMED ? ` and ${unknown.length - MAX_NAMED} more` : '';
-  return `${which} not read: ${names.join(', ')}${more}. The known columns are in docs/your-catalogue.md.`;
+  return `${which} ignored: ${names.join(', ')}${more}. See docs/your-catalogue.md for the known columns.`;
 }

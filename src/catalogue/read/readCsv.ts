@@ -10,10 +10,9 @@ import type { CsvTable } from './csvRow';
 import type { CsvHead } from './readCsvRow';
 import { readCsvRow } from './readCsvRow';
 
-const NO_COLUMN =
-  'The first row names no known column. Write the names of the columns there: title, year, genres, overview …';
+const NO_COLUMN = 'The first row has no known column names. Write them there: title, year, genres, overview …';
 
-const NOT_FIRST = 'The names of the columns are in this row: what stands above it is not read.';
+const NOT_FIRST = 'The column names are in this row. The rows above it are ignored.';
 
 /**
  * Reads a table of titles. Cells are separated by commas, semicolons or tabs. Columns have any order and their usual
@@ -64,7 +63,7 @@ function headFaults({ line, cells }: CsvLine, columns: ReadonlyMap<CsvColumn, re
 function ambiguousDates({ line }: CsvLine, dates: readonly string[]): CsvFault[] {
   const found = dates.filter(isAmbiguousDate);
   if (found.length === 0) return [];
-  const text = `“${found[0] ?? ''}”${found.length > 1 ? ` and ${counted(found.length - 1, 'more date')}` : ''} can be read in two ways: only the year is used. Write dates as 1999-03-12.`;
+  const text = `“${found[0] ?? ''}”${found.length > 1 ? ` and ${counted(found.length - 1, 'more date')}` : ''} can be read in two ways, so only the year is used. Write dates as 1999-03-12.`;
   return [{ line, text }];
 }
 
@@ -74,5 +73,5 @@ const hasMoreCells = ({ cells }: CsvLine, head: CsvLine): boolean =>
 
 const tooMany = (line: number): { row: null; faults: CsvFault[] } => ({
   row: null,
-  faults: [{ line, text: 'It has more cells than the first row: is a text with a comma without its quotes?' }],
+  faults: [{ line, text: 'More cells than the first row. Is a text with a comma missing its quotes?' }],
 });

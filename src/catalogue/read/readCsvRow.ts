@@ -46,7 +46,7 @@ export function readCsvRow(
     const cell = cellOf(column);
     const value = cell === '' ? undefined : reader(cell);
     if (cell !== '' && value === undefined)
-      faults.push({ line, text: `“${cell.slice(0, 40)}” is no ${WORDS[column] ?? column}: it is left out.` });
+      faults.push({ line, text: `“${cell.slice(0, 40)}” is not a valid ${WORDS[column] ?? column}: it is ignored.` });
     return value ?? null;
   };
   const text = (column: CsvColumn, max: number) => {
@@ -54,7 +54,7 @@ export function readCsvRow(
     if (length > max)
       faults.push({
         line,
-        text: `“${cellOf(column).slice(0, 40)}…” is longer than ${max} characters: the rest is left out.`,
+        text: `“${cellOf(column).slice(0, 40)}…” is longer than ${max} characters: the rest is ignored.`,
       });
     return read(column, csvText(max));
   };
@@ -95,7 +95,7 @@ export function readCsvRow(
   };
   const named = nameEpisode(row, text('episodeTitle', MAX.title));
   if (isNamed(named)) return { row: named, faults };
-  return { row: null, faults: [...faults, { line, text: 'It names no file, no id and no title: it is left out.' }] };
+  return { row: null, faults: [...faults, { line, text: 'No file, ID or title: the row is skipped.' }] };
 }
 
 /**
@@ -122,17 +122,17 @@ const isNamed = ({ path, ids, title, series }: CsvRow) =>
   [path, ids.imdb, ids.tmdb, ids.tvdb, title, series].some((name) => name !== null);
 
 const WORDS: Partial<Record<CsvColumn, string>> = {
-  kind: 'kind of title (movie, series or episode)',
-  imdb: 'id of IMDb',
-  tmdb: 'id of TMDB',
-  tvdb: 'id of TheTVDB',
-  runtime: 'time in minutes',
-  rating: 'rating of ten',
+  kind: 'kind (movie, series or episode)',
+  imdb: 'IMDb ID',
+  tmdb: 'TMDB ID',
+  tvdb: 'TheTVDB ID',
+  runtime: 'number of minutes',
+  rating: 'rating out of ten',
   votes: 'number of votes',
-  season: 'number of a season',
-  episode: 'number of an episode',
+  season: 'season number',
+  episode: 'episode number',
   language: 'language',
   countries: 'country',
-  trailer: 'address at YouTube and no video file',
+  trailer: 'YouTube address or video file',
   added: 'date',
 };

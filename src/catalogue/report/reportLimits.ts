@@ -13,7 +13,7 @@ export function reportLimits(entries: readonly Entry[], { options, troubles }: P
   ] as const) {
     const { length } = entries.filter((entry) => entry.kind === kind);
     if (length <= MAX_RECORDS) continue;
-    const text = `has ${grouped(length)} ${word}. Search and filters find the first ${grouped(MAX_RECORDS)} by title. Make a catalogue of its own of a part of them, or see “Large catalogues” in docs/product-api.md.`;
+    const text = `has ${grouped(length)} ${word}. Search and filters find the first ${grouped(MAX_RECORDS)} by title. Split the catalogue into several sites, or see “Large catalogues” in docs/product-api.md.`;
     troubles.push({ sort: 'doubtful', path: options.into, text });
   }
   for (const { facts } of entries) {
@@ -22,7 +22,7 @@ export function reportLimits(entries: readonly Entry[], { options, troubles }: P
       troubles.push({
         sort: 'doubtful',
         path: facts.title,
-        text: `its description has ${counted(length, 'character')}: what follows the first ${grouped(MAX_TEXT)} is left out`,
+        text: `its description has ${counted(length, 'character')}; only the first ${grouped(MAX_TEXT)} are used`,
       });
   }
 }

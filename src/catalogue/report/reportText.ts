@@ -25,11 +25,11 @@ export interface Summary {
 }
 
 const HEADINGS: Record<TroubleSort, string> = {
-  unreadable: 'Could not be looked at',
-  unplayable: 'Will not play as it is',
-  doubtful: 'Worth a look',
-  passed: 'Passed over',
-  rename: 'Better names',
+  unreadable: 'Could not be read',
+  unplayable: 'Will not play',
+  doubtful: 'Warnings',
+  passed: 'Skipped',
+  rename: 'Suggested names',
 };
 
 /** The maximum number of lines for each sort of trouble. */
@@ -39,10 +39,10 @@ const MAX_LINES = 40;
 export function reportText(summary: Summary): string {
   const { films, series, episodes, extras, understood, filed, playing, trailers, drawn } = summary;
   const { written, kept, removed } = summary;
-  const ways = Object.entries(understood).map(([way, count]) => `${count} by ${way}`);
+  const ways = Object.entries(understood).map(([way, count]) => `${count} from ${way}`);
   return [
     '',
-    `Understood: ${counted(films, 'film')}, ${counted(series, 'series', 'series')}${series > 0 ? ` with ${counted(episodes, 'episode')}` : ''}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}.`,
+    `Found: ${counted(films, 'film')}, ${counted(series, 'series', 'series')}${series > 0 ? ` with ${counted(episodes, 'episode')}` : ''}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}.`,
     [
       ...(filed > 0 ? [`${playing} of ${filed} will play.`] : []),
       ...(drawn > 0 ? [`${counted(drawn, 'poster')} drawn.`] : []),
@@ -53,7 +53,7 @@ export function reportText(summary: Summary): string {
       : []),
     ...TROUBLE_SORTS.flatMap((sort) => section(sort, summary.troubles)),
     '',
-    `${counted(written, 'file')} written, ${kept} as they were, ${removed} removed, in ${summary.into}, after ${summary.seconds.toFixed(1)} s.`,
+    `${counted(written, 'file')} written, ${kept} unchanged, ${removed} removed in ${summary.into} (${summary.seconds.toFixed(1)} s).`,
     '',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export function groupRows(rows: readonly CsvRow[]): GroupedRows {
   const series = new Map<string, TableSeries>();
   const faults: CsvFault[] = [];
   const withEpisodes = new Set(rows.flatMap(({ series: name, episode }) => (episode === null ? [] : bare(name ?? ''))));
-  const leaveOut = ({ line }: CsvRow, text: string) => void faults.push({ line, text: `${text}: it is left out.` });
+  const leaveOut = ({ line }: CsvRow, text: string) => void faults.push({ line, text: `${text}: the row is skipped.` });
   const seriesOf = (title: string): TableSeries => {
     const found = series.get(bare(title)) ?? { title, own: null, episodes: [] };
     series.set(bare(title), found);
@@ -36,20 +36,19 @@ export function groupRows(rows: readonly CsvRow[]): GroupedRows {
   };
   const addSeries = (row: CsvRow, title: string) => {
     const found = seriesOf(title);
-    if (found.own !== null) leaveOut(row, `It describes the series “${title}” again, like row ${found.own.line}`);
+    if (found.own !== null) leaveOut(row, `The series “${title}” is already in row ${found.own.line}`);
     else Object.assign(found, { title, own: row });
   };
   const addEpisode = (row: CsvRow, title: string, episode: number) => {
     const { episodes } = seriesOf(title);
     const season = row.season ?? 1;
     const twin = episodes.find((one) => one.season === season && one.episode === episode);
-    if (twin)
-      leaveOut(row, `It is season ${season}, episode ${episode} of “${title}” again, like row ${twin.row.line}`);
+    if (twin) leaveOut(row, `Season ${season}, episode ${episode} of “${title}” is already in row ${twin.row.line}`);
     else episodes.push({ row, season, episode });
   };
   const addMovie = (row: CsvRow) => {
     const twin = movies.find((one) => isSameMovie(one, row));
-    if (twin) leaveOut(row, `It has the title and the year of row ${twin.line}`);
+    if (twin) leaveOut(row, `Same title and year as row ${twin.line}`);
     else movies.push(row);
   };
 
@@ -57,13 +56,13 @@ export function groupRows(rows: readonly CsvRow[]): GroupedRows {
     const { kind, title, episode, series: name } = row;
     if (kind === 'tv' && (title ?? name) !== null) addSeries(row, title ?? name ?? '');
     else if (kind !== 'movie' && episode !== null)
-      if (name === null) leaveOut(row, 'It has the number of an episode and no series');
+      if (name === null) leaveOut(row, 'An episode number without a series');
       else addEpisode(row, name, episode);
-    else if (kind === 'episode') leaveOut(row, 'It is an episode without a number');
+    else if (kind === 'episode') leaveOut(row, 'An episode without a number');
     else if (name !== null && kind === null && (title === null || bare(title) === bare(name))) addSeries(row, name);
     else if (name !== null && kind === null && withEpisodes.has(bare(name)))
-      leaveOut(row, `It belongs to the series “${name}” and has no number of an episode`);
-    else if (title === null) leaveOut(row, 'It has no title');
+      leaveOut(row, `It belongs to the series “${name}” but has no episode number`);
+    else if (title === null) leaveOut(row, 'No title');
     // A film with a series and no episode number belongs to a collection.
     else addMovie({ ...row, collection: row.collection ?? name });
   }

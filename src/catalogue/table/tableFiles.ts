@@ -28,7 +28,7 @@ export function tableFiles(csv: string, { root, disk, troubles }: Context): Tabl
     const file = path.resolve(path.dirname(csv), cell.replaceAll('\\', '/'));
     const stats = await stat(file).catch(() => null);
     if (stats?.isFile() !== true) {
-      report(row, `“${cell}” is no file beside the table: it is left out.`);
+      report(row, `No file “${cell}” next to the table: the cell is ignored.`);
       return null;
     }
     const relative = path.relative(root, file).split(path.sep).join('/');
@@ -40,7 +40,7 @@ export function tableFiles(csv: string, { root, disk, troubles }: Context): Tabl
     if (cell === null) return null;
     if (!/^[a-z]{2,}:/i.test(cell)) return find(cell, row);
     if (/^https:/i.test(cell) && readImageRef(cell) !== null) return cell;
-    report(row, `“${cell}” is no https address of a picture: it is left out.`);
+    report(row, `“${cell}” is not an https image address: the cell is ignored.`);
     return null;
   };
 
@@ -49,7 +49,10 @@ export function tableFiles(csv: string, { root, disk, troubles }: Context): Tabl
     still: (row) => picture(row.backdrop ?? row.poster, row),
     film: async (row) => {
       if (row.path === null || !/^https?:/i.test(row.path)) return row.path === null ? null : find(row.path, row);
-      report(row, `“${row.path}” is an address, not a file: the title does not play. Name a file beside the table.`);
+      report(
+        row,
+        `“${row.path}” is an address, not a file, so the title does not play. Give the path of a file next to the table.`,
+      );
       return null;
     },
     trailer: async (row) => {

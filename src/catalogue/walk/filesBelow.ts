@@ -23,10 +23,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Returns a message such as `3 files are left out (a.mkv, b.mkv, c.mkv)`. */
+/** Returns a message such as `3 files are skipped (a.mkv, b.mkv, c.mkv)`. */
 export function leftOutText(files: readonly string[], one = 'file'): string {
   const names = files.slice(0, MAX_NAMED).join(', ');
   const more = files.length > MAX_NAMED ? ', …' : '';
   const count = files.length >= MAX_COUNTED ? `More than ${counted(MAX_COUNTED, one)}` : counted(files.length, one);
-  return `${count} ${files.length === 1 ? 'is' : 'are'} left out (${names}${more})`;
+  return `${count} ${files.length === 1 ? 'is' : 'are'} skipped (${names}${more})`;
 }

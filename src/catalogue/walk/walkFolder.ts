@@ -57,14 +57,14 @@ export async function walkFolder(
         const below = await filesBelow(folder);
         if (below.length > 0)
           say(
-            `lies more than ${bounds.depth} folders deep: ${leftOutText(below)}. Move ${below.length === 1 ? 'it' : 'them'} up, or run the command on a folder that is nearer.`,
+            `is more than ${bounds.depth} folders deep: ${leftOutText(below)}. Move ${below.length === 1 ? 'it' : 'them'} up, or run the command on a subfolder.`,
           );
         return;
       }
       entered.add(real);
       entries = await readdir(folder, { withFileTypes: true });
     } catch (error) {
-      say(`cannot be read (${codeOf(error)}): everything in it is left out. Allow your user to read it.`);
+      say(`cannot be read (${codeOf(error)}): its contents are skipped. Give your user read permission.`);
       return;
     }
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -81,10 +81,10 @@ export async function walkFolder(
   }
 
   function whyNot(real: string, depth: number): string | null {
-    if (entered.has(real)) return 'leads to a folder that was looked at already; not entered again';
+    if (entered.has(real)) return 'leads to a folder that was already read, and is skipped';
     // The link leads to a parent of the folder, so it would add files from outside the folder.
     if (depth > 0 && start.startsWith(real === '/' ? real : real + path.sep))
-      return 'is a link that leads out and round again; not entered';
+      return 'is a link to a parent folder, and is skipped';
     return null;
   }
 
@@ -94,7 +94,7 @@ export async function walkFolder(
     if (videos.length > 0)
       troubles.push({ path: below, text: `${HIDDEN}: ${leftOutText(videos, 'video')}. ${RENAME}` });
     else if (!entry.isDirectory() && isVideo(entry.name))
-      troubles.push({ path: below, text: `${HIDDEN}: it is left out. ${RENAME}` });
+      troubles.push({ path: below, text: `${HIDDEN}: it is skipped. ${RENAME}` });
   }
 
   async function follow(below: string, depth: number): Promise<void> {
@@ -113,7 +113,7 @@ export async function walkFolder(
       return await stat(path.join(root, below));
     } catch (error) {
       const code = codeOf(error);
-      const why = code === 'ELOOP' || code === 'ENOENT' ? 'is a link that leads nowhere' : `cannot be read (${code})`;
+      const why = code === 'ELOOP' || code === 'ENOENT' ? 'is a broken link' : `cannot be read (${code})`;
       troubles.push({ path: below, text: below.includes('\ufffd') ? 'has a name that is not UTF-8' : why });
       return null;
     }
@@ -128,13 +128,13 @@ export async function walkFolder(
   if (tooMany.length > 0)
     troubles.push({
       path: '.',
-      text: `holds more than ${counted(bounds.files, 'file')}: ${leftOutText(tooMany)}. Run the command on a part of the folder.`,
+      text: `has more than ${counted(bounds.files, 'file')}: ${leftOutText(tooMany)}. Run the command on a subfolder.`,
     });
   return { files, troubles };
 }
 
-const HIDDEN = 'is hidden, because its name begins with a dot';
-const RENAME = 'Rename it without the dot to have it in the catalogue.';
+const HIDDEN = 'is hidden because its name starts with a dot';
+const RENAME = 'Remove the dot to include it in the catalogue.';
 
 const isVideo = (name: string): boolean => fileKind(path.extname(name).slice(1).toLowerCase()) === 'video';
 

@@ -39,7 +39,7 @@ async function applyConfig({ ledger, tools, options }: Pick<Context, 'ledger' | 
   const { code, stderr } = await tools.runProgram(process.execPath, [command], { cwd: path.dirname(command) });
   tools.say(
     code === 0
-      ? 'Changed config.json, and updated the pages and the servers’ files (deploy/apply.cjs).'
+      ? 'Changed config.json, and updated the pages and the server files (deploy/apply.cjs).'
       : `Changed config.json, but deploy/apply.cjs failed: ${stderr.trim()}. Run node deploy/apply.cjs in ${options.into}.`,
   );
 }

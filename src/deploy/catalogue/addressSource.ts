@@ -21,7 +21,7 @@ export async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 404 || response.status === 410) return { kind: 'missing' };
-    if (!response.ok) return { kind: 'failed', reason: `answers ${response.status} ${response.statusText}`.trim() };
+    if (!response.ok) return { kind: 'failed', reason: `returned ${response.status} ${response.statusText}`.trim() };
     const parts: Uint8Array[] = [];
     let bytes = 0;
     for await (const part of response.body ?? []) {
@@ -36,7 +36,7 @@ export async function ask(address: string): Promise<Answer> {
 }
 
 function whyNot(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'does not answer within 10 seconds';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'did not respond within 10 seconds';
   const { cause } = error as { cause?: NodeJS.ErrnoException };
   return `cannot be reached (${cause?.code ?? 'no connection'})`;
 }

@@ -29,8 +29,8 @@ function sayOfTwin(entry: Entry, twin: Entry): void {
       rule: isSame ? 'repeated' : 'same-id',
       path: entry.path,
       problem: isSame
-        ? `is ${where} again`
-        : `has the id ${formatValue(entry.title.id)} of ${where}, ${formatValue(twin.title.title)}`,
+        ? `repeats ${where}`
+        : `has the same id ${formatValue(entry.title.id)} as ${where}, ${formatValue(twin.title.title)}`,
       effect: 'the app shows one of them',
     },
     nameOf(entry),
@@ -44,7 +44,7 @@ const sayOfOther = (entry: Entry, other: Entry): void =>
       rule: 'other-name',
       path: entry.path,
       problem: `has the id ${formatValue(entry.title.id)}, which is ${formatValue(other.title.title)} in ${other.file.path}`,
-      effect: 'the app takes them for one title: links and watchlists may show either',
+      effect: 'the app treats them as one title: links and watchlists may show either',
     },
     nameOf(entry),
   );

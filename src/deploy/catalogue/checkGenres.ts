@@ -9,7 +9,7 @@ import { formatViolation } from './formatViolation';
 import { SCHEMAS } from './schemas';
 import { violations } from './violations';
 
-const STANDS_IN = "the app knows TMDB's genres only";
+const STANDS_IN = "the app knows only TMDB's genres";
 
 /**
  * Checks the list of genres, and collects the ids for checking the records.
@@ -23,7 +23,7 @@ export async function checkGenres(checking: CheckContext): Promise<ListedGenre[]
       severity: 'hint',
       rule: 'missing-genres',
       file: GENRES_PATH,
-      problem: 'is not there',
+      problem: 'is missing',
       effect: STANDS_IN,
     });
   if (typeof file === 'string') return [];

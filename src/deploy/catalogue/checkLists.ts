@@ -29,7 +29,7 @@ export async function checkList(list: ListPath, checking: CheckContext): Promise
   /** Reads a page. Rejects, as the app's own request does, if the list ends here for the app. */
   const getPage = async (path: string): Promise<unknown> => {
     const isFirst = path === list.path;
-    const effect = isFirst ? without : 'the app reads no further';
+    const effect = isFirst ? without : 'the app stops reading here';
     const file = await openFile(checking.source, path, effect, findings);
     if (file === 'missing') findings.push(missingPage(path, list, opened.at(-1), effect));
     if (typeof file === 'string') throw new Error(path);
@@ -37,7 +37,7 @@ export async function checkList(list: ListPath, checking: CheckContext): Promise
     opened.push(file);
     const found = recordsOf(file);
     if (!found) {
-      const problem = isRecord(file.value) ? "has no list under 'results'" : 'is no list';
+      const problem = isRecord(file.value) ? "has no list under 'results'" : 'is not a list';
       file.say({ severity: 'error', rule: 'no-list', path: [], problem, effect });
       return file.value;
     }
@@ -60,8 +60,8 @@ export async function checkList(list: ListPath, checking: CheckContext): Promise
     severity: isLoop ? 'error' : 'warning',
     rule: isLoop ? 'loop' : 'too-many-pages',
     path: ['next'],
-    problem: isLoop ? `next leads back to ${after}` : `is page ${opened.length}, and next goes on`,
-    effect: 'the app reads no further',
+    problem: isLoop ? `next leads back to ${after}` : `is page ${opened.length}, but has a next page`,
+    effect: 'the app stops reading here',
   });
   return status;
 }
@@ -69,7 +69,7 @@ export async function checkList(list: ListPath, checking: CheckContext): Promise
 function statusOf(list: ListPath, file: OpenFile, titles: number, without: string): ListStatus {
   const isEmpty = titles === 0 && list.mayBeEmpty && !isBroken(list, file);
   const origin = titles === 0 ? (isEmpty ? 'empty' : 'none') : isSampleResponse(file.value) ? 'samples' : 'own';
-  return { path: list.path, origin, titles, effect: isEmpty ? `${list.feeds} has nothing to show` : without };
+  return { path: list.path, origin, titles, effect: isEmpty ? `no titles for ${list.feeds}` : without };
 }
 
 /** Reports a list that is longer than the limit for search and filters. The app still shows such a list completely. */
@@ -83,8 +83,8 @@ function sayOfLength(pages: readonly OpenFile[], { kind }: ListPath): void {
       severity: 'warning',
       rule: 'too-many-titles',
       path: [],
-      problem: `brings the list to more than ${MAX_SEARCHED} records; it has ${total}`,
-      effect: `the app searches and filters the first ${MAX_SEARCHED} ${kind === 'tv' ? 'series' : 'movies'}; answer searches with a service ("productApiSearches"), or split the catalogue into several sites (docs/product-api.md, "Large catalogues")`,
+      problem: `makes the list longer than ${MAX_SEARCHED} records; it has ${total}`,
+      effect: `the app searches and filters only the first ${MAX_SEARCHED} ${kind === 'tv' ? 'series' : 'movies'}; use a service that searches ("productApiSearches"), or split the catalogue into several sites (docs/product-api.md, "Large catalogues")`,
     });
     return;
   }
@@ -96,14 +96,14 @@ function missingPage(path: string, list: ListPath, before: OpenFile | undefined,
       severity: 'error',
       rule: 'missing-page',
       file: path,
-      problem: `is not there, and ${before.path} names it as next`,
+      problem: `is missing, but ${before.path} names it as next`,
       effect,
     };
   return {
     severity: 'hint',
     rule: 'missing-list',
     file: path,
-    problem: `is not there (${list.feeds})`,
+    problem: `is missing (${list.feeds})`,
     effect,
   };
 }
@@ -116,16 +116,16 @@ function sayOfNext(file: OpenFile, next: unknown, list: ListPath): void {
       severity: 'warning',
       rule: 'next-unread',
       path: ['next'],
-      problem: `${problem} is not read here`,
-      effect: 'the app shows the first page of this list only',
+      problem: `${problem} is ignored here`,
+      effect: 'the app shows only the first page of this list',
     });
   else if (nextPath(file.value, file.path) === null)
     file.say({
       severity: 'error',
       rule: 'next-leads-out',
       path: ['next'],
-      problem: `${problem} is no path below the product API`,
-      effect: 'the app reads no further',
+      problem: `${problem} is not a path in the product API`,
+      effect: 'the app stops reading here',
     });
 }
 

@@ -15,8 +15,8 @@ export function checkMarks({ pages, entries }: CheckContext): boolean {
         severity: 'warning',
         rule: 'sample-mark',
         path: ['sample'],
-        problem: `says "sample": true and has titles of your own (record ${own.number})`,
-        effect: 'the app takes them for samples, which your own site does not show. Remove "sample"',
+        problem: `has "sample": true, but also titles of your own (record ${own.number})`,
+        effect: 'the app treats them as samples, which your own site does not show. Remove "sample"',
       });
     else if (isMixed)
       file.say({
@@ -24,7 +24,7 @@ export function checkMarks({ pages, entries }: CheckContext): boolean {
         rule: 'sample-left',
         path: ['sample'],
         problem: "still has the bundle's samples",
-        effect: 'the app does not show them beside your own titles. Replace or delete the file',
+        effect: 'the app does not show them with your own titles. Replace or delete the file',
       });
   }
   return pages.length > 0 && !isMixed;
@@ -37,7 +37,7 @@ export function checkSite({ source, findings, pages }: CheckContext): void {
     severity: 'hint',
     rule: 'samples-on',
     file: 'config.json',
-    problem: 'does not say "samples": false, and the catalogue is your own',
+    problem: 'has no "samples": false, but the catalogue is your own',
     effect: "the site keeps the demo's landing page, sign-in and plans. Add the setting, or run npm run site",
   });
 }

@@ -36,7 +36,7 @@ export function checkPage(file: OpenFile, list: ListPath, checking: CheckContext
       rule: 'too-many',
       path: at,
       problem: `has ${records.length} records`,
-      effect: `the app shows the first ${MAX_RECORDS} of one page; write more into pages, each with the path of the 'next'`,
+      effect: `the app shows the first ${MAX_RECORDS} of one page; split the list into pages that are linked by 'next'`,
     });
   const entries = records.flatMap((record, index): Entry[] => {
     const path = [...at, index];

@@ -27,7 +27,7 @@ export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] 
           rule: 'host-picture',
           path,
           problem: `${place} begins with a slash`,
-          effect: "the app asks the image host for it; without the slash it is the bundle's",
+          effect: "the app requests it from the image host; remove the slash for a file in the bundle",
         },
       ];
     return [
@@ -35,7 +35,7 @@ export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] 
         severity: 'warning',
         rule: 'no-file',
         path,
-        problem: `${place} is no file of the bundle`,
+        problem: `${place} is not a file in the bundle`,
         effect: path.includes('src') ? 'the app cannot play it' : "the app shows 'No Image'",
       },
     ];

@@ -13,7 +13,7 @@ import { SCHEMAS } from './schemas';
 import { formatValue } from './formatValue';
 import { violations } from './violations';
 
-const LIST_SAYS = 'the app shows what the list says';
+const LIST_SAYS = 'the app shows the data of the list';
 
 /** The maximum number of requests for each kind of file over a network. */
 const MAX_ASKED = 200;
@@ -55,8 +55,8 @@ async function inTurn(
       severity: 'hint',
       rule: 'not-asked',
       file: paths[bound] ?? '',
-      problem: `and ${left - 1} more were not asked for`,
-      effect: '--all asks for all of them',
+      problem: `and ${left - 1} more were not checked`,
+      effect: 'add --all to check all of them',
     });
 }
 
@@ -71,7 +71,7 @@ function detailsPath(entry: Entry): string | null {
         severity: 'warning',
         rule: 'details-lead-out',
         path: [...entry.path, 'details'],
-        problem: `details ${formatValue(details)} is no path below the product API`,
+        problem: `details ${formatValue(details)} is not a path in the product API`,
         effect: LIST_SAYS,
       },
       nameOf(entry),
@@ -85,7 +85,7 @@ async function checkRecordFile(
   entry: Entry | undefined,
   checking: CheckContext,
 ): Promise<UnknownRecord | undefined> {
-  const effect = entry ? LIST_SAYS : 'the app does without it';
+  const effect = entry ? LIST_SAYS : 'the app ignores it';
   const file = await openFile(checking.source, path, effect, checking.findings);
   if (file === 'missing')
     entry?.file.say(
@@ -93,7 +93,7 @@ async function checkRecordFile(
         severity: 'error',
         rule: 'no-details',
         path: [...entry.path, 'details'],
-        problem: `details names ${path}, which is not there`,
+        problem: `details names ${path}, which is missing`,
         effect,
       },
       nameOf(entry),
@@ -112,14 +112,14 @@ async function checkRecordFile(
       severity: 'warning',
       rule: 'other-id',
       path: ['id'],
-      problem: `has the id ${formatValue(title.id)}, and ${entry.file.path} names it for ${formatValue(entry.title.title)} (${formatValue(entry.title.id)})`,
+      problem: `has the id ${formatValue(title.id)}, but ${entry.file.path} names it for ${formatValue(entry.title.title)} (${formatValue(entry.title.id)})`,
       effect: 'the app shows it as that title',
     });
   return isRecord(file.value) ? file.value : undefined;
 }
 
 async function checkPerson(path: string, { source, findings, ...checking }: CheckContext): Promise<void> {
-  const effect = 'the app shows the titles that name this person, and no more';
+  const effect = 'the app shows only the titles that name this person';
   const file = await openFile(source, path, effect, findings);
   if (typeof file === 'string') return;
   checking.files += 1;

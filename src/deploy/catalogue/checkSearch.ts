@@ -13,7 +13,7 @@ export async function checkSearch(checking: CheckContext): Promise<void> {
   const found = await openFile(
     checking.source,
     path,
-    "the app shows TMDB's results where TMDB is configured, and else an error",
+    "the app shows TMDB's results if TMDB is configured, otherwise an error",
     checking.findings,
   );
   if (typeof found === 'string') return;

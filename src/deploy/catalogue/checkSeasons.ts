@@ -9,7 +9,7 @@ import { openFile } from './openFile';
 import { SCHEMAS } from './schemas';
 import { violations } from './violations';
 
-const EFFECT = 'the app shows what the series says of this season';
+const EFFECT = 'the app shows the season data of the series';
 
 /**
  * Returns the files that the seasons of a series name, each with the season's record. `from` is the path of the series'
@@ -30,7 +30,7 @@ export async function checkSeason(path: string, season: UnknownRecord, checking:
       severity: 'error',
       rule: 'no-details',
       file: path,
-      problem: 'is not there, and a season names it',
+      problem: 'is missing, but a season names it',
       effect: EFFECT,
     });
   if (typeof file === 'string') return;

@@ -37,7 +37,7 @@ export function checkTitle(raw: unknown, around: Around): TitleCheck {
 }
 
 function whyLeftOut(raw: unknown): string {
-  if (!isRecord(raw)) return `is no record but ${formatValue(raw)}`;
+  if (!isRecord(raw)) return `is not a record but ${formatValue(raw)}`;
   if (raw.media_type === 'person') return "is a person (media_type 'person')";
   const id = firstField(raw, 'id', 'imdbID', 'tmdbID');
   if (id === undefined) return 'has no id';
@@ -45,7 +45,7 @@ function whyLeftOut(raw: unknown): string {
     return `has the id ${formatValue(id)}, which is not a positive whole number, or up to 64 letters, digits, '-' and '_'`;
   const title = firstField(raw, 'title', 'Title', 'name', 'Name');
   return typeof title === 'string' && title !== ''
-    ? `has a title without a visible character (${formatValue(title)})`
+    ? `has a title without visible characters (${formatValue(title)})`
     : 'has no title';
 }
 
@@ -68,7 +68,7 @@ function sayOfTitle(violation: Violation, title: Title): Fault[] {
   if (natural !== null) return [{ ...fault, severity: 'hint', effect: `the app reads ${natural}` }];
   if (read === null || read === undefined || read === '' || (Array.isArray(read) && read.length === 0))
     return [{ ...fault, severity: 'warning', effect: `the app ${none}` }];
-  if (Array.isArray(read)) return [{ ...fault, severity: 'warning', effect: `the app reads ${read.length} of it` }];
+  if (Array.isArray(read)) return [{ ...fault, severity: 'warning', effect: `the app reads ${read.length} of them` }];
   const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (isText && typeof read === 'string' && read !== written)
     return [{ ...fault, severity: 'warning', effect: `the app shows the first ${Array.from(read).length} characters` }];
@@ -83,5 +83,5 @@ export const sayOfPart = (violation: Violation): Fault => ({
   rule: `part-${violation.path.filter((step) => typeof step === 'string').join('-')}`,
   path: violation.path,
   problem: formatViolation(violation),
-  effect: violation.missing === undefined ? 'the app does without it' : LEFT_OUT,
+  effect: violation.missing === undefined ? 'the app ignores it' : LEFT_OUT,
 });

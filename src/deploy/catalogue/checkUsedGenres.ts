@@ -30,14 +30,14 @@ function faultOf({ id, name }: ListedGenre, used: ReadonlySet<number>): Omit<Fau
       : {
           severity: 'warning',
           rule: 'tmdb-genre',
-          problem: `calls ${id} ${formatValue(name)}, which is TMDB's number of ${formatValue(known)}`,
+          problem: `names genre ${id} ${formatValue(name)}, but TMDB uses this number for ${formatValue(known)}`,
           effect: `the app calls it ${formatValue(known)}`,
         };
   if (used.has(id)) return null;
   return {
     severity: 'hint',
     rule: 'unused-genre',
-    problem: `names ${id} ${formatValue(name)}, which no record of a list has`,
+    problem: `names genre ${id} ${formatValue(name)}, which no record uses`,
     effect: 'the app does not offer it',
   };
 }

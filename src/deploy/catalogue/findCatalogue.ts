@@ -15,11 +15,11 @@ export class NoCatalogue extends Error {}
 /** Finds a product API by a folder that is or contains one, by a config.json, or by a URL. */
 export async function findCatalogue(named: string): Promise<Source> {
   if (!/^https?:\/\//i.test(named)) return inFolder(named);
-  if (!URL.canParse(named)) throw new NoCatalogue(`${named} is no address`);
+  if (!URL.canParse(named)) throw new NoCatalogue(`${named} is not a valid address`);
   if (!new URL(named).pathname.endsWith('.json')) return addressSource(named);
   const answer = await ask(named);
   if (answer.kind !== 'text')
-    throw new NoCatalogue(`${named} ${answer.kind === 'failed' ? answer.reason : 'is not there'}`);
+    throw new NoCatalogue(`${named} ${answer.kind === 'failed' ? answer.reason : 'does not exist'}`);
   const { productApi, site } = settingsIn(answer.text, named, new URL('.', named).href);
   return addressSource(productApi, site);
 }
@@ -27,7 +27,7 @@ export async function findCatalogue(named: string): Promise<Source> {
 function inFolder(named: string): Source {
   const place = path.resolve(named);
   const stats = statSync(place, { throwIfNoEntry: false });
-  if (!stats) throw new NoCatalogue(`${named} is not there`);
+  if (!stats) throw new NoCatalogue(`${named} does not exist`);
   const folder = stats.isFile() ? path.dirname(place) : place;
   const config = stats.isFile() ? place : path.join(folder, 'config.json');
   if (existsSync(config)) {
@@ -35,12 +35,12 @@ function inFolder(named: string): Source {
     if (!address.startsWith(SOMEWHERE)) return addressSource(address, site);
     const api = path.join(folder, decodeURIComponent(address.slice(SOMEWHERE.length)));
     if (existsSync(api)) return folderSource(api, folder, site);
-    throw new NoCatalogue(`${config} names ${path.relative(folder, api)} as the product API, and that is not there`);
+    throw new NoCatalogue(`${config} names ${path.relative(folder, api)} as the product API, which does not exist`);
   }
   if (existsSync(path.join(folder, 'api'))) return folderSource(path.join(folder, 'api'), folder);
   if (['movies', 'series'].some((list) => existsSync(path.join(folder, list))))
     return folderSource(folder, path.dirname(folder));
-  throw new NoCatalogue(`${named} has neither a folder 'api' nor the lists of one ('movies', 'series')`);
+  throw new NoCatalogue(`${named} is not a catalogue: it has no folder 'api', 'movies' or 'series'`);
 }
 
 /** Returns the settings as the app reads them. */

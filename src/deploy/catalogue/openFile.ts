@@ -34,14 +34,14 @@ export async function openFile(source: Source, path: string, effect: string, fin
   const { text } = answer;
   // The app treats an empty file as an empty response.
   if (text === '') return refuse('empty-file', 'is empty');
-  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(text)) return refuse('html', 'is a page (HTML), not JSON');
+  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(text)) return refuse('html', 'is an HTML page, not JSON');
 
   const scan = scanJson(text);
   const placeAt = lineCounter(text);
   const value = parse(text);
   if (value === undefined) {
     const at = scan.faultAt ?? 0;
-    return refuse('no-json', `is no JSON: ${jsonFault(text, at)}`, placeAt(at));
+    return refuse('no-json', `is not valid JSON: ${jsonFault(text, at)}`, placeAt(at));
   }
   const opened: OpenFile = {
     path,
@@ -67,7 +67,7 @@ const repeatedName = (file: string, name: string, place: { line: number; column:
   rule: 'repeated-name',
   file,
   ...place,
-  problem: `the name '${oneLine(name.slice(0, 60))}' stands twice in one object`,
+  problem: `the name '${oneLine(name.slice(0, 60))}' appears twice in one object`,
   effect: 'the app reads the last one',
 });
 
@@ -86,7 +86,7 @@ function sayOfBytes(file: OpenFile, { bytes, isUtf8 }: Extract<Answer, { kind: '
       severity: 'hint',
       rule: 'large-file',
       path,
-      problem: `has ${(bytes / 1e6).toFixed(1)} MB`,
-      effect: 'whoever needs it loads all of it; pages and `details` make it smaller',
+      problem: `is ${(bytes / 1e6).toFixed(1)} MB large`,
+      effect: 'viewers download all of it; pages and `details` make it smaller',
     });
 }

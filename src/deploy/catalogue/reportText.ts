@@ -47,7 +47,7 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
     ...lines,
     ...(lines.length > 0 ? [''] : []),
     ...(isSamples
-      ? ['These are the samples that the bundle ships; TMDB goes before them where it is configured.']
+      ? ['These are the samples of the bundle. TMDB takes precedence over them if it is configured.']
       : ['Lists', ...lists.map((list) => `  ${list.path.padEnd(18)}${statusText(list)}`), '']),
     `${counts.join(', ')} in ${counted(files, 'file')} with ${counted(titles, 'title')}.`,
     '',
@@ -56,8 +56,8 @@ export function reportText(report: CatalogueReport, { hasColors, isWhole }: Look
 
 function statusText({ origin, titles, effect }: ListStatus): string {
   if (origin === 'own') return `yours, ${counted(titles, 'title')}`;
-  if (origin === 'samples') return "the bundle's samples, not shown on a site of your own";
-  return origin === 'empty' ? `yours, empty: ${effect}` : `not there: ${effect}`;
+  if (origin === 'samples') return "the bundle's samples, not shown on your own site";
+  return origin === 'empty' ? `yours, empty: ${effect}` : `missing: ${effect}`;
 }
 
 /** Returns a line such as `movies/all line 214, column 5, record 17 'Blue Rain': has no id: the app leaves it out`. */

@@ -18,6 +18,6 @@ export function schemaAt(ref: string, own: Schema): { schema: Schema; root: Sche
   const root = file === '' ? own : BY_ID.get(file);
   const name = place.replace('/$defs/', '');
   const schema = name === '' ? root : root?.$defs?.[name];
-  if (!root || !schema) throw new Error(`No schema says what ${ref} is`);
+  if (!root || !schema) throw new Error(`Unknown schema ${ref}`);
   return { schema, root };
 }

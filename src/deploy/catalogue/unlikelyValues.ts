@@ -37,8 +37,8 @@ export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thi
           hint(
             'far-future',
             [dateName],
-            `${dateName} ${formatValue(raw[dateName])} is far ahead`,
-            'the app shows it as it is',
+            `${dateName} ${formatValue(raw[dateName])} is far in the future`,
+            'the app shows it unchanged',
           ),
         ]
       : []),

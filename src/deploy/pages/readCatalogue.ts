@@ -41,7 +41,7 @@ export async function readAnswer(source: Source, path: string): Promise<unknown>
   const answer = await source.read(path);
   if (answer.kind === 'missing') return undefined;
   if (answer.kind === 'failed')
-    throw new UnreadableCatalogue(`Could not read ${path} of ${source.name}: it ${answer.reason}.`);
+    throw new UnreadableCatalogue(`Cannot read ${path} of ${source.name}: it ${answer.reason}.`);
   return parseJson(answer.text.replace(/^\ufeff/, '')) ?? undefined;
 }
 

@@ -55,7 +55,7 @@ async function askOne(name: SettingName, current: string, { ask, say, read }: Di
     const typed = await ask(`${question} [${current === '' ? 'none' : current}]: `);
     if (typed === null)
       throw new CommandError(
-        'The input ended before all questions were answered, and nothing was changed. Add --yes to take the defaults.',
+        'The input ended before the last question, and nothing was changed. Add --yes to use the defaults.',
       );
     const text = typed.trim();
     if (text === '') return current;

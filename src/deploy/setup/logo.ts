@@ -30,12 +30,12 @@ export const keptLogo = (bundle: string): string =>
 export function readLogo(file: string): Logo | null {
   if (file === '') return null;
   if (!existsSync(file) || !statSync(file).isFile())
-    throw new InvalidValue(`There is no file "${file}". Name a PNG, SVG or WebP file, or leave it empty.`);
+    throw new InvalidValue(`File "${file}" not found. Enter a PNG, SVG or WebP file, or leave it empty.`);
   const bytes = readFileSync(file);
   if (bytes.length > MAX_LOGO_BYTES)
-    throw new InvalidValue(`"${file}" has ${Math.ceil(bytes.length / 1000)} kB. Save it with at most 500 kB.`);
+    throw new InvalidValue(`"${file}" has ${Math.ceil(bytes.length / 1000)} kB. The maximum is 500 kB.`);
   const facts = imageFacts(bytes);
-  if (facts === null) throw new InvalidValue(`"${file}" is not a PNG, SVG or WebP file. Name one of these.`);
+  if (facts === null) throw new InvalidValue(`"${file}" is not a PNG, SVG or WebP file. Enter one of these.`);
   return { facts, bytes };
 }
 

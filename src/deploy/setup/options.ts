@@ -31,7 +31,7 @@ ${SETTING_NAMES.map((name) => `  --${`${name} …`.padEnd(19)} ${SETTINGS[name].
 
   --into FOLDER         the bundle to change (default: ${defaultFolder})
 ${moreOptions === '' ? '' : `${moreOptions}\n`}  --keep-samples        keeps the demo's titles and pages, and only brands them
-  --yes                 asks nothing and takes the defaults
+  --yes                 skips all questions and uses the defaults
   --help                shows this text
 
 An empty value ("") removes a tagline, a logo or an address.`;
@@ -62,7 +62,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    const problem = error instanceof Error ? error.message : 'The options could not be read.';
-    throw new CommandError(`${problem.replace(/\.?$/, '.')} Run the command with --help to see its options.`);
+    const problem = error instanceof Error ? error.message : 'Cannot read the options.';
+    throw new CommandError(`${problem.replace(/\.?$/, '.')} Use --help to see all options.`);
   }
 }

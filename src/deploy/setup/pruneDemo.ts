@@ -29,7 +29,7 @@ export function pruneDemo(bundle: string): Pruned {
   const records = files.filter((file) => file.startsWith('api/') && isSample(bundle, file));
   const groups = [
     { kind: 'sample records', files: records },
-    { kind: 'images and videos of the demo', files: demoFiles(bundle) },
+    { kind: 'demo images and videos', files: demoFiles(bundle) },
     { kind: 'scripts with samples', files: files.filter((file) => SAMPLE_SCRIPT.test(file)) },
   ];
   let bytes = 0;

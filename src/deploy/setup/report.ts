@@ -31,7 +31,7 @@ export function report(facts: Facts): string[] {
   return [
     '',
     `${into === '.' ? 'This bundle' : into} is now "${values.name}".`,
-    wrote.length > 0 ? `Wrote: ${wrote.join(', ')}.` : 'Everything was up to date: nothing was written.',
+    wrote.length > 0 ? `Wrote: ${wrote.join(', ')}.` : 'Everything is up to date: nothing was written.',
     ...(pruned !== null && pruned.removed.length > 0
       ? [
           `Removed: ${pruned.removed.map(({ kind, count }) => `${count} ${kind}`).join(', ')} (${megabytes(pruned.bytes)}).`,
@@ -52,13 +52,13 @@ function remarks({ values, logo, hasDrawings, hasSocialImage }: Facts): string[]
   return [
     logo !== null &&
       isWide(logo) &&
-      'The logo is wide: it stands in the header, and the icons show the first letters of the name.',
+      'The logo is wide: it appears in the header, and the icons show the first letters of the name.',
     logo !== null &&
       fitsIcon(logo) &&
       !hasDrawings &&
-      'Icons from a logo need an image library: run "npm run site" in a clone of Kinora. Until then they show the first letters of the name.',
+      'The icons show the first letters of the name. To make them from the logo, run "npm run site" in a clone of Kinora.',
     !hasSocialImage &&
-      'There is no image for chats, because drawing it needs "npm run site" in a clone of Kinora. Chats show the icon.',
-    isInFolder && 'Search engines read robots.txt only at the root of a host: copy its lines into the one there.',
+      'Chats show the icon. To draw an image for them, run "npm run site" in a clone of Kinora.',
+    isInFolder && 'Search engines read robots.txt only at the root of a host. Copy its lines to the file there.',
   ].filter((line) => line !== false);
 }

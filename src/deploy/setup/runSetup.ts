@@ -57,13 +57,13 @@ async function setUp({ into, given, isSure, keepSamples }: Options, tools: Setup
   const bundle = path.resolve(into);
   if (!existsSync(path.join(bundle, 'index.html')) || !existsSync(path.join(bundle, 'config.json')))
     throw new CommandError(
-      `${into} is not a bundle: it has no index.html or no config.json. Build one with npm run build.`,
+      `${into} is not a bundle: index.html or config.json is missing. Build one with npm run build.`,
     );
   if (keepSamples && !hasSamples(bundle))
-    throw new CommandError(`The demo was removed from ${into} before. Use a fresh copy of the bundle to keep it.`);
+    throw new CommandError(`The demo was already removed from ${into}. To keep it, use a new copy of the bundle.`);
   if (!isSure && ask === null)
     throw new CommandError(
-      'There is no terminal to ask questions in. Add --yes to take the defaults, or give every value by a flag.',
+      'There is no terminal for questions. Add --yes to use the defaults, or set every value with a flag.',
     );
   const file = path.join(bundle, 'config.json');
   const config = readConfigFile(file);
@@ -106,7 +106,7 @@ function writePages(bundle: string): string {
     encoding: 'utf8',
   });
   if (status === 0) return stdout.trim();
-  return `The pages of titles were not written: ${stderr.trim()}\nRun node deploy/pages.cjs in the folder of the bundle when this is settled.`;
+  return `The title pages were not written: ${stderr.trim()}\nFix this, then run node deploy/pages.cjs in the folder of the bundle.`;
 }
 
 const hasSamples = (bundle: string): boolean =>

@@ -24,8 +24,8 @@ interface Setting {
 const text =
   (what: string, most: number, isRequired = false) =>
   (value: string): string => {
-    if (isRequired && value === '') throw new InvalidValue(`${what} is missing. Type at least one letter.`);
-    if (value.length > most) throw new InvalidValue(`${what} has ${value.length} characters. Shorten it to ${most}.`);
+    if (isRequired && value === '') throw new InvalidValue(`${what} is missing. Enter at least one letter.`);
+    if (value.length > most) throw new InvalidValue(`${what} has ${value.length} characters. The maximum is ${most}.`);
     return value;
   };
 
@@ -35,7 +35,7 @@ function accent(value: string): string {
   const found = contrast(color, LIGHTEST_SURFACE);
   if (found < READABLE)
     throw new InvalidValue(
-      `The color ${color} has a contrast of ${found.toFixed(1)} to the site's background, and texts need ${READABLE}. Choose a lighter color.`,
+      `The color ${color} has a contrast of ${found.toFixed(1)} to the site's background, but text needs ${READABLE}. Choose a lighter color.`,
     );
   return color;
 }
@@ -51,16 +51,14 @@ function siteUrl(value: string): string {
   const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : null;
   const isPlain = url?.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (url === null || !isPlain)
-    throw new InvalidValue(
-      `"${value}" is not the address of a site. Write it like https://films.example/ or leave it empty.`,
-    );
+    throw new InvalidValue(`"${value}" is not a web address. Write it like https://films.example/ or leave it empty.`);
   return url.href.replace(/\/*$/, '/');
 }
 
 function yesOrNo(value: string): string {
   if (/^(y|yes|on|true)$/i.test(value)) return 'yes';
   if (/^(n|no|off|false)$/i.test(value)) return 'no';
-  throw new InvalidValue(`"${value}" is neither yes nor no. Type yes or no.`);
+  throw new InvalidValue(`"${value}" is not valid. Type yes or no.`);
 }
 
 /** The settings in the order of the questions. */
@@ -71,9 +69,9 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     read: text('The name', 30, true),
   },
   tagline: {
-    question: 'One sentence about it, for search engines and chats',
-    help: 'one sentence about it, at most 120 characters',
-    read: text('The sentence', 120),
+    question: 'Description in one sentence, for search engines and chats',
+    help: 'description in one sentence, at most 120 characters',
+    read: text('The description', 120),
   },
   accent: {
     question: 'Accent color',
@@ -82,7 +80,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   },
   logo: {
     question: 'Logo (a PNG, SVG or WebP file; without one, the icon is drawn from the name)',
-    help: 'a PNG, SVG or WebP file; the icon is drawn from the name where there is none',
+    help: 'a PNG, SVG or WebP file; without one, the icon is drawn from the name',
     read: (value) => value,
   },
   language: {
@@ -97,17 +95,17 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   },
   'sign-in': {
     question: 'Show a sign-in page? It protects nothing (see docs/members-only.md)',
-    help: 'yes or no; a sign-in page that protects nothing',
+    help: 'yes or no: a sign-in page (it protects nothing)',
     read: yesOrNo,
   },
   plans: {
     question: 'Show plans with simulated payment?',
-    help: 'yes or no; plans with simulated payment, only with a sign-in page',
+    help: 'yes or no: plans with simulated payment; needs the sign-in page',
     read: yesOrNo,
   },
   'search-engines': {
-    question: 'May search engines show the site?',
-    help: 'yes or no; whether search engines may show the site',
+    question: 'Allow search engines to show the site?',
+    help: 'yes or no: allow search engines to show the site',
     read: yesOrNo,
   },
 };

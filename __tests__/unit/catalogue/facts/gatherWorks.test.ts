@@ -25,7 +25,7 @@ test.each([
   [['Titanic (1997) 720p/CD1/a.mp4', 'Titanic (1997) 720p/CD2/a.mp4', 'Titanic (1997) 1080p/Titanic (1997) 1080p.mp4']],
 ])('names the folders of versions in different folders: %j', async (paths) => {
   expect(await linesOf(paths)).toContainEqual(
-    expect.stringContaining('was found in 2 folders; they are taken for versions of one film'),
+    expect.stringContaining('was found in 2 folders, which are treated as versions of one film'),
   );
 });
 
@@ -46,7 +46,7 @@ test('reports a copied disc in one line', async () => {
     'Two (1993).iso',
     'Heat (1995).mp4',
   ]);
-  const text = 'A copied disc, or a part of one: make one video file of the film on it.';
+  const text = 'A copied disc, or a part of one. Convert its film to one video file.';
   expect(lines).toEqual(
     [
       'Alien (1979)',
@@ -63,5 +63,5 @@ test('reports a copied disc in one line', async () => {
 
 test('reports the files of a hidden disc as hidden', async () => {
   const lines = await linesOf(['A/.nomedia', 'A/VIDEO_TS/VTS_01_1.VOB']);
-  expect(lines).toEqual([expect.stringContaining('A/VIDEO_TS/VTS_01_1.VOB: Its folder has a file .nomedia')]);
+  expect(lines).toEqual([expect.stringContaining('A/VIDEO_TS/VTS_01_1.VOB: Its folder has a .nomedia file')]);
 });

@@ -10,7 +10,7 @@ test.each([
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
 ])('reports that %j are treated as versions of one film', (paths) => {
   const { advice } = classifyFiles(paths);
-  const told = advice.filter(({ text }) => text.startsWith('Taken for versions of one'));
+  const told = advice.filter(({ text }) => text.startsWith('Treated as versions of one'));
   expect(told).toHaveLength(1);
   for (const path of paths) expect(`“${told[0]?.path ?? ''}” ${told[0]?.text ?? ''}`).toContain(`“${path}”`);
 });
@@ -78,7 +78,8 @@ test('suggests names for specials', () => {
   expect(advice).toEqual([
     {
       path: 'Show/Specials/The Boat.mkv',
-      text: 'Taken for a special of “Show”, as all in its folder: “Show S00E03.mkv” would be sure.',
+      text:
+        'Treated as a special of “Show”, like all files in its folder. Rename to “Show S00E03.mkv” to be unambiguous.',
     },
     { path: 'Show/Winter Specials/The Snow.mkv', text: expect.stringContaining('“Show S00E05.mkv”') as unknown },
   ]);

@@ -107,11 +107,11 @@ test.each([
   ['Film (2010)/VIDEO_TS/VTS_01_1.VOB', 'disc'],
   ['Film (2010)/BDMV/STREAM/00001.m2ts', 'disc'],
   ['Film (2010).iso', 'disc'],
-  ['Film (2010).mkv.part', 'copied'],
+  ['Film (2010).mkv.part', 'incomplete'],
   ['RARBG.mp4', 'advertisement'],
   ['notes.txt', 'Not a video'],
   ['S01E01.mkv', 'series'],
-  ['poster.jpg', 'picture'],
+  ['poster.jpg', 'image'],
   ['movie.nfo', 'NFO'],
   ['lost.en.srt', 'video'],
   ['../Film (2010).mkv', 'folder'],
@@ -213,7 +213,7 @@ test('reports uncertain names, and suggests unambiguous ones', () => {
   ]);
   expect(advice).toEqual([
     { path: 'Short Series/01 - A.mkv', text: expect.stringContaining('“Short Series S01E01.mkv”') as unknown },
-    { path: 'A/M (1931).mkv', text: expect.stringContaining('two files') as unknown },
+    { path: 'A/M (1931).mkv', text: expect.stringContaining('Two files') as unknown },
     { path: 'Alien.mkv', text: expect.stringContaining('“Alien (YEAR).mkv”') as unknown },
     { path: 'Heat.1995.mkv', text: expect.stringContaining('“Heat (1995).mkv”') as unknown },
   ]);

@@ -59,13 +59,13 @@ it.each([
 
 it('explains why audio that only some browsers play is not enough', () => {
   expect(assessPlayability(probed(MP4, {}, 'mp3'), 'mp4').reasons).toEqual([
-    'its sound is MP3, which not every browser plays in MP4 files',
+    'its audio is MP3, which not every browser plays in MP4 files',
   ]);
 });
 
 it('guesses by the extension without other information', () => {
   expect(guess('mp4').way).toBe('as it is');
-  expect(guess('mkv')).toEqual({ way: 'repack', reasons: ['browsers do not open MKV files'] });
+  expect(guess('mkv')).toEqual({ way: 'repack', reasons: ['browsers do not play MKV files'] });
 });
 
 it('reads the output of ffprobe, including rotated films and covers', () => {

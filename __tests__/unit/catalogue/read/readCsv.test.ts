@@ -86,11 +86,11 @@ test.each([
 });
 
 test.each([
-  ['no column that is known', 'a,b\n1,2', 1, 'names no known column'],
-  ['a row that names nothing', 'title,year\nA,2001\n,1979', 3, 'no title'],
-  ['too many cells', 'title,plot\nA,x\nB,one, two', 3, 'more cells'],
-  ['a year that is none', 'title,year\nA,soon', 2, '“soon” is no year'],
-  ['an id that is none', 'title,imdb\nA,348', 2, 'id of IMDb'],
+  ['no column that is known', 'a,b\n1,2', 1, 'no known column names'],
+  ['a row that names nothing', 'title,year\nA,2001\n,1979', 3, 'No file, ID or title'],
+  ['too many cells', 'title,plot\nA,x\nB,one, two', 3, 'More cells'],
+  ['a year that is none', 'title,year\nA,soon', 2, '“soon” is not a valid year'],
+  ['an id that is none', 'title,imdb\nA,348', 2, 'IMDb ID'],
   ['quotes that do not match', 'title,year\nA,2001\n"B,2002', 3, 'quotes'],
 ])('reports %s with its line', (_what, text, line, words) => {
   expect(readCsv(text).faults).toEqual([{ line, text: expect.stringContaining(words) as unknown }]);
@@ -145,7 +145,7 @@ test.each([
 
 test('reports a trailer that cannot be played', () => {
   expect(readCsv('title,trailer\nA,https://vimeo.com/1').faults).toEqual([
-    { line: 2, text: expect.stringContaining('is no address at YouTube and no video file') as unknown },
+    { line: 2, text: expect.stringContaining('is not a valid YouTube address or video file') as unknown },
   ]);
 });
 
@@ -175,7 +175,7 @@ test('reads an export of Letterboxd, whose table starts after lines about the li
     [6, 'Heat', 1995],
     [7, 'Alien', 1979],
   ]);
-  expect(faults).toEqual([{ line: 5, text: expect.stringContaining('above it is not read') as unknown }]);
+  expect(faults).toEqual([{ line: 5, text: expect.stringContaining('above it are ignored') as unknown }]);
 });
 
 test('reads the rows after a row with an unclosed quote', () => {
@@ -198,7 +198,7 @@ test('reads a table whose first line declares the separator for Excel', () => {
 test('ignores an invisible title', () => {
   const { rows, faults } = readCsv('title,year,file\n\u200b,1979,\n\u3164,1986,aliens.mkv');
   expect(rows.map(({ line, title, path }) => [line, title, path])).toEqual([[3, null, 'aliens.mkv']]);
-  expect(faults).toContainEqual({ line: 2, text: 'It names no file, no id and no title: it is left out.' });
+  expect(faults).toContainEqual({ line: 2, text: 'No file, ID or title: the row is skipped.' });
 });
 
 test('reports a text that is too long', () => {

@@ -19,6 +19,6 @@ test('reports more titles than the app searches', () => {
 
 test('reports a description that is too long', () => {
   expect(troublesOf([film('💧'.repeat(2000)), film('x'.repeat(2001))])).toEqual([
-    'Lamp its description has 2,001 characters: what follows the first 2,000 is left out',
+    'Lamp its description has 2,001 characters; only the first 2,000 are used',
   ]);
 });

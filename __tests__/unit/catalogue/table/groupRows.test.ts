@@ -31,12 +31,12 @@ test('films of a series without episodes form a collection', () => {
 });
 
 test.each([
-  ['a title twice', 'title,year\nA,1999\na,1999', 3, 'title and the year of row 2'],
-  ['an episode twice', 'series,season,episode\nA,1,1\nA,1,1', 3, 'again, like row 2'],
-  ['a series twice', 'title,type\nA,series\nA,series', 3, 'describes the series “A” again'],
-  ['an episode without a series', 'title,episode\nA,1', 2, 'no series'],
+  ['a title twice', 'title,year\nA,1999\na,1999', 3, 'Same title and year as row 2'],
+  ['an episode twice', 'series,season,episode\nA,1,1\nA,1,1', 3, 'is already in row 2'],
+  ['a series twice', 'title,type\nA,series\nA,series', 3, 'The series “A” is already in row 2'],
+  ['an episode without a series', 'title,episode\nA,1', 2, 'without a series'],
   ['an episode without a number', 'title,series,type\nA,B,episode', 2, 'without a number'],
-  ['a row without a title', 'imdb\ntt0078748', 2, 'no title'],
+  ['a row without a title', 'imdb\ntt0078748', 2, 'No title'],
 ])('reports %s with its line', (_what, text, line, words) => {
   expect(grouped(text).faults).toEqual([{ line, text: expect.stringContaining(words) as unknown }]);
 });

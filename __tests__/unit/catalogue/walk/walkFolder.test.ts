@@ -31,7 +31,7 @@ test('names every file that is too deep, and suggests a solution', async () => {
   expect(await walk()).toEqual({
     files: [`${deep}/kept.mkv`],
     troubles: [
-      `${deep}/more: lies more than 24 folders deep: 2 files are left out (Lamp (2004).mkv, sub/Ferry (1950).mkv). Move them up, or run the command on a folder that is nearer.`,
+      `${deep}/more: is more than 24 folders deep: 2 files are skipped (Lamp (2004).mkv, sub/Ferry (1950).mkv). Move them up, or run the command on a subfolder.`,
     ],
   });
 });
@@ -40,7 +40,7 @@ test('counts files that are too deep if there are many', async () => {
   await layOut(...Array.from({ length: 9 }, (_, index) => `a/b/${index}.mkv`));
   const { troubles } = await walk({ depth: 1, files: 100 });
 
-  expect(troubles).toEqual([expect.stringContaining('9 files are left out (0.mkv, 1.mkv, 2.mkv, 3.mkv, 4.mkv, …)')]);
+  expect(troubles).toEqual([expect.stringContaining('9 files are skipped (0.mkv, 1.mkv, 2.mkv, 3.mkv, 4.mkv, …)')]);
 });
 
 test('reports nothing about a folder without files that is too deep', async () => {
@@ -52,9 +52,7 @@ test('names the files above the limit', async () => {
   await layOut('a.mkv', 'b.mkv', 'c.mkv', 'd.mkv');
   expect(await walk({ depth: 5, files: 2 })).toEqual({
     files: ['a.mkv', 'b.mkv'],
-    troubles: [
-      '.: holds more than 2 files: 2 files are left out (c.mkv, d.mkv). Run the command on a part of the folder.',
-    ],
+    troubles: ['.: has more than 2 files: 2 files are skipped (c.mkv, d.mkv). Run the command on a subfolder.'],
   });
 });
 
@@ -71,8 +69,8 @@ test('names hidden films, and no other hidden files', async () => {
   expect(await walk()).toEqual({
     files: [],
     troubles: [
-      '.Lamp.mkv: is hidden, because its name begins with a dot: it is left out. Rename it without the dot to have it in the catalogue.',
-      '.hack (2002): is hidden, because its name begins with a dot: 1 video is left out (part.mkv). Rename it without the dot to have it in the catalogue.',
+      '.Lamp.mkv: is hidden because its name starts with a dot: it is skipped. Remove the dot to include it in the catalogue.',
+      '.hack (2002): is hidden because its name starts with a dot: 1 video is skipped (part.mkv). Remove the dot to include it in the catalogue.',
     ],
   });
 });
@@ -86,7 +84,7 @@ test('names links that lead nowhere or form a circle', async () => {
     files: ['films/a.mkv'],
     troubles: [
       expect.stringContaining('films/round: leads to a folder'),
-      expect.stringContaining('link.mkv: is a link that leads nowhere'),
+      expect.stringContaining('link.mkv: is a broken link'),
     ],
   });
 });
