@@ -127,7 +127,7 @@ function ShelfRow({ shelf: { heading, titles, collection } }: { shelf: Shelf }) 
       heading={heading}
       note={
         collection && (
-          <Link to={collectionPath(collection)} className={styles.more} aria-label={`All of ${heading}`}>
+          <Link to={collectionPath(collection)} className={styles.more} aria-label={`See all of ${heading}`}>
             See all
           </Link>
         )

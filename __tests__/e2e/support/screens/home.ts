@@ -53,6 +53,8 @@ export const homeScreens: readonly Screen[] = [
     arrange: async (page) => {
       await press(page, 'Play full screen');
       await expect(page.getByRole('dialog')).toBeVisible();
+      // The dialog closes when its clip ends.
+      await page.locator('dialog video').evaluate((video: HTMLVideoElement) => void (video.loop = true));
     },
   },
   {
