@@ -1,19 +1,31 @@
+import type { BlockedHost } from '@/config/blockedHosts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import routes from '@/boot/routes.json';
-import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
 import { firstLook } from '@/config/firstLook';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { allowHosts } from './allowHosts';
 import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
 import { ownLacks, UNKNOWN_ADDRESS } from './ownLacks';
-import { placePage } from './placePages';
 import { robotsText } from './robots';
+
+/** Adds hosts to the content security policy in a page or a server's file. */
+export const allowHosts = (file: string, hosts: readonly BlockedHost[]): string =>
+  hosts.reduce(
+    (text, { directive, origin }) =>
+      text.replace(new RegExp(`${directive} [^;"]*`, 'g'), (sources) =>
+        sources.split(' ').includes(origin) ? sources : `${sources} ${origin}`,
+      ),
+    file,
+  );
+
+/** Returns the page with the base path of the bundle, so that the boot script need not detect it. */
+export const placePage = (html: string, address: string): string =>
+  html.replace(/data-base="[^"]*"/, () => `data-base="${new URL(address).pathname}"`);
 
 const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
 const ICON_IMAGE = 'art/brand/icon-512.png';

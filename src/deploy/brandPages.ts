@@ -1,5 +1,5 @@
 import type { FirstLook } from '@/config/firstLook';
-import { asciiMarkup } from './asciiMarkup';
+import { asciiMarkup } from './pages/markup';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,4 @@
-import { withoutDemo } from '@/deploy/setup/demoPages';
-import { withoutMissing } from '@/deploy/setup/pruneDemo';
+import { withoutDemo, withoutMissing } from '@/deploy/setup/pruneDemo';
 
 const PAGE = `<head><template id="preloads-home"><link></template><template id="preloads-landing"><link></template>
 <script data-site="{}">boot()</script><style>a{}</style></head>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { Schema } from '@/deploy/catalogue/schema';
-import { schemaAt } from '@/deploy/catalogue/schemas';
-import { violations } from '@/deploy/catalogue/violations';
+import type { Schema } from '@/deploy/catalogue/violations';
+import { schemaAt, violations } from '@/deploy/catalogue/violations';
 
 /** The depth from which optional fields are omitted. Titles within a title have no optional fields. */
 const MAX_DEPTH = 3;

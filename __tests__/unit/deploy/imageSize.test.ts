@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { imageFacts } from '@/deploy/icons/imageSize';
+import { imageFacts } from '@/deploy/setup/logo';
 
 const svg = (text: string) => imageFacts(Buffer.from(text));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LISTS } from '@/deploy/catalogue/lists';
-import { SCHEMAS } from '@/deploy/catalogue/schemas';
+import { SCHEMAS } from '@/deploy/catalogue/violations';
 
 const page = readFileSync(path.join(__dirname, '../../../docs/product-api.md'), 'utf8');
 

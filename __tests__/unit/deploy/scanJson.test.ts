@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { jsonFault } from '@/deploy/catalogue/jsonFault';
-import { lineCounter } from '@/deploy/catalogue/lineCounter';
+import { jsonFault, lineCounter } from '@/deploy/catalogue/openFile';
 import { placeOf, scanJson } from '@/deploy/catalogue/scanJson';
 
 const isJson = (text: string) => {

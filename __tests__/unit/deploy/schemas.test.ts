@@ -1,11 +1,9 @@
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { checkTitle } from '@/deploy/catalogue/checkTitle';
-import type { Schema } from '@/deploy/catalogue/schema';
-import { SCHEMAS } from '@/deploy/catalogue/schemas';
-import { TITLE_FIELDS } from '@/deploy/catalogue/titleFields';
-import { violations } from '@/deploy/catalogue/violations';
+import { checkTitle, TITLE_FIELDS } from '@/deploy/catalogue/checkTitle';
+import type { Schema } from '@/deploy/catalogue/violations';
+import { SCHEMAS, violations } from '@/deploy/catalogue/violations';
 import { MAX_RECORDS } from '@/deploy/catalogue/checkPage';
 import { readTitle, readTitles } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';

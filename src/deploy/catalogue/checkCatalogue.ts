@@ -1,16 +1,102 @@
-import { checkCollisions } from './checkCollisions';
-import { checkGenres } from './checkGenres';
-import type { CheckContext } from './checkContext';
+import { isSampleId, titleKey } from '@/domain/title/title';
+import type { CheckContext, Entry } from './checkContext';
+import type { TitleKey } from '@/domain/title/title';
+import { nameOf } from './checkContext';
+import { formatValue } from './formatValue';
+import { checkGenres, checkUsedGenres } from './checkGenres';
 import type { ListStatus } from './checkLists';
-import { checkList } from './checkLists';
-import { checkMarks, checkSite } from './checkMarks';
+import { checkList, checkSearch } from './checkLists';
 import { checkRecordFiles } from './checkRecordFiles';
-import { checkSearch } from './checkSearch';
-import { checkUsedGenres } from './checkUsedGenres';
 import type { Finding } from './finding';
 import { SEVERITIES } from './finding';
 import { LISTS } from './lists';
 import type { Source } from './source';
+
+/**
+ * Reports files of the deployer that are marked as samples, and samples beside a deployer's own files.
+ * @returns whether the catalogue contains only samples
+ */
+export function checkMarks({ pages, entries }: CheckContext): boolean {
+  const marked = pages.filter(({ isSample }) => isSample);
+  const isMixed = marked.length < pages.length;
+  for (const { file } of marked) {
+    const own = entries.find((entry) => entry.file === file && !isSampleId(entry.title.id));
+    if (own)
+      file.say({
+        severity: 'warning',
+        rule: 'sample-mark',
+        path: ['sample'],
+        problem: `has "sample": true, but also titles of your own (record ${own.number})`,
+        effect: 'the app treats them as samples, which your own site does not show. Remove "sample"',
+      });
+    else if (isMixed)
+      file.say({
+        severity: 'warning',
+        rule: 'sample-left',
+        path: ['sample'],
+        problem: "still has the bundle's samples",
+        effect: 'the app does not show them with your own titles. Replace or delete the file',
+      });
+  }
+  return pages.length > 0 && !isMixed;
+}
+
+/** Reports a site with a catalogue of its own that still has the demo's landing page, sign-in and plans. */
+export function checkSite({ source, findings, pages }: CheckContext): void {
+  if (source.site?.samples !== true || !pages.some(({ isSample }) => !isSample)) return;
+  findings.push({
+    severity: 'hint',
+    rule: 'samples-on',
+    file: 'config.json',
+    problem: 'has no "samples": false, but the catalogue is your own',
+    effect: "the site keeps the demo's landing page, sign-in and plans. Add the setting, or run npm run site",
+  });
+}
+
+/** Reports records that the app treats as one title, because they have the same id. */
+export function checkCollisions(entries: readonly Entry[]): void {
+  const firstOf = new Map<TitleKey, Entry>();
+  const firstInList = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = titleKey(entry.title);
+    const inList = `${entry.list} ${key}`;
+    const twin = firstInList.get(inList);
+    const other = firstOf.get(key);
+    if (twin) sayOfTwin(entry, twin);
+    else if (other && other.title.title !== entry.title.title) sayOfOther(entry, other);
+    if (!twin) firstInList.set(inList, entry);
+    if (!other) firstOf.set(key, entry);
+  }
+}
+
+function sayOfTwin(entry: Entry, twin: Entry): void {
+  const isSame = twin.title.title === entry.title.title;
+  const where = twin.file === entry.file ? `record ${twin.number}` : `record ${twin.number} of ${twin.file.path}`;
+  entry.file.say(
+    {
+      severity: isSame ? 'warning' : 'error',
+      rule: isSame ? 'repeated' : 'same-id',
+      path: entry.path,
+      problem: isSame
+        ? `repeats ${where}`
+        : `has the same id ${formatValue(entry.title.id)} as ${where}, ${formatValue(twin.title.title)}`,
+      effect: 'the app shows one of them',
+    },
+    nameOf(entry),
+  );
+}
+
+const sayOfOther = (entry: Entry, other: Entry): void =>
+  entry.file.say(
+    {
+      severity: 'warning',
+      rule: 'other-name',
+      path: entry.path,
+      problem: `has the id ${formatValue(entry.title.id)}, which is ${formatValue(other.title.title)} in ${other.file.path}`,
+      effect: 'the app treats them as one title: links and watchlists may show either',
+    },
+    nameOf(entry),
+  );
 
 export interface CatalogueReport {
   /** The folder or URL of the catalogue. */

@@ -1,15 +1,41 @@
-import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
-import { readTitles } from '@/domain/title/readTitle';
-import { isRecord } from '@/lib/json';
+import type { SiteSettings } from './source';
+import { readList, readTitles } from '@/domain/title/readTitle';
 import type { CheckContext } from './checkContext';
 import { checkPage, recordsOf } from './checkPage';
+import { openFile } from './openFile';
+import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isRecord } from '@/lib/json';
 import type { Finding } from './finding';
 import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
-import { openFile } from './openFile';
 import { formatValue } from './formatValue';
-import { withoutList } from './withoutList';
+
+/** Returns what the app does if the catalogue has no list. A site with a catalogue of its own never shows samples. */
+export function withoutList(site: SiteSettings | null): string {
+  if (site === null) return "the app shows TMDB's if TMDB is configured; otherwise this part of the site is absent";
+  return site.hasTmdb ? "the app shows TMDB's" : 'this part of the site is absent';
+}
+
+/** Checks the search results of a service for one of its own titles. Plain files do not support search. */
+export async function checkSearch(checking: CheckContext): Promise<void> {
+  const [entry] = checking.entries;
+  if (!entry || checking.source.list('') !== null) return;
+  const path = `search?query=${encodeURIComponent(entry.title.title)}`;
+  const file = await openFile(checking.source, path, '', []);
+  if (typeof file === 'string' || !readList(file.value)) return;
+  const found = await openFile(
+    checking.source,
+    path,
+    "the app shows TMDB's results if TMDB is configured, otherwise an error",
+    checking.findings,
+  );
+  if (typeof found === 'string') return;
+  checking.files += 1;
+  const list = { path, kind: undefined, feeds: 'search', hasPages: false, hasPeople: true, mayBeEmpty: true };
+  // The results are not a list of the catalogue, so they must not change its entries.
+  checkPage(found, list, { ...checking, entries: [], pages: [] });
+}
 
 /** The origin of a list, and its number of titles. */
 export interface ListStatus {

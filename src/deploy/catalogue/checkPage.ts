@@ -10,8 +10,7 @@ import { checkTitle, sayOfPart } from './checkTitle';
 import type { JsonPath } from './finding';
 import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
-import { SCHEMAS } from './schemas';
-import { violations } from './violations';
+import { SCHEMAS, violations } from './violations';
 
 /** The maximum number of records that the app reads from one response. */
 export const MAX_RECORDS = SCHEMAS.list.$defs.records.maxItems;

@@ -1,18 +1,113 @@
-import { readTitle, readTitleId } from '@/domain/title/readTitle';
-import type { Title } from '@/domain/title/title';
+import type { Title, TitleKind } from '@/domain/title/title';
 import { youTubeKey } from '@/domain/title/youTubeKey';
-import { firstField, isRecord } from '@/lib/json';
-import type { Fault } from './finding';
-import { formatViolation } from './formatViolation';
-import { SCHEMAS } from './schemas';
 import { formatValue } from './formatValue';
-import { TITLE_FIELDS } from './titleFields';
-import type { Around } from './unlikelyValues';
-import { naturalReading } from './naturalReading';
-import { unlikelyValues } from './unlikelyValues';
+import { UNKNOWN } from '@/domain/title/title';
+import { genreName } from '@/domain/lists/genre';
+import type { UnknownRecord } from '@/lib/json';
+import type { Fault, JsonPath } from './finding';
+import { readTitle, readTitleId } from '@/domain/title/readTitle';
+import { firstField, isRecord } from '@/lib/json';
+import { formatViolation } from './formatViolation';
+import { SCHEMAS, violations } from './violations';
 import { unusualFields } from './unusualFields';
 import type { Violation } from './violations';
-import { violations } from './violations';
+
+/** Formats outside the schema that the app reads without loss. */
+const NATURAL: Partial<Record<keyof Title, RegExp>> = {
+  releaseDate: /^\d\d?\.\d\d?\.\d{4}$/,
+  runtime: /^\s*\d{1,2}\s*(?:h(?:ours?|rs?)?|:)\.?\s*(?:\d{1,2}\s*(?:m(?:in(?:ute)?s?)?)?\.?)?\s*$/i,
+  rating: /^(?:\d|10)(?:[.,]\d+)?$/,
+};
+
+/** Returns how the app reads a value in an informal format. Returns null if it loses a part or all of it. */
+export function naturalReading(field: keyof Title, value: unknown, title: Title): string | null {
+  if (typeof value !== 'string') return null;
+  if (field === 'trailer') {
+    const key = youTubeKey(value);
+    return key === null ? null : `the key ${key}`;
+  }
+  if (field === 'genres') return title.genres.length > 0 ? title.genres.map(formatValue).join(', ') : null;
+  const read = title[field];
+  if (read === null || read === undefined || NATURAL[field]?.test(value) !== true) return null;
+  return field === 'runtime' ? `${formatValue(read)} minutes` : formatValue(read);
+}
+
+/** A field of a title, with its names in records. */
+interface TitleField {
+  field: Exclude<keyof Title, 'isPlayable' | 'isPosterUntitled'>;
+  names: readonly string[];
+  /** The behavior of the app if the reader found no value. */
+  none: string;
+  /** Whether a shortened value loses information. Dates and numbers lose none. */
+  isText?: boolean;
+}
+
+export const TITLE_FIELDS: readonly TitleField[] = [
+  { field: 'id', names: ['id', 'imdbID', 'tmdbID'], none: 'leaves it out' },
+  { field: 'title', names: ['title', 'Title', 'name', 'Name'], none: 'leaves it out', isText: true },
+  { field: 'kind', names: ['kind', 'media_type', 'Type'], none: 'uses the kind of the list' },
+  { field: 'originalTitle', names: ['original_title', 'original_name'], none: 'ignores it', isText: true },
+  { field: 'releaseDate', names: ['release_date', 'first_air_date'], none: 'shows no date' },
+  { field: 'year', names: ['year', 'Year'], none: 'shows no year' },
+  { field: 'poster', names: ['poster', 'Poster', 'poster_path'], none: "shows 'No Image'" },
+  { field: 'backdrop', names: ['backdrop_path', 'backdrop'], none: 'shows no backdrop' },
+  { field: 'overview', names: ['overview', 'Plot', 'description'], none: `shows '${UNKNOWN.overview}'`, isText: true },
+  { field: 'genres', names: ['genres', 'genre', 'Genre'], none: 'shows no genre' },
+  { field: 'genreIds', names: ['genre_ids'], none: 'lists it under no genre' },
+  { field: 'director', names: ['director', 'Director'], none: 'shows no director', isText: true },
+  { field: 'runtime', names: ['runtime', 'Runtime'], none: 'shows no runtime' },
+  { field: 'rating', names: ['vote_average', 'imdbRating', 'rating'], none: `shows '${UNKNOWN.rating}'` },
+  { field: 'trailer', names: ['trailer_key'], none: "shows 'Trailer not available'" },
+];
+
+/** The context of a record. */
+export interface Around {
+  /** The kind of titles in the list. */
+  kind: TitleKind | undefined;
+  /** The genres that the catalogue names itself. */
+  genreIds: ReadonlySet<number>;
+  thisYear: number;
+}
+
+/** A date further in the future is probably a typing mistake. */
+const YEARS_AHEAD = 10;
+
+/** Reports values that are valid, but probably not intended. */
+export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: Around): Fault[] {
+  const hint = (rule: string, path: JsonPath, problem: string, effect: string): Fault => ({
+    severity: 'hint',
+    rule,
+    path,
+    problem,
+    effect,
+  });
+  const dateName = ['release_date', 'first_air_date'].find((name) => name in raw) ?? 'year';
+  const isAhead = (title.year ?? 0) > thisYear + YEARS_AHEAD;
+  const unknown = title.genreIds.filter((id) => genreName(id) === undefined && !genreIds.has(id));
+  const listed = Array.isArray(raw.genre_ids) ? 'genre_ids' : 'genres';
+  // Genre ids need no names if the record itself has a name for each of them.
+  const isNameless = title.genres.length < title.genreIds.length;
+  return [
+    ...(isAhead
+      ? [
+          hint(
+            'far-future',
+            [dateName],
+            `${dateName} ${formatValue(raw[dateName])} is far in the future`,
+            'the app shows it unchanged',
+          ),
+        ]
+      : []),
+    ...(isNameless ? unknown : []).map((id) =>
+      hint(
+        'unknown-genre',
+        [listed],
+        `${listed} has ${id}, which neither TMDB nor movies/genres names`,
+        'the app shows no name for it',
+      ),
+    ),
+  ];
+}
 
 /** The title as the app reads it, and the faults of its record. */
 export interface TitleCheck {

@@ -1,10 +1,102 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { MAX_JSON_BYTES } from '@/lib/json';
+import type { Answer, SiteSettings, Source } from './source';
+import { textAnswer, TOO_LARGE } from './source';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { addressSource, ask } from './addressSource';
-import { folderSource } from './folderSource';
-import type { SiteSettings, Source } from './source';
+
+/** The same timeout as in the app. */
+const TIMEOUT_MS = 10_000;
+
+/** Creates a source that reads a product API over HTTP. */
+export function addressSource(address: string, site: SiteSettings | null = null): Source {
+  return {
+    name: address,
+    site,
+    read: (path) => ask(`${address.replace(/\/$/, '')}/${path}`),
+    list: () => null,
+    hasFile: () => null,
+  };
+}
+
+/** Requests a URL and returns the response. */
+export async function ask(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status === 404 || response.status === 410) return { kind: 'missing' };
+    if (!response.ok) return { kind: 'failed', reason: `returned ${response.status} ${response.statusText}`.trim() };
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const part of response.body ?? []) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes > MAX_JSON_BYTES) return TOO_LARGE;
+    }
+    return textAnswer(Buffer.concat(parts));
+  } catch (error) {
+    return { kind: 'failed', reason: whyNot(error) };
+  }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'did not respond within 10 seconds';
+  const { cause } = error as { cause?: NodeJS.ErrnoException };
+  return `cannot be reached (${cause?.code ?? 'no connection'})`;
+}
+
+/** Creates a source that reads a product API from files, and knows the bundle around it. */
+export function folderSource(folder: string, bundle: string, site: SiteSettings | null = null): Source {
+  return {
+    name: shortName(folder),
+    site,
+    read: (asked) => Promise.resolve(readBelow(folder, asked)),
+    list: (below) => filesIn(path.join(folder, below)).map((name) => `${below}/${name}`),
+    hasFile: (asked) => {
+      const file = below(bundle, asked);
+      return file !== null && existsSync(file);
+    },
+  };
+}
+
+/** Returns a folder's path relative to the working directory, if it is inside. */
+function shortName(folder: string): string {
+  const relative = path.relative(process.cwd(), folder);
+  return relative === '' || relative.startsWith('..') ? folder : relative;
+}
+
+function readBelow(folder: string, asked: string): Answer {
+  // A file server ignores the query.
+  const file = below(folder, asked.split(/[?#]/)[0] ?? '');
+  try {
+    const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (file === null || !stats?.isFile()) return { kind: 'missing' };
+    return stats.size > MAX_JSON_BYTES ? TOO_LARGE : textAnswer(readFileSync(file));
+  } catch (error) {
+    // The error occurs if a segment of the path is a file and not a folder.
+    return { kind: 'failed', reason: `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
+  }
+}
+
+/** Returns the absolute path of a file. Returns null for an invalid name, and for a path outside the folder. */
+function below(folder: string, asked: string): string | null {
+  try {
+    const file = path.resolve(folder, decodeURIComponent(asked));
+    return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
 
 /** A placeholder for the address of the bundle, which the command does not know. */
 const SOMEWHERE = 'https://bundle.invalid/~/';

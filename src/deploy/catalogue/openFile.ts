@@ -1,9 +1,49 @@
 import { oneLine } from '@/lib/oneLine';
 import type { Fault, Finding, JsonPath } from './finding';
-import { jsonFault } from './jsonFault';
-import { lineCounter } from './lineCounter';
 import { placeOf, scanJson } from './scanJson';
 import type { Answer, Source } from './source';
+
+/** Creates a function that converts offsets in a text to line and column numbers, both from 1. */
+export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Frequent mistakes in JSON, by the text at the position of the error and before it. */
+const COMMON: readonly { here: RegExp; before?: RegExp; words: string }[] = [
+  { here: /^$/, words: 'the file ends before the last bracket is closed' },
+  { here: /^[\]}]/, before: /,\s*$/, words: 'there is an extra comma before it' },
+  { here: /^,/, before: /[[{,:]\s*$/, words: 'there is an extra comma' },
+  { here: /^(\/\/|\/\*|#)/, words: 'JSON does not allow comments' },
+  { here: /^['‘’“”„`]/, words: 'names and text need double quotes (")' },
+  { here: /^"[^"\n]*(\n|$)/, words: 'this text has no closing quote, or contains a line break (write \\n)' },
+  { here: /^"/, before: /["\d}\]el]\s*$/, words: 'a comma is missing before it' },
+  { here: /^"/, words: 'double each backslash in this text, and write a tab as \\t' },
+  { here: /^[[{]/, before: /["\d}\]el]\s*$/, words: 'a comma is missing before it' },
+  { here: /^[A-Za-z_$][\w$]*\s*:/, words: 'names need double quotes (")' },
+  {
+    here: /^(True|False|None|NaN|undefined|Infinity|-Infinity)/,
+    words: 'JSON allows only true, false, null, numbers and text',
+  },
+  { here: /^[+.\d-]/, words: 'write numbers like 12 or 7.5' },
+];
+
+/** Describes why a text is invalid JSON at an offset. */
+export function jsonFault(text: string, at: number): string {
+  const here = text.slice(at, at + 2000);
+  const before = text.slice(Math.max(0, at - 200), at);
+  const known = COMMON.find((fault) => fault.here.test(here) && (fault.before?.test(before) ?? true));
+  return known?.words ?? 'this is not allowed here';
+}
 
 /** A response that is valid JSON. */
 export interface OpenFile {

@@ -1,7 +1,7 @@
 import { oneLine } from '@/lib/oneLine';
 import type { UnknownRecord } from '@/lib/json';
 import type { Fault } from './finding';
-import { SCHEMAS } from './schemas';
+import { SCHEMAS } from './violations';
 
 const KNOWN = Object.keys(SCHEMAS.title.properties);
 

@@ -5,7 +5,7 @@ import type { PersonName } from '@/domain/people/person';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { collectionPath, personPath, seasonPath, titlePath } from '@/domain/title/titlePath';
-import type { PageHead } from './head';
+import type { PageHead } from './pageTemplate';
 import type { PageSite } from './pageSite';
 import { imageAddress } from './pageSite';
 import type { Readable, ReadableLink } from './readable';

@@ -13,7 +13,7 @@ import type { TitleDetails } from '@/domain/title/titleDetails';
 import { readDate } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { mediaUrl } from '@/lib/mediaAddress';
-import { asciiMarkup } from '../asciiMarkup';
+import { asciiMarkup } from './markup';
 import type { Source } from '../catalogue/source';
 import { ownLacks } from '../ownLacks';
 import { writeRobots } from '../robots';

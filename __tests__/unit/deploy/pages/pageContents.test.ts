@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { defaultConfig } from '@/config/runtimeConfig';
-import { headTags } from '@/deploy/pages/head';
+import { headTags } from '@/deploy/pages/pageTemplate';
 import { titleContent } from '@/deploy/pages/pageContents';
 import { pageSiteOf } from '@/deploy/pages/pageSite';
 import { readableMarkup } from '@/deploy/pages/readable';
