@@ -1,6 +1,6 @@
 import type { Options } from './options';
 import type { Probed } from './probe/probed';
-import type { Trouble } from './report/trouble';
+import type { Trouble } from './report/reportText';
 import type { OutputManifest } from './state/outputManifest';
 import type { Tools } from './tools';
 import type { FileOnDisk } from './walk/walkFolder';

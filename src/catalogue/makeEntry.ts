@@ -1,10 +1,9 @@
 import type { Context } from './context';
-import type { FilmFile } from './media/filmFile';
+import type { FilmFile, Plan } from './media/unit';
 import { probeUnit } from './media/probeUnit';
 import { makeTrailer, planTrailer } from './media/makeTrailer';
 import { makeVideo } from './media/makeVideo';
 import { makeBackdrop, makePoster, makeSeasonPoster, makeStill } from './media/pictures';
-import type { Plan } from './media/unit';
 import type { Work } from './work';
 import type { Entry, EpisodeEntry } from './write/entry';
 

@@ -2,7 +2,7 @@ import { CATEGORY_FOLDERS } from '../names/categoryFolders';
 import { fileKind } from '../names/fileKinds';
 import { LANGUAGES } from '../names/languages';
 import { RELEASE_TAGS } from '../names/releaseTags';
-import { separatorsToSpaces } from '../names/separatorsToSpaces';
+import { separatorsToSpaces } from '../names/cleanText';
 import { bare } from './bare';
 import { knownNumber } from './genreIds';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../context';
 import { digest } from '../digest';
 import type { Identity } from '../ids/identity';
-import { onePerDisc } from '../names/copiedDisc';
+import { onePerDisc } from '../names/fileKinds';
 import { classifyFiles } from '../names/classifyFiles';
 import { decodeText } from '../read/decodeText';
 import type { CsvRow } from '../read/csvRow';

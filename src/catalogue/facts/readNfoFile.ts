@@ -1,13 +1,32 @@
+import type { NfoRecord, Nfo } from '../read/nfo';
+import type { Metadata } from './metadata';
+import { NO_METADATA } from './metadata';
 import { readFile } from 'node:fs/promises';
 import { grouped } from '@/lib/grouped';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';
-import type { Nfo, NfoRecord } from '../read/nfo';
 import { readNfo } from '../read/readNfo';
-import { MAX_XML_LENGTH } from '../read/xmlRecords';
-import { fromNfo } from './fromNfo';
-import type { Metadata } from './metadata';
+import { MAX_XML_LENGTH } from '../read/xml';
+
+/** Converts an NFO record to the metadata format of the catalogue. */
+export const fromNfo = (nfo: NfoRecord): Metadata => ({
+  ...NO_METADATA,
+  title: nfo.title,
+  originalTitle: nfo.originalTitle,
+  year: nfo.year,
+  date: nfo.premiered,
+  overview: nfo.plot ?? nfo.outline,
+  tagline: nfo.tagline,
+  runtime: nfo.runtime,
+  rating: nfo.rating,
+  genres: nfo.genres,
+  directors: nfo.directors,
+  cast: nfo.actors.map(({ name, role }) => ({ name, role })),
+  certificate: nfo.certificate,
+  collection: nfo.setName,
+  ids: nfo.ids,
+});
 
 /** The maximum size of an NFO file. */
 const MAX_BYTES = 4_000_000;

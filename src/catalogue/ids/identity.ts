@@ -1,5 +1,7 @@
-import { digest } from '../digest';
 import type { Ids } from '../scanResult';
+import { digest } from '../digest';
+
+export const hasIds = ({ imdb, tmdb, tvdb }: Ids): boolean => imdb !== null || tmdb !== null || tvdb !== null;
 
 export interface Identity {
   /** The id that the deployer assigned. */

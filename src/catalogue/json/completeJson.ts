@@ -6,7 +6,7 @@ import type { Bundle } from '../bundle';
 import { mapWithConcurrency } from '../media/mapWithConcurrency';
 import type { Options } from '../options';
 import { createOutputManifest } from '../state/outputManifest';
-import { saveState } from '../state/saveState';
+import { saveState } from '../state/state';
 import type { Tools } from '../tools';
 import { removeSamples } from '../write/removeSamples';
 import { updateConfig } from '../write/updateConfig';

@@ -3,6 +3,13 @@ import { constants } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Encodes each segment of a path for a URL, including `#`, `?` and `%`. */
+export const encodePath = (relative: string): string =>
+  relative
+    .split('/')
+    .map((segment) => encodeURIComponent(segment))
+    .join('/');
+
 /** The way in which a film got into the bundle. `copied` only if linking failed and copying was allowed. */
 export type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
 

@@ -1,14 +1,12 @@
 import type { Context } from '../context';
-import type { FilmFile } from './filmFile';
-import { encodePath } from './encodePath';
-import { linkFile } from './linkFile';
+import type { FilmFile, LookedAt, Plan, Unit } from './unit';
+import { encodePath, linkFile } from './linkFile';
 import { prepareFiles, prepareHls } from './prepare';
 import { makePreviews } from './previews';
 import { extensionOf, fingerprint, sourceOf } from './sourceOf';
 import { makeSubtitles } from './subtitles';
-import { slugOf } from '../ids/slugOf';
+import { slugOf } from '../ids/assignIds';
 import { marksOf } from '../probe/marksOf';
-import type { LookedAt, Plan, Unit } from './unit';
 import type { SourceRecord, VideoRecord } from './videoRecord';
 import { MEDIA_TYPES } from './videoRecord';
 

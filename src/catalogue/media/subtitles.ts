@@ -9,9 +9,21 @@ import { toVtt } from '../read/toVtt';
 import type { FoundSubtitles } from '../scanResult';
 import { runFfmpeg } from './runFfmpeg';
 import { fingerprint, sourceOf } from './sourceOf';
-import { createSubtitleNames } from './subtitleNames';
 import type { Unit } from './unit';
 import type { SubtitlesRecord } from './videoRecord';
+
+/**
+ * Creates a function that names subtitle files: `film.en.vtt`, and `film.en-2.vtt` for the next one in that language.
+ */
+export function createSubtitleNames(stem: string): (language: string | null) => string {
+  const given = new Map<string, number>();
+  return (language) => {
+    const name = language ?? 'und';
+    const count = (given.get(name) ?? 0) + 1;
+    given.set(name, count);
+    return `${stem}.${name}${count === 1 ? '' : `-${count}`}.vtt`;
+  };
+}
 
 /** The version of the subtitle output. Must be raised when the way subtitles are written changes. */
 const MAKER = 2;

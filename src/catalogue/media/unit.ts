@@ -2,6 +2,17 @@ import type { Probed } from '../probe/probed';
 import type { Verdict } from '../probe/assessPlayability';
 import type { FoundFiles } from '../scanResult';
 
+/** A film file that images are taken from. */
+export interface FilmFile {
+  /** The absolute path of the file. */
+  file: string;
+  /** The fingerprint of the file, see `fingerprint`. */
+  from: string;
+  /** The path of its images in the bundle, without extension. */
+  stem: string;
+  film: { duration: number; width: number; height: number };
+}
+
 /** A film or an episode: the files that are played at one URL. */
 export interface Unit {
   /** The id of the title. */

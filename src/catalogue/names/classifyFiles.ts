@@ -2,15 +2,11 @@ import type { ScanResult } from '../scanResult';
 import { adviseOn } from './adviseOn';
 import { arrange } from './arrange';
 import type { FileKind } from './fileKinds';
-import { fileKind } from './fileKinds';
+import { fileKind, isJunkFile, isMarker, skipReason } from './fileKinds';
 import type { FilePath } from './filePath';
 import { readFilePath } from './filePath';
-import { isJunkFile, isMarker } from './isJunkFile';
-import { skipReason } from './skipReason';
 import { indexPlaces } from './places';
-import { placeNfo } from './placeNfo';
-import { placePictures } from './placePictures';
-import { placeSubtitles } from './placeSubtitles';
+import { placeNfo, placePictures, placeSubtitles } from './sidecars';
 
 /**
  * Sorts the paths of all files into films, series and the files that belong to them. Reads nothing from the disk. Each

@@ -1,12 +1,11 @@
 import { FILM_FOLDERS, HOME_FOLDERS } from './categoryFolders';
-import { cutTags } from './cutTags';
+import { cutTags, separatorsToSpaces } from './cleanText';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
-import type { ReadEpisode } from './readEpisode';
+import type { ReadEpisode } from './episodeNumber';
 import { readEpisodeName } from './readEpisodeName';
-import { readDotted, readLooseEpisode } from './readLooseEpisode';
+import { readDotted, readLooseEpisode } from './episodeNumber';
 import { readName } from './readName';
-import { separatorsToSpaces } from './separatorsToSpaces';
 import { titleKey } from './titleKey';
 
 /**

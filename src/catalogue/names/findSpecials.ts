@@ -1,10 +1,10 @@
 import type { EpisodeFile } from './episodeFile';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
-import { readEpisode } from './readEpisode';
+import { readEpisode } from './episodeNumber';
 import { readName } from './readName';
 import { seasonOf, seriesPlace } from './seriesPlace';
-import { separatorsToSpaces } from './separatorsToSpaces';
+import { separatorsToSpaces } from './cleanText';
 import { titleKey } from './titleKey';
 import { withoutSeries } from './withoutSeries';
 

@@ -1,8 +1,7 @@
 import type { FilePath } from './filePath';
 import type { Places, Target } from './places';
 import { episodeKey, stemKey, titleYearKey } from './places';
-import { readEpisode } from './readEpisode';
-import { readLooseEpisode } from './readLooseEpisode';
+import { readEpisode, readLooseEpisode } from './episodeNumber';
 import { readName } from './readName';
 import { withoutSeason } from './readSeasonFiles';
 

@@ -1,12 +1,116 @@
-import type { FoundFilm } from '../scanResult';
+import { cleanText } from '@/lib/text';
+import { hasIds } from '../ids/identity';
+import type { Ids, FoundFilm } from '../scanResult';
+import { CATEGORY_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
-import type { FilmFile } from './filmName';
-import { filmFolder, filmName } from './filmName';
-import { groupBy } from './groupBy';
-import { joinedIds } from './joinedIds';
-import { joinIds } from './joinIds';
-import { readVersions } from './readVersions';
+import { readDate } from './readDate';
+import type { Part } from './readPart';
+import { readPart } from './readPart';
+import type { ReadName } from './readName';
+import { readName } from './readName';
 import { titleKey } from './titleKey';
+import { groupBy } from './groupBy';
+import { joinedIds, joinIds } from './joinIds';
+import { readVersions } from './readVersions';
+
+export interface FilmFile {
+  file: FilePath;
+  title: string;
+  year: number | null;
+  isYearSure: boolean;
+  ids: Ids;
+  edition: string | null;
+  label: string | null;
+  part: Part | null;
+  /** The folder of the film. Its parts may be in subfolders. */
+  folder: string;
+  /** Whether the folder is named after the film. */
+  isOwnFolder: boolean;
+}
+
+const MAX_TITLE = 300;
+
+/** Names without information. The name of the folder counts instead. */
+const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full|output|untitled)$/i;
+
+const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
+
+/** Returns the folder of a film. The folder of a disc is only a part of it, so its parent is returned. */
+export const filmFolder = ({ folders, folder }: FilePath): string =>
+  PART_FOLDER.test(folders.at(-1) ?? '') ? folder.slice(0, Math.max(0, folder.lastIndexOf('/'))) : folder;
+
+interface Beside {
+  /** Whether the folder contains no other film. */
+  isAlone: boolean;
+  /** Whether the films of the folder have their position before the title: `01 - Dr. No (1962)`. */
+  isNumbered: boolean;
+}
+
+/** Reads the name of a film from its file, or from its folder if that is more precise. */
+export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
+  const own = readOwnName(file.stem, isNumbered);
+  const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
+  const folderName = file.folders.at(isPartFolder ? -2 : -1);
+  const above =
+    folderName === undefined || CATEGORY_FOLDERS.has(folderName.toLowerCase()) ? null : readName(folderName);
+  const folderPart = isPartFolder ? readPart(file.folders.at(-1) ?? '', 'anywhere').part : null;
+  const base = { file, folder: filmFolder(file), edition: own.edition, label: own.label };
+  const isOwn = above !== null && isOwnFolder(above, own, isAlone || folderPart !== null);
+  if (!isOwn) {
+    const isPart = folderPart !== null || own.isPartSure;
+    const title = (isPart ? own.title : own.titleWithPart) || cleanText(file.stem, MAX_TITLE) || 'Untitled';
+    // A personal video may be named by its date.
+    const day = own.year === null ? (readDate(file.stem)?.season ?? null) : null;
+    const said = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };
+    return { ...base, ...said, title, part: folderPart ?? (isPart ? own.part : null), isOwnFolder: false };
+  }
+  const isTitlePart = titleKey(above.titleWithPart) === titleKey(own.titleWithPart);
+  return {
+    ...base,
+    title: above.titleWithPart,
+    year: above.year ?? own.year,
+    isYearSure: above.isYearSure || own.isYearSure,
+    ids: hasIds(above.ids) ? above.ids : own.ids,
+    edition: own.edition ?? above.edition,
+    label: own.label ?? rest(own.title, above.title) ?? above.label,
+    part: folderPart ?? (isTitlePart && !own.isPartSure ? null : own.part),
+    isOwnFolder: true,
+  };
+}
+
+/**
+ * Removes the position in a numbered folder: `02 - Film`, `(2)Film`. Removes a second title in a release name:
+ * `Film.(Le.Film)`.
+ */
+function readOwnName(stem: string, isNumbered: boolean): ReadName {
+  const own = readName(stem.replace(isNumbered ? /^\d{2}(?: - |\. )/ : /^\(\d{1,2}\)(?=\p{L})/u, ''));
+  if (stem.includes(' ')) return own;
+  const titleWithPart = own.titleWithPart.replace(/(?<=\p{L}.*)(?<! (?:or|and)) \([^()]*\)$/u, '');
+  return titleWithPart === own.titleWithPart ? own : { ...own, title: titleWithPart, titleWithPart };
+}
+
+function isOwnFolder(folder: ReadName, own: ReadName, isAlone: boolean): boolean {
+  if (folder.title === '') return false;
+  if (NAMELESS.test(own.title)) return isAlone || own.part !== null || hasName(folder);
+  const isOfYear = own.year === null || folder.year === null || Math.abs(own.year - folder.year) <= 1;
+  const [title, whole] = [titleKey(folder.titleWithPart), titleKey(folder.title)];
+  if ([titleKey(own.title), titleKey(own.titleWithPart)].some((key) => key === title || key === whole)) return isOfYear;
+  // A release folder is more precise than the short name of the only file in it: `Film.DVDRip.x264-GRP/grp-flm.avi`.
+  if (isAlone && folder.hasTags && own.year === null && !own.title.includes(' ')) return true;
+  if (!hasName(folder) || SET.test(folder.title)) return false;
+  return isOfYear && (isAlone || (own.year === null && rest(own.title, folder.title) !== null));
+}
+
+/** The name of a folder with several films. It may contain a year. */
+const SET = /(?<!\p{L})(?:trilog(?:y|ie)|quadrilog(?:y|ie)|collection|anthology|saga|box ?set|coffret)(?!\p{L})/iu;
+
+const hasName = ({ year, ids }: ReadName) => year !== null || hasIds(ids);
+
+/** Returns the words that `Film - Extended` has in addition to `Film`, or null. */
+function rest(title: string, of: string): string | null {
+  const found = title.toLowerCase().startsWith(`${of.toLowerCase()} - `) ? title.slice(of.length + 3).trim() : '';
+  return found === '' ? null : found;
+}
 
 export interface GatheredFilm {
   found: FoundFilm;

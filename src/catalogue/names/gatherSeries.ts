@@ -1,11 +1,76 @@
-import type { FoundSeason, FoundSeries } from '../scanResult';
-import type { EpisodeFile } from './episodeFile';
+import type { SeriesName, EpisodeFile } from './episodeFile';
 import { groupBy } from './groupBy';
-import { joinedIds } from './joinedIds';
-import { seriesKeys } from './seriesKeys';
+import { joinIds, joinedIds } from './joinIds';
 import { titleKey } from './titleKey';
-import type { GatheredEpisode } from './toEpisodes';
-import { toEpisodes } from './toEpisodes';
+import type { FoundEpisode, FoundSeason, FoundSeries } from '../scanResult';
+import { readEpisodeName } from './readEpisodeName';
+import { readVersions } from './readVersions';
+
+/**
+ * Creates a function that returns a key for each series. A name without a year gets the year of the same title, if only
+ * one year is known.
+ */
+export function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => string {
+  const dated = groupBy(
+    names.filter(({ year }) => year !== null),
+    ({ title }) => titleKey(title),
+  );
+  const yearOf = ({ title, year }: SeriesName) => {
+    const known = new Set(dated.get(titleKey(title))?.map((other) => other.year));
+    return year ?? (known.size === 1 ? Array.from(known)[0] : null);
+  };
+  const plain = new Map(names.map((name) => [name, `${titleKey(name.title)} ${yearOf(name) ?? ''}`]));
+  return joinIds(names, (name) => plain.get(name) ?? '');
+}
+
+export interface GatheredEpisode {
+  found: FoundEpisode;
+  files: EpisodeFile[];
+}
+
+const HIGHEST_NUMBER = 9999;
+
+/**
+ * Groups the files of a season into episodes. Files with the same numbers are versions or parts of one episode. Files
+ * with the same date and different names are two episodes.
+ */
+export function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
+  const named = files.map((file) => ({ ...file, ...readEpisodeName(file.behind) }));
+  const groups = groupBy(named, ({ numbers, date, name }) =>
+    date === null ? numbers.join() : `${date} ${name?.toLowerCase() ?? ''}`,
+  );
+  const taken = new Set<number>();
+  return Array.from(groups.values(), (group): GatheredEpisode => {
+    const { date = null, numbers: said = [] } = group[0] ?? {};
+    const numbers = date === null ? said : said.map((number) => freeNumber(number, taken));
+    for (const number of numbers) taken.add(number);
+    return {
+      found: {
+        numbers,
+        date,
+        name: group.find(({ name }) => name !== null)?.name ?? null,
+        versions: readVersions(group),
+        subtitles: [],
+        nfo: null,
+        still: null,
+      },
+      files: group,
+    };
+  }).toSorted((a, b) => first(a) - first(b) || a.found.numbers.length - b.found.numbers.length);
+}
+
+const first = ({ found }: GatheredEpisode) => found.numbers[0] ?? 0;
+
+/**
+ * Returns a free number for a further episode of a date. Adds 2000, which is beyond all dates of a year, or uses the
+ * next free number if that gets too high.
+ */
+function freeNumber(wanted: number, taken: ReadonlySet<number>): number {
+  let number = wanted;
+  while (taken.has(number) && number + 2000 <= HIGHEST_NUMBER) number += 2000;
+  while (taken.has(number)) number += 1;
+  return number;
+}
 
 export interface GatheredSeries {
   found: FoundSeries;

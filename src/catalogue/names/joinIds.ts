@@ -21,3 +21,10 @@ export function joinIds<Named extends { ids: Ids }>(
 
 const idKey = ({ imdb, tmdb, tvdb }: Ids): string | null =>
   imdb ?? (tmdb === null ? null : `tmdb${tmdb}`) ?? (tvdb === null ? null : `tvdb${tvdb}`);
+
+/** Returns the first id of each kind. */
+export const joinedIds = (all: readonly Ids[]): Ids => ({
+  imdb: all.find(({ imdb }) => imdb !== null)?.imdb ?? null,
+  tmdb: all.find(({ tmdb }) => tmdb !== null)?.tmdb ?? null,
+  tvdb: all.find(({ tvdb }) => tvdb !== null)?.tvdb ?? null,
+});

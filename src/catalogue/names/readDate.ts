@@ -1,4 +1,4 @@
-import type { ReadEpisode } from './readEpisode';
+import type { ReadEpisode } from './episodeNumber';
 
 interface DayPattern {
   pattern: RegExp;

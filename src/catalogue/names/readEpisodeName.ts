@@ -1,12 +1,9 @@
-import { cutTags, hasTag } from './cutTags';
+import { cutTags, hasTag, separatorsToSpaces, withoutBrackets } from './cleanText';
 import type { Part } from './readPart';
 import { readPart } from './readPart';
 import { readQuality } from './readQuality';
 import { RELEASE_TAGS } from './releaseTags';
-import { separatorsToSpaces } from './separatorsToSpaces';
-import { takeIds } from './takeIds';
-import { tidyTitle } from './tidyTitle';
-import { withoutBrackets } from './withoutBrackets';
+import { takeIds, tidyTitle } from './readName';
 
 export interface EpisodeName {
   name: string | null;

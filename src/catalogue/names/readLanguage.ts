@@ -1,5 +1,13 @@
-import { canonical } from './canonical';
 import { LANGUAGES } from './languages';
+
+/** Returns the BCP 47 form of a language tag: `pt-BR` for `pt-br`, `de` for `ger`. Returns null for an invalid tag. */
+export function canonical(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Regions and scripts that follow a language as a separate word: `pt_BR`, `Chinese Simplified`. */
 const REGIONS: Readonly<Record<string, string>> = {

@@ -1,14 +1,92 @@
+import { articleFirst } from '@/lib/articleFirst';
+import { cleanText } from '@/lib/text';
 import type { Ids } from '../scanResult';
-import { cutTags, cutWeakTags, hasTag } from './cutTags';
-import { findYear } from './findYear';
+import { cutTags, cutWeakTags, hasTag, separatorsToSpaces, withoutBrackets } from './cleanText';
 import { readEdition } from './readEdition';
 import type { Part } from './readPart';
 import { readPart } from './readPart';
 import { readQuality } from './readQuality';
-import { separatorsToSpaces } from './separatorsToSpaces';
-import { takeIds } from './takeIds';
-import { tidyTitle } from './tidyTitle';
-import { withoutBrackets } from './withoutBrackets';
+
+interface FoundYear {
+  year: number;
+  /** The range of the year in the text, including its brackets. */
+  start: number;
+  end: number;
+  /** Whether the year is in brackets and so cannot be part of a title. */
+  isSure: boolean;
+}
+
+const OLDEST = 1888;
+
+/** A later number is part of a title: 2046, 2049, 2067. */
+const LATEST_BARE = 2039;
+
+/** A director may precede the year: `(Jane Doe, 1967)`. */
+const IN_BRACKETS = /[([](?:[^()[\]\d,]{1,40},)? ?((?:18|19|20)\d\d)(?: ?[-–] ?(?:\d\d){0,2}(?:-\d\d)?)? ?[)\]]/gu;
+const BARE = /(?<![\p{L}\d]|\d[-–])(?:18|19|20)\d\d(?![\p{L}\d]|[-–]\d)/gu;
+const FIRST = /^((?:18|19|20)\d\d) - (?=\S)/;
+
+/**
+ * Finds the year in a name: the last year in brackets, or else the last bare year that is not the first word.
+ * @param titleEnd the position of the first release tag
+ */
+export function findYear(text: string, titleEnd: number): FoundYear | null {
+  const bracketed = Array.from(text.matchAll(IN_BRACKETS)).filter(([, year]) => Number(year) >= OLDEST);
+  const last = bracketed.at(-1);
+  if (last !== undefined) return found(Number(last[1]), last.index, last[0].length, true);
+  const bare = Array.from(text.matchAll(BARE)).filter(
+    ({ 0: year, index }) =>
+      Number(year) >= OLDEST && Number(year) <= LATEST_BARE && /[\p{L}\p{N}]/u.test(text.slice(0, index)),
+  );
+  const year = bare.filter(({ index }) => index < titleEnd).at(-1) ?? bare.at(0);
+  if (year !== undefined) return found(Number(year[0]), year.index, year[0].length, false);
+  const first = FIRST.exec(text);
+  return first === null || Number(first[1]) < OLDEST ? null : found(Number(first[1]), 0, first[0].length, false);
+}
+
+const found = (year: number, start: number, length: number, isSure: boolean): FoundYear => ({
+  year,
+  start,
+  end: start + length,
+  isSure,
+});
+
+/** The maximum length of a title in a record. */
+const MAX_TITLE_LENGTH = 300;
+
+/** Removes leftover punctuation from a title and moves its article to the front: `Matrix, The`. */
+export function tidyTitle(text: string): string {
+  const bare = cleanText(text, MAX_TITLE_LENGTH)
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–_,:;]+(?=.)/u, '')
+    .replace(/[\s\-–—_,:;([{|]+$/u, '')
+    .replace(/ \.$/, '');
+  return articleFirst(cleanText(withoutOneBracket(bare), MAX_TITLE_LENGTH));
+}
+
+/** Removes single brackets, as in `Film (` and `Film )`, which a cut leaves behind. */
+const withoutOneBracket = (text: string) =>
+  text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ' ').replace(/\s+/g, ' ');
+
+const MARK = /[[{(] ?(imdb|tmdb|tvdb)(?:id)? ?[-=: ] ?(tt\d{5,10}|\d{1,9}) ?[\]})]/gi;
+const BARE_IMDB = /(?<![\p{L}\d])tt\d{7,10}(?![\p{L}\d])/u;
+
+/** Returns the ids in a name (`[imdbid-tt0078748]`, `{tmdb-348}`), and the name without them. */
+export function takeIds(name: string): { ids: Ids; text: string } {
+  const ids: Ids = { imdb: null, tmdb: null, tvdb: null };
+  const text = name.replace(MARK, (_mark, at: string, id: string) => {
+    keep(ids, at.toLowerCase(), id.toLowerCase());
+    return '';
+  });
+  ids.imdb ??= BARE_IMDB.exec(text)?.[0] ?? null;
+  return { ids, text: text.replace(BARE_IMDB, '').trim() };
+}
+
+function keep(ids: Ids, at: string, id: string) {
+  if (at === 'imdb') ids.imdb ??= id.startsWith('tt') ? id : `tt${id.padStart(7, '0')}`;
+  else if (!id.startsWith('tt') && Number(id) > 0) ids[at === 'tmdb' ? 'tmdb' : 'tvdb'] ??= Number(id);
+}
 
 export interface ReadName {
   /** The title without a part at its end. Empty if the name has no words. */

@@ -1,10 +1,7 @@
-import { cutTags } from './cutTags';
+import { cutTags, separatorsToSpaces, withoutBrackets } from './cleanText';
 import type { FilePath } from './filePath';
-import type { ReadEpisode } from './readEpisode';
-import { readLooseEpisode } from './readLooseEpisode';
-import { readMoreEpisodes } from './readMoreEpisodes';
-import { separatorsToSpaces } from './separatorsToSpaces';
-import { withoutBrackets } from './withoutBrackets';
+import type { ReadEpisode } from './episodeNumber';
+import { readLooseEpisode, readMoreEpisodes } from './episodeNumber';
 import { withoutSeries } from './withoutSeries';
 
 /** A number such as `603` anywhere in a name, in a folder `Season 6`. */

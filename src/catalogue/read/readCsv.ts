@@ -2,13 +2,11 @@ import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { counted } from '@/lib/counted';
 import { csvLines, findHeading } from '@/lib/csvLines';
 import { dayPlace } from '@/lib/dayPlace';
-import { csvRating } from './csvCells';
+import { csvRating, isAmbiguousDate } from './csvCells';
 import type { CsvColumn } from './csvColumns';
 import { csvColumn, isAmbiguousHeading, unknownColumns } from './csvColumns';
-import { isAmbiguousDate } from './csvDates';
-import type { CsvTable } from './csvRow';
-import type { CsvHead } from './readCsvRow';
-import { readCsvRow } from './readCsvRow';
+import type { CsvTable, CsvHead } from './csvRow';
+import { readCsvRow } from './csvRow';
 
 const NO_COLUMN = 'The first row has no known column names. Write them there: title, year, genres, overview …';
 

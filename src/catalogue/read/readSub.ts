@@ -1,6 +1,6 @@
-import type { Cue, ReadCues } from './cue';
+import type { Cue, ReadCues } from './subtitleFormats';
 import { cueText } from './cueText';
-import { readSpan } from './readTime';
+import { readSpan } from './subtitleFormats';
 
 /** The frame rate of films, used if neither the subtitles nor the video have one. */
 const FILM_RATE = 24_000 / 1001;

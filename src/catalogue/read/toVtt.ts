@@ -1,9 +1,7 @@
 import { vttTime } from '../vttTime';
-import type { Cue, ReadCues } from './cue';
-import { readAss } from './readAss';
-import { readSrt } from './readSrt';
+import type { Cue, ReadCues } from './subtitleFormats';
+import { readAss, readSrt, readVtt } from './subtitleFormats';
 import { readMicroDvd, readMpl2, readSubViewer } from './readSub';
-import { readVtt } from './readVtt';
 
 export interface Vtt {
   /** The content of a WebVTT file. */

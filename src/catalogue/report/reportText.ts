@@ -1,7 +1,54 @@
+import type { Context } from '../context';
+import type { Work } from '../work';
+import type { Entry } from '../write/entry';
 import { counted } from '@/lib/counted';
 import { oneLine } from '@/lib/oneLine';
-import type { Trouble, TroubleSort } from './trouble';
-import { TROUBLE_SORTS } from './trouble';
+
+/** A problem with a file or a title, for the report. */
+export interface Trouble {
+  sort: TroubleSort;
+  /** A path relative to the folder, or a title. */
+  path: string;
+  text: string;
+}
+
+/** The sorts in the order of the report. */
+export const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
+export type TroubleSort = (typeof TROUBLE_SORTS)[number];
+
+/** Collects the figures for the report. */
+export function summaryOf(
+  entries: readonly Entry[],
+  works: readonly Work[],
+  { troubles, options, ledger }: Context,
+  { removed, seconds }: Pick<Summary, 'removed' | 'seconds'>,
+): Summary {
+  const episodes = entries.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
+  const trailers = entries.filter(({ trailer }) => trailer !== null).length;
+  const units = works.flatMap(({ files, seasons }) => [
+    ...(files === null ? [] : [files]),
+    ...seasons.flatMap((season) => season.episodes.map(({ found }) => found)),
+  ]);
+  const filed = units.filter(({ versions }) => versions.length > 0).length;
+  const understood: Record<string, number> = {};
+  for (const work of works) understood[work.understood] = (understood[work.understood] ?? 0) + 1;
+  return {
+    films: works.filter(({ kind }) => kind === 'movie').length,
+    series: works.filter(({ kind }) => kind === 'tv').length,
+    episodes: episodes.length,
+    extras: works.reduce((sum, { extras }) => sum + extras.length, 0) - trailers,
+    trailers,
+    understood,
+    filed,
+    playing: [...entries, ...episodes].filter(({ video }) => video !== null).length,
+    drawn: works.filter(({ art }) => art.poster === null).length,
+    troubles,
+    ...ledger.counts,
+    into: options.into,
+    removed,
+    seconds,
+  };
+}
 
 export interface Summary {
   films: number;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOwnFile } from './isOwnFile';
+import { isOwnFile } from './readState';
 import type { Made } from './state';
 
 /**

@@ -1,7 +1,13 @@
 import { isRecord } from '@/lib/json';
 import type { Made, State } from './state';
 import { emptyState, STATE_VERSION } from './state';
-import { isOwnFile } from './isOwnFile';
+
+/** The paths that the command writes: films, its own images, and the product API. */
+const OWN = /^(films|api|art\/(?:posters|hero)(?=\/own-))\/[\w.-]+(\/[\w.-]+)*$/;
+
+/** Returns whether a run may have written a path in the bundle. The command never deletes other files. */
+export const isOwnFile = (file: string): boolean =>
+  OWN.test(file) && !file.includes('..') && !file.startsWith('api/schema/');
 
 /**
  * Reads the state of the last run. Returns an empty state if it is missing or invalid, so that all files are probed

@@ -1,12 +1,51 @@
+import type { Genre } from '@/domain/lists/genre';
+import type { Entry } from './entry';
+import type { Lists } from './lists';
+import { listRecord, recordPath, wholeRecord } from './records';
 import { existsSync } from 'node:fs';
 import type { Context } from '../context';
 import type { GenreBook } from '../facts/genreIds';
 import type { State } from '../state/state';
-import { apiFiles } from './apiFiles';
-import type { Entry } from './entry';
 import { listsOf } from './lists';
 import { removeSamples } from './removeSamples';
 import { updateConfig } from './updateConfig';
+
+/** The number of titles in a page. It fills a screen and keeps the file small. */
+const PAGE_LENGTH = 100;
+
+/** Returns the contents of the product API by path. docs/product-api.md is the contract. */
+export function apiFiles(
+  entries: readonly Entry[],
+  { lists, whole }: Lists,
+  genres: readonly Genre[],
+): Map<string, string> {
+  const answers: [string, unknown][] = [
+    ...[...lists].map(([path, list]): [string, unknown] => [path, { results: list.map(cardRecord) }]),
+    ...[...whole].flatMap(([path, list]) => pagesOf(path, list)),
+    ['movies/genres', { results: genres }],
+    ...entries.map((entry): [string, unknown] => [recordPath(entry), wholeRecord(entry)]),
+  ];
+  return new Map(answers.map(([path, answer]) => [`api/${path}`, `${JSON.stringify(answer)}\n`]));
+}
+
+/**
+ * Returns a record for a partial list. It omits `details`, because the complete list already contains the link to the
+ * title's own file.
+ */
+function cardRecord(entry: Entry) {
+  return Object.fromEntries(Object.entries(listRecord(entry)).filter(([name]) => name !== 'details'));
+}
+
+/** Splits a long list into pages that each name the next: `movies/all`, `movies/all-2`, … */
+function pagesOf(path: string, list: readonly Entry[]): [string, unknown][] {
+  const nameOf = (page: number) => (page === 1 ? path : `${path}-${page}`);
+  const count = Math.max(1, Math.ceil(list.length / PAGE_LENGTH));
+  return Array.from({ length: count }, (_, index) => {
+    const results = list.slice(index * PAGE_LENGTH, (index + 1) * PAGE_LENGTH).map(listRecord);
+    const next = index + 1 < count && { next: nameOf(index + 2) };
+    return [nameOf(index + 1), { total_results: list.length, results, ...next }];
+  });
+}
 
 /**
  * The list of hero titles. If it is empty, the app shows the newest ones. The deployer's own list is never overwritten.

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { assignIds } from '@/catalogue/ids/assignIds';
+import { assignIds, slugOf } from '@/catalogue/ids/assignIds';
 import type { Identity } from '@/catalogue/ids/identity';
-import { slugOf } from '@/catalogue/ids/slugOf';
 import { readTitleId } from '@/domain/title/readTitle';
 
 const film = (title: string, more: Partial<Identity> = {}): Identity => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { encodePath } from '@/catalogue/media/encodePath';
+import { encodePath } from '@/catalogue/media/linkFile';
 import { hlsArguments, rungsOf } from '@/catalogue/media/hlsArguments';
 import { readMediaAddress } from '@/lib/mediaAddress';
 

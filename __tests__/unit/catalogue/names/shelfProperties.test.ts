@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { isJunkFile } from '@/catalogue/names/isJunkFile';
+import { isJunkFile } from '@/catalogue/names/fileKinds';
 import { classifyFiles } from '@/catalogue/names/classifyFiles';
 import { shelfPaths } from './shelfText';
 

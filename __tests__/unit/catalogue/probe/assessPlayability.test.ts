@@ -1,7 +1,6 @@
 import { guess, assessPlayability } from '@/catalogue/probe/assessPlayability';
 import type { Probed, VideoStream } from '@/catalogue/probe/probed';
-import { readLanguageTag } from '@/catalogue/probe/readLanguageTag';
-import { readProbe } from '@/catalogue/probe/readProbe';
+import { readLanguageTag, readProbe } from '@/catalogue/probe/probeFile';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { CHAPTER_NAMES } from '@/catalogue/probe/chapterNames';
-import { marksOf } from '@/catalogue/probe/marksOf';
-import { readProbe } from '@/catalogue/probe/readProbe';
+import { CHAPTER_NAMES, marksOf } from '@/catalogue/probe/marksOf';
+import { readProbe } from '@/catalogue/probe/probeFile';
 import { readFilm } from '@/domain/film/readFilm';
 import { RUNS } from '@tests/runs';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { csvColumn, unknownColumns } from '@/catalogue/read/csvColumns';
-import { nearestWord } from '@/catalogue/read/nearestWord';
+import { csvColumn, unknownColumns, nearestWord } from '@/catalogue/read/csvColumns';
 import { countryCode, languageCode } from '@/catalogue/read/regionCodes';
 
 const PAGE = readFileSync(path.join(__dirname, '../../../../docs/your-catalogue.md'), 'utf8');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { readCsv } from '@/catalogue/read/readCsv';
 import { readNfo } from '@/catalogue/read/readNfo';
-import { readTime } from '@/catalogue/read/readTime';
+import { readTime } from '@/catalogue/read/subtitleFormats';
 import { toVtt } from '@/catalogue/read/toVtt';
 
 /** Generates almost valid texts: words of the format in any order, with other strings between them. */

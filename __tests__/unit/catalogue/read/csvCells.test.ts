@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { isAmbiguousDate, readRelease } from '@/catalogue/read/csvDates';
+import { isAmbiguousDate, readRelease } from '@/catalogue/read/csvCells';
 import { readCsv } from '@/catalogue/read/readCsv';
 import { dayPlace } from '@/lib/dayPlace';
 

@@ -1,8 +1,22 @@
 import type { Art, FoundEpisode, FoundSeason, Diagnostic } from '../scanResult';
-import { ART_NAMES } from './artNames';
 import type { FilePath } from './filePath';
 import { findTarget } from './findTarget';
 import type { Places, Target } from './places';
+import type { SubtitleWords } from './readSubtitleWords';
+import { readSubtitleWords } from './readSubtitleWords';
+
+type ArtKind = keyof Art;
+
+/** The names of images beside a film. If several images of a kind exist, the one named first here wins. */
+const NAMES: readonly (readonly [ArtKind, readonly string[]])[] = [
+  ['poster', ['poster', 'cover', 'folder', 'movie', 'show', 'default']],
+  ['backdrop', ['backdrop', 'fanart', 'background', 'art', 'landscape']],
+  ['logo', ['logo', 'clearlogo']],
+];
+
+export const ART_NAMES: ReadonlyMap<string, { kind: ArtKind; rank: number }> = new Map(
+  NAMES.flatMap(([kind, names]) => names.map((name, rank) => [name, { kind, rank }] as const)),
+);
 
 /** A field that an image can fill. A lower rank wins. */
 interface Slot {
@@ -72,4 +86,58 @@ function seasonPoster({ stem, folder }: FilePath, places: Places): Slot | null {
   const number = said === undefined ? -1 : /^\d/.test(said) ? Number(said) : 0;
   const season = places.series.get(folder)?.seasons.find((one) => one.number === number);
   return season === undefined ? null : posterOf(season, 10);
+}
+
+/** Assigns subtitles to films and episodes. */
+export function placeSubtitles(files: readonly FilePath[], places: Places): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
+    const found = findTarget(file, places, (rest) => /^(?:\.|$)/.test(rest) || readSubtitleWords(rest).isUnderstood);
+    if (found === null) {
+      return [
+        { path: file.path, text: 'Subtitles without a matching video. Name them like the video, plus the language.' },
+      ];
+    }
+    const words = found.isByName ? readSubtitleWords(found.rest) : lastWords(found.rest);
+    found.target.found.subtitles.push({ path: file.path, ...words.said });
+    return [];
+  });
+}
+
+/** Reads only the known words at the end of a name that is not the video's: `2_English`, `whatever.en.forced`. */
+function lastWords(name: string): SubtitleWords {
+  const whole = readSubtitleWords(name);
+  if (whole.isUnderstood) return whole;
+  const chunks = name.split(/[._]/);
+  let from = chunks.length;
+  while (
+    from > 0 &&
+    (/^\d+$/.test(chunks[from - 1] ?? '') ||
+      readSubtitleWords(chunks[from - 1] ?? '').isUnderstood ||
+      (chunks[from - 1] ?? '').toLowerCase() === 'hi')
+  )
+    from -= 1;
+  return readSubtitleWords(chunks.slice(from).join('.'));
+}
+
+interface Holder {
+  nfo: string | null;
+}
+
+/** Assigns NFO files to titles and episodes. A file that is named like its video takes priority over `movie.nfo`. */
+export function placeNfo(files: readonly FilePath[], places: Places): Diagnostic[] {
+  const found = files.map((file) => ({ file, ...holderOf(file, places) })).toSorted((a, b) => a.rank - b.rank);
+  return found.flatMap(({ file: { path }, holder }): Diagnostic[] => {
+    if (holder === null) return [{ path, text: 'NFO file without a matching video.' }];
+    if (holder.nfo !== null) return [{ path, text: 'A second NFO file. The other one is used.' }];
+    holder.nfo = path;
+    return [];
+  });
+}
+
+function holderOf(file: FilePath, places: Places): { holder: Holder | null; rank: number } {
+  const name = file.stem.toLowerCase();
+  if (name === 'tvshow') return { holder: places.series.get(file.folder) ?? null, rank: 0 };
+  if (name === 'season') return { holder: places.seasons.get(file.folder) ?? null, rank: 0 };
+  const found = findTarget(file, places, (rest) => rest === '');
+  return { holder: found?.target.found ?? null, rank: found?.isByName === true ? 0 : name === 'movie' ? 1 : 2 };
 }

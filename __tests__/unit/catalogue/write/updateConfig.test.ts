@@ -1,4 +1,4 @@
-import { configChange } from '@/catalogue/write/configChange';
+import { configChange } from '@/catalogue/write/updateConfig';
 
 const NOTHING = { homeRows: null, mediaHost: null };
 const WANTED = { mediaHost: 'https://films.example' };
