@@ -586,6 +586,6 @@ test(
     await expect.poll(async () => (await listed(page)).length).toBe(2);
     expect(await asked()).toBe(0);
     await open(page, './diagnostics');
-    await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Asked to persist\s*granted/);
+    await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Persistence requested\s*granted/);
   },
 );
