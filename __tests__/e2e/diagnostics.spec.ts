@@ -28,7 +28,7 @@ test('signed out, the page stands alone, is not indexed, and leads to the start'
   await expect(page).toHaveTitle('Diagnostics · Kinora');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(value(page, 'Version', 'Build')).toHaveText(/^[\da-f]{8}$/);
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
 });
 
