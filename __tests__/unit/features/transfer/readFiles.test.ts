@@ -140,7 +140,7 @@ describe('tables', () => {
     expect(faults).toEqual([
       { line: 2, text: expect.stringContaining('quotes') as unknown },
       { line: 3, text: expect.stringContaining('No title') as unknown },
-      { line: 6, text: expect.stringContaining('more cells') as unknown },
+      { line: 6, text: expect.stringContaining('More cells') as unknown },
     ]);
   });
 
@@ -296,7 +296,7 @@ describe('files', () => {
     expect([read.length, unreadable]).toEqual([26, 0]);
     expect(problems).toEqual([
       'seen.csv, line 2, 4: Cannot read the date of 2 rows. Rows without another date get today’s date. Write dates as 2024-03-12.',
-      expect.stringMatching(/^long\.csv, line 2, .*, 21 and 3 more: The date of 23 rows cannot be read\./) as unknown,
+      expect.stringMatching(/^long\.csv, line 2, .*, 21 and 3 more: Cannot read the date of 23 rows\./) as unknown,
     ]);
   });
 
