@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FaultNotice } from '@/components/player/FaultNotice';
 
 test.each([
-  [
-    'missing',
-    'Video not found',
-    'The site owner needs to restore the file.',
-  ],
+  ['missing', 'Video not found', 'The site owner needs to restore the file.'],
   [
     'unplayable',
     'This browser can’t play the video',
