@@ -28,7 +28,7 @@ test('signed out, the page stands alone, is not indexed, and leads to the start'
   await expect(page).toHaveTitle('Diagnostics · Kinora');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(value(page, 'Version', 'Build')).toHaveText(/^[\da-f]{8}$/);
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByRole('heading', { name: 'Unlimited Entertainment' })).toBeVisible();
 });
 
@@ -67,11 +67,11 @@ test.describe('sources', () => {
 
   test('are reachable as the bundle ships them', EXHAUSTIVE_ONLY, async ({ page }) => {
     await openDiagnostics(page);
-    await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the samples that the bundle ships$/);
+    await expect(source(page, 'Product API')).toHaveText(/^Reachable, \d+ ms: the bundled samples$/);
     await expect(source(page, 'TMDB')).toHaveText('Not set');
-    await expect(source(page, 'TMDB’s pictures')).toHaveText('Not set');
+    await expect(source(page, 'TMDB images')).toHaveText('Not set');
     await expect(source(page, 'Samples')).toHaveText(/^Reachable, \d+ ms$/);
-    await expect(page.getByText('All is well')).toBeVisible();
+    await expect(page.getByText('No problems found')).toBeVisible();
   });
 
   test('show their errors, and the result of the next check', EXHAUSTIVE_ONLY, async ({ page }) => {
@@ -81,10 +81,10 @@ test.describe('sources', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     await openDiagnostics(page);
-    await expect(source(page, 'Product API')).toHaveText(/^Answers, but with no catalogue, \d+ ms$/);
-    await expect(source(page, 'TMDB')).toHaveText(/^HTTP 401, \d+ ms: the key is not accepted$/);
-    await expect(source(page, 'TMDB’s pictures')).toHaveText('Not asked: TMDB named none');
-    await expect(page.getByText('2 things are wrong')).toBeVisible();
+    await expect(source(page, 'Product API')).toHaveText(/^Responds, but not with a catalogue, \d+ ms$/);
+    await expect(source(page, 'TMDB')).toHaveText(/^HTTP 401, \d+ ms: invalid key$/);
+    await expect(source(page, 'TMDB images')).toHaveText('Not checked: TMDB returned none');
+    await expect(page.getByText('2 problems found')).toBeVisible();
 
     status = 200;
     await page.unroute('**/api/movies/popular');
@@ -92,7 +92,7 @@ test.describe('sources', () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(source(page, 'Product API')).toHaveText('Could not be reached');
     await expect(source(page, 'TMDB')).toHaveText(/^Reachable, \d+ ms$/);
-    await expect(source(page, 'TMDB’s pictures')).toHaveText('Could not be reached');
+    await expect(source(page, 'TMDB images')).toHaveText('Could not be reached');
     await checked(page);
   });
 
@@ -104,8 +104,8 @@ test.describe('sources', () => {
       route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': 'https://other.example' } }),
     );
     await openDiagnostics(page);
-    await expect(source(page, 'Product API')).toHaveText('Answers, but does not let this page read it (CORS)');
-    await expect(source(page, 'TMDB')).toHaveText('Not asked: left out of the sources');
+    await expect(source(page, 'Product API')).toHaveText('Responds, but does not allow this page to read it (CORS)');
+    await expect(source(page, 'TMDB')).toHaveText('Not checked: not in “sources”');
   });
 
   test('show one that never responds', EXHAUSTIVE_ONLY, async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('sources', () => {
     await expect(source(page, 'Product API')).toHaveText('Checking…');
     await expect(page.getByRole('status')).toHaveText('Checking…');
     await page.clock.fastForward(10_000);
-    await expect(source(page, 'Product API')).toHaveText('No answer after 10 s');
+    await expect(source(page, 'Product API')).toHaveText('No response after 10 s');
     await checked(page);
   });
 });
@@ -132,17 +132,15 @@ test('the page shows the current configuration without its secrets, and the mist
   await page.route('**/config.json', (route) => route.fulfill({ json: config }));
   await page.route(/films\.example|themoviedb/, (route) => route.abort());
   await openDiagnostics(page);
-  await expect(value(page, 'Configuration in force', 'tmdbApiKey')).toHaveText('set');
-  await expect(value(page, 'Configuration in force', 'tmdbReadToken')).toHaveText('not set');
-  await expect(value(page, 'Configuration in force', 'productApiUrl')).toHaveText('https://films.example/api/');
-  await expect(value(page, 'Configuration in force', 'Warning')).toContainText('sources is not a list');
+  await expect(value(page, 'Configuration', 'tmdbApiKey')).toHaveText('set');
+  await expect(value(page, 'Configuration', 'tmdbReadToken')).toHaveText('not set');
+  await expect(value(page, 'Configuration', 'productApiUrl')).toHaveText('https://films.example/api/');
+  await expect(value(page, 'Configuration', 'Warning')).toContainText('sources is not a list');
   expect(await page.locator('body').innerText()).not.toContain('canary');
 
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(value(page, 'Configuration in force', 'config.json')).toHaveText(
-    'Changed since this page was loaded: load it again',
-  );
+  await expect(value(page, 'Configuration', 'config.json')).toHaveText('Changed since this page was loaded: reload it');
 });
 
 test('the report is copied as text, or selected if the clipboard is refused', async ({ page, context }) => {
@@ -171,22 +169,22 @@ test('the report is copied as text, or selected if the clipboard is refused', as
   expect(selected).toContain('Kinora diagnostics');
 });
 
-test('the catalogue’s cache is cleared, in storage too, and loaded again', EXHAUSTIVE_ONLY, async ({ page }) => {
+test('the catalogue cache is cleared, in storage too, and loaded again', EXHAUSTIVE_ONLY, async ({ page }) => {
   await signInBefore(page);
   await open(page, './');
   await expect(page.getByRole('region', { name: 'Latest Releases' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Diagnostics' }).click();
   await checked(page);
-  const answers = value(page, 'Catalogue’s cache', 'Answers');
+  const answers = value(page, 'Catalogue cache', 'Responses');
   await expect(answers).not.toHaveText('0');
 
   // A title that only the new response has.
   await page.route('**/api/movies/genre/1', (route) =>
     route.fulfill({ json: { sample: true, results: [{ id: 1, title: 'New Wave' }] } }),
   );
-  await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is cleared' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the catalogue cache' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'cache cleared' })).toBeVisible();
   await expect(answers).toHaveText('6');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kinora:catalogue')))
@@ -204,5 +202,5 @@ test('the page reports that the storage is blocked', EXHAUSTIVE_ONLY, async ({ p
     });
   });
   await openDiagnostics(page);
-  await expect(value(page, 'Storage', 'Local storage')).toHaveText('Blocked: everything lasts as long as the tab');
+  await expect(value(page, 'Storage', 'Local storage')).toHaveText('Blocked: changes are lost when you close the tab');
 });

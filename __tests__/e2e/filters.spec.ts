@@ -58,11 +58,11 @@ test.describe('with TMDB', () => {
       await genres.getByLabel('Drama').check();
       await expect(page).toHaveURL(/\?genre=18,35$/);
       await expectFound(page, await discover({ with_genres: '18|35' }));
-      await panel(page).getByLabel('All of them').check();
+      await panel(page).getByLabel('All genres').check();
       await expect(page).toHaveURL(/\?genre=18,35&match=all$/);
       await expectFound(page, await discover({ with_genres: '18,35' }));
-      await panel(page).getByText('Leave out genres').click();
-      const out = panel(page).getByRole('group', { name: 'Leave out' });
+      await panel(page).getByText('Exclude genres').click();
+      const out = panel(page).getByRole('group', { name: 'Exclude' });
       await out.getByLabel('Drama').check();
       await expect(genres.getByLabel('Drama')).not.toBeChecked();
       await expect(page).toHaveURL(/\?genre=35&not=18$/);
@@ -84,8 +84,8 @@ test.describe('with TMDB', () => {
         { 'primary_release_date.gte': '1990-01-01', 'primary_release_date.lte': '1999-12-31' },
       ],
     ],
-    'a rating': [['Rated at least', '7', 'rating=7', { 'vote_average.gte': '7', 'vote_count.gte': '50' }]],
-    votes: [['Votes at least', '500', 'votes=500', { 'vote_count.gte': '500' }]],
+    'a rating': [['Minimum rating', '7', 'rating=7', { 'vote_average.gte': '7', 'vote_count.gte': '50' }]],
+    votes: [['Minimum votes', '500', 'votes=500', { 'vote_count.gte': '500' }]],
     'running times': [
       ['Shortest', '90', 'runtime=90-', { 'with_runtime.gte': '90' }],
       ['Longest', '120', 'runtime=90-120', { 'with_runtime.gte': '90', 'with_runtime.lte': '120' }],
@@ -312,8 +312,8 @@ test('the panel offers only filters that the catalogue has data for, with sample
     await open(page, './movies');
     await openPanel(page);
     await expect(panel(page).getByLabel('Original language')).toHaveCount(0);
-    await expect(panel(page).getByLabel('Votes at least')).toHaveCount(0);
-    await expect(panel(page).getByLabel('Rated at least')).toBeVisible();
+    await expect(panel(page).getByLabel('Minimum votes')).toHaveCount(0);
+    await expect(panel(page).getByLabel('Minimum rating')).toBeVisible();
     await expect(orders.filter({ hasText: 'Least popular first' })).toHaveCount(0);
     await expect(orders.filter({ hasText: 'Lowest rated first' })).toHaveCount(1);
     // Every offered genre has results.
@@ -335,12 +335,12 @@ test('the panel offers only filters that the catalogue has data for, with sample
     // A choice without results stays, so that the viewer can undo it.
     await expect(genres).toHaveCount(3);
     await expect(horror).toBeChecked();
-    await select(page, 'Votes at least', 'Any');
+    await select(page, 'Minimum votes', 'Any');
     await horror.uncheck();
     await expect(horror).toBeFocused();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openPanel(page);
-    await expect(panel(page).getByLabel('Votes at least')).toHaveCount(0);
+    await expect(panel(page).getByLabel('Minimum votes')).toHaveCount(0);
     await expect(genres).toHaveCount(2);
     await expect(lists).toHaveCount(3);
     await expect(fields).toHaveCount(4);

@@ -114,7 +114,7 @@ test.describe('with TMDB', () => {
     await open(page, './movies');
     await expect(page.getByRole('article', { name: 'Interstellar', exact: true })).toBeVisible();
     // On a busy machine the samples appear before the response is rejected.
-    await expect.poll(() => log.join()).toContain('The answer is too large');
+    await expect.poll(() => log.join()).toContain('The response is too large');
     await expectToStand(page);
   });
 });

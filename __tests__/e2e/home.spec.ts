@@ -111,7 +111,7 @@ test.describe('the product API', () => {
       await expect(page.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeAttached();
     }
     expect(log.toSorted()).toEqual([
-      'Failed to fetch genre_1: The answer is not JSON',
+      'Failed to fetch genre_1: The response is not JSON',
       'Failed to fetch genre_3: Not Found',
     ]);
     const stored = await page.evaluate(() => localStorage.getItem('kinora:catalogue') ?? '');

@@ -29,8 +29,8 @@ test('the next visit shows cached TMDB responses, until the cache is cleared', a
 
   await test.step('the diagnostics show the size of the cache, and clear it', async () => {
     await open(page, './diagnostics');
-    await expect(page.getByText('TMDB’s answers kept')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the catalogue’s cache' }).click();
+    await expect(page.getByText('Cached TMDB responses')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the catalogue cache' }).click();
     // Home's first row is requested again once the cache is empty.
     await expect.poll(() => pathsOf(calls)).toContain('movie/now_playing');
     await open(page, './movies?genre=12');

@@ -190,7 +190,7 @@ test('an evening of one color, and the titles of it that end before bedtime, hav
 }) => {
   await open(page, './movies');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'By colour' }).click();
+  await page.getByRole('button', { name: 'By color' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Amber' }).click();
   await expect(page).toHaveURL(/\/movies\?colour=amber$/);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -19,9 +19,9 @@ function setSetting(site: OwnSite, settings: object) {
 }
 
 /** Failed requests are expected in these tests. */
-test.beforeEach(async ({ page, traffic }) => {
+test.beforeEach(async ({ page, traffic, place }) => {
   traffic.allow(/./);
-  await signInBefore(page);
+  await signInBefore(page, place);
 });
 
 /** Visits home once, and waits until the service worker has filled its caches. */

@@ -133,9 +133,9 @@ test('every control works by keyboard alone, wherever the focus is', async ({ pa
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await press('f');
   await press('?');
-  await expect(page.getByRole('region', { name: 'Keys' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Shortcuts' })).toBeFocused();
   await press('Escape');
-  await expect(page.getByRole('region', { name: 'Keys' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Shortcuts' })).toBeHidden();
 
   await test.step('space presses a button that has the focus', async () => {
     await button(page, 'Mute').or(button(page, 'Unmute')).focus();
@@ -168,7 +168,7 @@ test('a missing source is replaced by the next one, and the last one shows an er
 
   await withFilms(page, traffic, { sources: [{ src: 'films/gone.mp4' }] });
   await reload(page);
-  await expect(page.getByRole('alert')).toContainText('The film is not there');
+  await expect(page.getByRole('alert')).toContainText('Video not found');
   await page.route('**/films/gone.mp4', (route) =>
     route.fallback({ url: route.request().url().replace('gone', 'small') }),
   );
@@ -188,7 +188,7 @@ test('a source with a wrong type is replaced, too', EXHAUSTIVE_ONLY, async ({ pa
   await filmOf(page).plays();
   await withFilms(page, traffic, { sources: [{ src: 'films/previews.jpg', type: 'video/mp4' }] });
   await reload(page);
-  await expect(page.getByRole('alert')).toContainText('This browser cannot play the film');
+  await expect(page.getByRole('alert')).toContainText('This browser can’t play the video');
 });
 
 test(
@@ -208,7 +208,7 @@ test(
     // Simulates the end of the network: the other quality cannot load.
     await button(page, 'Settings').click();
     await page.getByRole('radio', { name: '180p' }).check();
-    await expect(page.getByRole('alert')).toContainText('The connection is lost');
+    await expect(page.getByRole('alert')).toContainText('Connection lost');
     isGone = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await film.plays();
@@ -235,7 +235,7 @@ test('a server without ranges shows that seeking does not work', EXHAUSTIVE_ONLY
   await page.route('**/films/*.mp4', (route) => answerFilm(route, { ranges: false }));
   await open(page, './watch/film');
   await filmOf(page).plays();
-  await expect(page.getByText('This server cannot jump within a film')).toBeVisible();
+  await expect(page.getByText('Seeking isn’t available')).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -113,7 +113,7 @@ test('the next episode starts when the countdown is over, unless the viewer stop
   const card = page.getByRole('region', { name: 'Up next' });
   await goTo(page, 19.5);
   await page.keyboard.press('k');
-  await card.getByRole('button', { name: 'Stop' }).click();
+  await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card).toBeHidden();
   await page.clock.install();
   await page.clock.fastForward(30_000);
@@ -136,8 +136,8 @@ test('the settings start a film over, the list of chapters leads to a chapter, a
   await button(page, 'Settings').click();
   await button(page, 'Start over').click();
   await isAt(page, 0);
-  await button(page, 'Keys').click();
-  const keys = page.getByRole('region', { name: 'Keys' });
+  await button(page, 'Shortcuts').click();
+  const keys = page.getByRole('region', { name: 'Shortcuts' });
   await expect(keys).toContainText('Shift+N, Shift+P');
   await keys.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Chapters').click();
@@ -162,7 +162,7 @@ test(
     await pausedFilm(page);
     await goTo(page, 9);
     await button(page, 'Settings').click();
-    await page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'German' }).check();
+    await page.getByRole('group', { name: 'Audio' }).getByRole('radio', { name: 'German' }).check();
     await expect.poll(() => read(page, ({ currentSrc }) => currentSrc)).toMatch(/large\.mp4$/);
     await isAt(page, 9);
   },
@@ -175,9 +175,9 @@ test('a source that stops sending shows a notice, and is requested again', async
   await open(page, './watch/film');
   await expect(page.locator('video')).toBeAttached();
   await page.clock.runFor(7000);
-  await expect(page.getByText('The connection is slow')).toBeVisible();
+  await expect(page.getByText('Slow connection')).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect(page.getByRole('alert')).toContainText('The connection is lost');
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
   isQuiet = false;
   await page.clock.runFor(2000);
   await expect.poll(() => read(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ test('a film resumes where it was, although the page crashed and the film was mi
   await signInBefore(next);
   await withFilms(next, traffic, { sources: [{ src: 'films/gone.mp4' }] });
   await open(next, './watch/film');
-  await expect(next.getByRole('alert')).toContainText('The film is not there');
+  await expect(next.getByRole('alert')).toContainText('Video not found');
   expect(await kept(next)).toBe(13);
 
   await withFilms(next, traffic);

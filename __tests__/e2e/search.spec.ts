@@ -158,7 +158,7 @@ test(
     await recent.getByRole('button', { name: 'matrix' }).click();
     await expect(page).toHaveURL(/\?q=matrix$/);
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await recent.getByRole('button', { name: 'Forget them' }).click();
+    await recent.getByRole('button', { name: 'Clear all' }).click();
     await expect(recent).toBeHidden();
   },
 );

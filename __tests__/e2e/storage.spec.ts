@@ -10,8 +10,8 @@ import { expect, productCalls, signInBefore, signInByHand, SIGNED_IN, test } fro
 const HEAT = { id: 949, title: 'Heat', addedAt: '2026-01-03T00:00:00.000Z' };
 const RONIN = { id: 8195, title: 'Ronin', addedAt: '2026-01-04T00:00:00.000Z' };
 
-const CANNOT_SAVE = 'Nothing more can be saved on this device. What you change lasts as long as this tab.';
-const NEWER = 'A newer version has saved on this device. What you change here lasts as long as this tab.';
+const CANNOT_SAVE = 'No more data can be saved on this device. Changes are lost when you close this tab.';
+const NEWER = 'A newer version saved the data on this device. Changes here are lost when you close this tab.';
 
 const add = async (page: Page, id: number) => {
   await open(page, `./movie/${id}`);
@@ -586,6 +586,6 @@ test(
     await expect.poll(async () => (await listed(page)).length).toBe(2);
     expect(await asked()).toBe(0);
     await open(page, './diagnostics');
-    await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Asked to persist\s*granted/);
+    await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/Persistence requested\s*granted/);
   },
 );

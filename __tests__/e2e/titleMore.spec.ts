@@ -61,9 +61,9 @@ test('a film shows its cast, videos, images and facts with one request', async (
   });
 
   await test.step('images open large, one after the other', async () => {
-    const second = region(page, 'Pictures').getByRole('button', { name: /^Picture 2 of / });
+    const second = region(page, 'Images').getByRole('button', { name: /^Image 2 of / });
     await second.click();
-    const dialog = page.getByRole('dialog', { name: `Pictures of ${movie.title}` });
+    const dialog = page.getByRole('dialog', { name: `Images of ${movie.title}` });
     await expect(dialog.getByRole('status')).toHaveText(/2 \/ \d+$/);
     await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByRole('status')).toHaveText(/1 \/ \d+$/);

@@ -9,7 +9,7 @@ for (const missing of ['canParse', 'popover']) {
     await signInBefore(page);
     await openBare(page, './movies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinora needs a newer browser');
-    await expect(page.getByText(/Chrome or Edge \d+, Firefox \d+, Safari \d+ or a newer one/)).toBeVisible();
+    await expect(page.getByText(/Chrome or Edge \d+, Firefox \d+, Safari \d+ or newer/)).toBeVisible();
     await traffic.settled(page);
     await expect(page.locator('script[src]')).toHaveCount(0);
   });

@@ -44,7 +44,7 @@ async function openProfile(page: Page, stored: Record<string, unknown> = {}) {
 
 const data = (page: Page) => page.getByRole('region', { name: 'Your data' });
 
-async function save(page: Page, name = 'Save a copy'): Promise<string> {
+async function save(page: Page, name = 'Save a backup'): Promise<string> {
   const download = page.waitForEvent('download');
   await data(page).getByRole('button', { name }).click();
   return readFileSync(await (await download).path(), 'utf8');
@@ -52,7 +52,7 @@ async function save(page: Page, name = 'Save a copy'): Promise<string> {
 
 const bringIn = (page: Page, ...files: { name: string; text: string }[]) =>
   data(page)
-    .getByLabel('Bring in a file…')
+    .getByLabel('Import a file…')
     .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })));
 
 const step = (page: Page, name: string | RegExp) => data(page).getByRole('heading', { level: 3, name });
@@ -107,7 +107,7 @@ test('saved data is restored on a fresh device, equal to the byte, and can be un
   // The email of the account is part of a profile only once the profile is saved.
   expect(empty).not.toContain('demo@kinora.example');
   await bringIn(fresh, { name: 'kinora.json', text: saved });
-  await expect(step(fresh, 'What would change')).toBeFocused();
+  await expect(step(fresh, 'Preview')).toBeFocused();
   await expect(data(fresh).getByText('2 new')).toHaveCount(2);
   expect(await titles(fresh)).toEqual([]);
   await data(fresh).getByRole('button', { name: 'Add', exact: true }).click();
@@ -135,19 +135,19 @@ test('saved data is restored on a fresh device, equal to the byte, and can be un
   });
 
   await bringIn(fresh, { name: 'kinora.json', text: saved });
-  await expect(data(fresh).getByText('Nothing new')).toBeVisible();
-  await data(fresh).getByRole('radio', { name: 'Replace what is here' }).check();
-  await expect(data(fresh).getByText('Nothing new')).toBeVisible();
+  await expect(data(fresh).getByText('Already up to date.')).toBeVisible();
+  await data(fresh).getByRole('radio', { name: 'Replace your data' }).check();
+  await expect(data(fresh).getByText('Already up to date.')).toBeVisible();
   await data(fresh).getByRole('button', { name: 'Close' }).click();
 
   await bringIn(fresh, { name: 'empty.json', text: empty });
-  await data(fresh).getByRole('radio', { name: 'Replace what is here' }).check();
+  await data(fresh).getByRole('radio', { name: 'Replace your data' }).check();
   await expect(data(fresh).getByText('2 removed')).toHaveCount(2);
   await data(fresh).getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(step(fresh, /2 titles removed/)).toBeFocused();
   expect(await titles(fresh)).toEqual([]);
   await data(fresh).getByRole('button', { name: 'Undo' }).click();
-  await expect(data(fresh).getByText('Undone.')).toBeVisible();
+  await expect(data(fresh).getByText('Import undone.')).toBeVisible();
   expect(withoutTime(await save(fresh))).toBe(withoutTime(saved));
   await expectToStand(fresh);
   await context.close();
@@ -167,7 +167,7 @@ test('files of Letterboxd and IMDb become entries and marks', EXHAUSTIVE_ONLY, a
       text: 'Const,Your Rating,Date Rated,Title,URL,Title Type,Year,Genres\ntt0109830,9,2023-02-03,Forrest Gump,https://www.imdb.com/title/tt0109830,Movie,1994,Drama\ntt0000001,2,2023-02-03,Some Game,x,Video Game,1999,Action',
     },
   );
-  await expect(step(page, 'What would change')).toBeFocused();
+  await expect(step(page, 'Preview')).toBeFocused();
   await expect(data(page).getByRole('region', { name: 'Watchlist' }).getByText('1 new')).toBeVisible();
   await expect(data(page).getByRole('region', { name: 'Viewing history' }).getByText('2 new')).toBeVisible();
   await expect(data(page).getByRole('region', { name: 'Not found' }).getByRole('listitem')).toHaveText([
@@ -201,15 +201,15 @@ test('wrong files are identified, and change nothing', EXHAUSTIVE_ONLY, async ({
   const expectNews = (text: string) => expect(data(page).getByRole('status').filter({ hasText: text })).toBeVisible();
   for (const [text, news] of [
     ['<!doctype html><title>x</title>', 'This is HTML'],
-    ['title,year', 'There is nothing in this table.'],
-    ['{"kinora":2,"watchlist":[]}', 'A newer Kinora saved this file.'],
-    ['{"kinora":1,', 'This JSON is cut off or damaged.'],
-    ['colour,size\nred,3', 'No column of this table'],
-    ['', 'It is empty.'],
+    ['title,year', 'This table is empty.'],
+    ['{"kinora":2,"watchlist":[]}', 'This file was saved by a newer version.'],
+    ['{"kinora":1,', 'This JSON file is incomplete or damaged.'],
+    ['colour,size\nred,3', 'This table has no column'],
+    ['', 'The file is empty.'],
   ] as const) {
     await bringIn(page, { name: 'a file', text });
     await expectNews(news);
-    await expect(data(page).getByLabel('Bring in a file…')).toBeFocused();
+    await expect(data(page).getByLabel('Import a file…')).toBeFocused();
   }
   expect(await titles(page)).toEqual(LISTED.map(({ title }) => title));
   await expectToStand(page);
@@ -218,7 +218,7 @@ test('wrong files are identified, and change nothing', EXHAUSTIVE_ONLY, async ({
 test('a full disk is reported, and nothing changes', EXHAUSTIVE_ONLY, async ({ page }) => {
   await openProfile(page, { movieWatchlist: LISTED });
   await bringIn(page, { name: 'list.csv', text: 'title,year\nAlien,1979' });
-  await expect(step(page, 'What would change')).toBeFocused();
+  await expect(step(page, 'Preview')).toBeFocused();
   await page.evaluate(() => {
     const write = localStorage.setItem.bind(localStorage);
     Storage.prototype.setItem = (key: string, value: string) => {

@@ -352,7 +352,7 @@ test('two sites and the demo share nothing in one browser: lists, caches, worker
     await pages[name].goto(`${origin}/${name}/profile`);
     await live(pages[name]);
     const saved = pages[name].waitForEvent('download');
-    await pages[name].getByRole('button', { name: 'Save a copy' }).click();
+    await pages[name].getByRole('button', { name: 'Save a backup' }).click();
     copies[name] = JSON.parse(readFileSync(await (await saved).path(), 'utf8')).watchlist;
   }
   for (const name of OWN) assert.equal(copies[name].length, 1);

@@ -6,8 +6,8 @@ import type { StorageProblem } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
 
 const WORDS: Readonly<Record<StorageProblem, string>> = {
-  unwritable: 'Nothing more can be saved on this device. What you change lasts as long as this tab.',
-  newer: 'A newer version has saved on this device. What you change here lasts as long as this tab.',
+  unwritable: 'No more data can be saved on this device. Changes are lost when you close this tab.',
+  newer: 'A newer version saved the data on this device. Changes here are lost when you close this tab.',
 };
 
 const TOLD_KEY = ownKey(`${NAME_PREFIX}told`);

@@ -20,9 +20,9 @@ const MAX_ROWS = 50_000;
 /** The limit of broken rows. Each can hide the rest of the file from the parser, which then reads that rest again. */
 const MAX_BROKEN_ROWS = 50;
 
-const BROKEN_ROW = 'Its quotes do not match: the row is left out.';
-const TOO_BROKEN = 'There are too many rows with quotes that do not match: the rows from here on are not read.';
-const TOO_LONG = 'The table is too long: the rows from here on are not read. Split it into several files.';
+const BROKEN_ROW = 'Unmatched quotes: the row is left out.';
+const TOO_BROKEN = 'Too many rows have unmatched quotes: the remaining rows are skipped.';
+const TOO_LONG = 'The table is too long: the remaining rows are skipped. Split it into several files.';
 
 const LINE_END = /\r\n|\r|\n/;
 

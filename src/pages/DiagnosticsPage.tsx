@@ -27,7 +27,7 @@ export function DiagnosticsPage() {
           <Wordmark />
         </Link>
         <ButtonLink variant="quiet" to="/">
-          Go to the start
+          Go to home page
         </ButtonLink>
       </header>
       <main>{page}</main>

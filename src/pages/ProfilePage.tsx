@@ -39,13 +39,13 @@ export function ProfilePage() {
             <>
               <Plate
                 heading="Viewing history"
-                text="Where you stopped and what you have seen: it stays on this device, and films go on from there."
+                text="What you have watched, and where to resume. This stays on this device."
               >
                 <HistorySettings />
               </Plate>
               <Plate
                 heading="Your data"
-                text="Watchlist, viewing history, searches, profile and settings: save a copy of all of it, or bring one in."
+                text="Watchlist, viewing history, searches, profile and settings: save a backup, or import a file."
               >
                 <div className={styles.data}>
                   <OptionalSection fallback={<SectionError />}>

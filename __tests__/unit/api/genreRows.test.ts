@@ -35,7 +35,7 @@ test('shows samples and logs a line if a row is HTML instead of JSON', async () 
 
   expect(data?.source).toBe('sample');
   expect(data?.titles.length).toBeGreaterThan(5);
-  expect(console.warn).toHaveBeenCalledWith('Failed to fetch genre_4: The answer is not JSON');
+  expect(console.warn).toHaveBeenCalledWith('Failed to fetch genre_4: The response is not JSON');
 });
 
 test('a row can contain movies and series', async () => {

@@ -125,6 +125,6 @@ describe('a response that is too large', () => {
 
     expect(data?.source).toBe('sample');
     expect(requests).toHaveLength(1);
-    expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: The answer is too large');
+    expect(console.warn).toHaveBeenCalledWith('Failed to fetch popular: The response is too large');
   });
 });

@@ -62,8 +62,8 @@ test('logs the number if a server sends no status text', async () => {
 
 test.each([
   ['a lost connection', lostConnection, 'Network error'],
-  ['a page in place of JSON', htmlPage, 'The answer is not JSON'],
-  ['an answer without a movie', json({}), 'The answer has nothing that can be used'],
+  ['a page in place of JSON', htmlPage, 'The response is not JSON'],
+  ['an answer without a movie', json({}), 'The response has no usable data'],
 ])('logs %s in words', async (_what, answer, message) => {
   fakeAddress(productUrl('popular'), answer);
 

@@ -64,7 +64,7 @@ describe('a site that declares its own catalogue', () => {
     const { store } = await openStore({ config: DECLARED });
     const query = store.dispatch(listEndpoints.popular.initiate());
     await pass(3500);
-    expect((await query).error).toMatchObject({ kind: 'timeout', message: 'The catalogue does not respond' });
+    expect((await query).error).toMatchObject({ kind: 'timeout', message: 'The catalogue is not responding' });
     respond(Response.json([{ id: 1, title: 'The Quiet Baker' }]));
     await pass(100);
     await pass(100);

@@ -3,7 +3,7 @@ import { renderWithProviders } from '@tests/renderWithProviders';
 import { StorageNotice } from '@/app/StorageNotice';
 import { fakeStorage } from '../persistence/fakeStorage';
 
-const WORDS = 'Nothing more can be saved on this device. What you change lasts as long as this tab.';
+const WORDS = 'No more data can be saved on this device. Changes are lost when you close this tab.';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -33,7 +33,7 @@ test('names a newer version if that is the reason', () => {
   const { store } = renderWithProviders(<StorageNotice />, { engine: { storage } });
   act(() => void store.engine.set('kinora:something', '{"version":1}'));
 
-  expect(screen.getByRole('alert')).toHaveTextContent(/^A newer version has saved on this device\./);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A newer version saved the data on this device\./);
 });
 
 test('shows nothing if every write succeeds', () => {

@@ -72,13 +72,13 @@ test('shows the features of all plans', () => {
     .getAllByRole('listitem')
     .map((item) => [within(item).getByRole('heading').textContent, within(item).getByRole('paragraph').textContent]);
   expect(told).toEqual([
-    ['The whole catalogue', 'Every movie and series, on every plan.'],
+    ['The full catalogue', 'Every movie and series, on every plan.'],
     ['No ads', 'Nothing before the film, nothing in it.'],
     ['Any screen', 'Phone, tablet, laptop and TV.'],
     ['For the road', 'Take titles along and watch offline.'],
     ['Subtitles', 'In many languages, in a size you can read.'],
-    ['Your watchlist', 'What you put aside stays where you put it.'],
+    ['Your watchlist', 'Your saved titles stay saved.'],
   ]);
   expect(screen.getByText('No commitment • Cancel anytime • 30-day money-back guarantee')).toBeVisible();
-  expect(screen.getByText('Every plan holds the whole catalogue. Change or cancel whenever you like.')).toBeVisible();
+  expect(screen.getByText('Every plan includes the full catalogue. Change or cancel anytime.')).toBeVisible();
 });

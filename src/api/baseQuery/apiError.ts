@@ -12,4 +12,4 @@ export interface ApiError {
 /** The error of a request that no caller waits for. */
 export const ABORTED: ApiError = { kind: 'aborted', message: 'Aborted' };
 
-export const UNUSABLE_ANSWER: ApiError = { kind: 'badAnswer', message: 'The answer has nothing that can be used' };
+export const UNUSABLE_ANSWER: ApiError = { kind: 'badAnswer', message: 'The response has no usable data' };

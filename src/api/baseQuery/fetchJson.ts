@@ -74,7 +74,7 @@ function httpError({ status, statusText }: Response): ApiError {
 
 const badAnswer = (message: string): FetchResult => ({ error: { kind: 'badAnswer', message } });
 
-const TOO_LARGE = badAnswer('The answer is too large');
+const TOO_LARGE = badAnswer('The response is too large');
 
 /**
  * Parses the body. HTML with status 200 comes from a file server that serves one page for all paths. An empty body is a
@@ -86,6 +86,6 @@ function parse(text: string): FetchResult {
   try {
     return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };
   } catch {
-    return badAnswer('The answer is not JSON');
+    return badAnswer('The response is not JSON');
   }
 }

@@ -84,6 +84,6 @@ async function ask(request: TmdbRequest, { config, signal, services }: Asking): 
     if (result.error?.status !== 429) break;
     await delay(REST_MS, signal);
   }
-  if (!result || (result.error && result.error.status !== 404)) throw new Error('TMDB could not be asked');
+  if (!result || (result.error && result.error.status !== 404)) throw new Error('TMDB could not be reached');
   return result.data;
 }

@@ -41,7 +41,7 @@ export async function titleFinders(services: Services, signal: AbortSignal): Pro
 async function ownFinder(config: RuntimeConfig, services: Services, signal: AbortSignal): Promise<FindTitle | null> {
   const ask = async (question: (access: ProductClient) => Promise<unknown>) => {
     const { data, error } = await composeProductRequest(question)(config, { signal, extra: services });
-    if (error) throw new Error('The catalogue could not be asked');
+    if (error) throw new Error('The catalogue could not be reached');
     return data;
   };
   if (config.productApiSearches)

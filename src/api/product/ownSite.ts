@@ -108,7 +108,7 @@ export async function resultWithoutSamples(
   return { error: error ?? (nothing === true ? undefined : nothing) ?? UNUSABLE_ANSWER };
 }
 
-const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue does not respond' };
+const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue is not responding' };
 
 /** After this time a section shows an error instead of the loading state. */
 const SILENCE_LIMIT_MS = 3500;

@@ -38,7 +38,7 @@ export async function readPages(getPage: ProductClient['getPage'], { path, enoug
     seen.add(next);
     const page = await getPage(next);
     const records = readList(page)?.slice(0, MAX_RECORDS);
-    if (!records) throw new TypeError('A page is no list');
+    if (!records) throw new TypeError('A page is not a list');
     results.push(...records);
     sample &&= isSampleResponse(page);
     if (isRecord(page)) total = page.total_results;

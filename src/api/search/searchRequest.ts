@@ -45,7 +45,7 @@ export function searchRequest(asked: Asked): CatalogueRequest {
       },
     }),
     sample: async () => {
-      if (!isAsked('sample')) throw new Error('There is no more right now');
+      if (!isAsked('sample')) throw new Error('There are no more results right now');
       const [{ localAnswer }, entries] = await Promise.all([loadSearchLibrary(), loadSampleEntries()]);
       return localAnswer(entries, { query, kind, page });
     },

@@ -83,7 +83,7 @@ export function createResponseCache(kept: CachedResponses = createCachedResponse
       const result = await fetchWithRetry(call, signal);
       keep(call, result);
       const older = isLost(result) ? await read('any') : null;
-      if (older) console.warn(`TMDB says nothing new: ${result.error?.message}`);
+      if (older) console.warn(`TMDB failed, using the cached response: ${result.error?.message}`);
       return older ?? result;
     },
   };

@@ -23,7 +23,7 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
             level={1}
             role="alert"
             text="This page could not be shown"
-            hint="Check your connection, then load it again. Your watchlist is safe on this device."
+            hint="Check your connection, then reload the page. Your watchlist is safe on this device."
             action={
               <>
                 <Button

@@ -53,7 +53,7 @@ export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, ren
   const loadMore = async () => {
     const { data } = await fetchNextPage();
     const count = data ? titlesOf(data).length - titles.length : 0;
-    announce(count > 0 ? `${count} more ${noun} loaded` : `No more ${noun} could be loaded`);
+    announce(count > 0 ? `${count} more ${noun} loaded` : `More ${noun} could not be loaded`);
   };
   const loadMoreRef = useRef(loadMore);
   useEffect(() => {

@@ -100,7 +100,7 @@ export function ControlBar(props: ControlBarProps) {
         {fullScreen && (
           <PlayerButton
             icon={fullScreen.isFull ? 'shrink' : 'enlarge'}
-            label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'}
+            label={fullScreen.isFull ? 'Exit full screen' : 'Full screen'}
             hint="F"
             onClick={() => onCommand({ do: 'fullScreen' })}
           />

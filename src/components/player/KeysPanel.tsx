@@ -4,7 +4,7 @@ import { Panel } from './Panel';
 
 /** The list of the player's keyboard shortcuts. */
 export const KeysPanel = ({ onClose }: { onClose: () => void }) => (
-  <Panel name="Keys" isText onClose={onClose}>
+  <Panel name="Shortcuts" isText onClose={onClose}>
     <dl className={styles.list}>
       {KEY_LIST.map(([keys, does]) => (
         <div key={keys} className={styles.line}>

@@ -76,8 +76,8 @@ export function Player(props: PlayerProps) {
       >
         <Captions track={track} language={shown?.language} settings={settings} />
         {source.fault && <FaultNotice fault={source.fault} onRetry={source.retry} onLeave={onLeave} />}
-        {isSlow && <PlayerNote>The connection is slow. The film goes on as soon as it can.</PlayerNote>}
-        {!media.canSeek && <PlayerNote>This server cannot jump within a film: seeking does not work.</PlayerNote>}
+        {isSlow && <PlayerNote>Slow connection. Playback will resume shortly.</PlayerNote>}
+        {!media.canSeek && <PlayerNote>Seeking isn’t available: the server doesn’t support range requests.</PlayerNote>}
       </PlayerSurface>
     </>
   );

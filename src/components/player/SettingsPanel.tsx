@@ -48,14 +48,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
             onChoose={(value) => onSettings({ captionSize: CAPTION_SIZES.find((size) => size === value) })}
           />
           <PlayerChoice
-            legend="Caption look"
+            legend="Caption style"
             options={CAPTION_LOOKS.map(named)}
             value={settings.captionLook}
             onChoose={(value) => onSettings({ captionLook: CAPTION_LOOKS.find((look) => look === value) })}
           />
         </>
       )}
-      {sound && <PlayerChoice legend="Sound" {...sound} />}
+      {sound && <PlayerChoice legend="Audio" {...sound} />}
       {quality && <PlayerChoice legend="Quality" {...quality} />}
       <PlayerChoice
         legend="Speed"

@@ -27,7 +27,7 @@ export const UpNext = ({ line, seconds, onPlay, onStop }: UpNextProps) => (
         Play now
       </Button>
       <Button variant="quiet" onClick={onStop}>
-        Stop
+        Cancel
       </Button>
       <span className={styles.seconds} aria-hidden>
         {Math.max(Math.ceil(seconds), 0)}

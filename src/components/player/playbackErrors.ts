@@ -16,19 +16,19 @@ interface Words {
 
 export const PLAYBACK_ERROR_TEXTS: Readonly<Record<PlaybackError, Words>> = {
   missing: {
-    heading: 'The film is not there',
-    hint: 'Its file is missing on the server. Whoever runs this site can put it back; then try again.',
+    heading: 'Video not found',
+    hint: 'The site owner needs to restore the file.',
   },
   unplayable: {
-    heading: 'This browser cannot play the film',
-    hint: 'Its file is damaged or in a form that is not played here. Another browser may play it.',
+    heading: 'This browser can’t play the video',
+    hint: 'The file is damaged or in a format this browser can’t play. Try another browser.',
   },
   forbidden: {
-    heading: 'The film’s server is not allowed here',
-    hint: 'Whoever runs this site can allow it: mediaHosts in config.json names it, then node deploy/apply.cjs.',
+    heading: 'The video’s server is not allowed',
+    hint: 'The site owner needs to add it to mediaHosts in config.json and run node deploy/apply.cjs.',
   },
   network: {
-    heading: 'The connection is lost',
-    hint: 'The film goes on where it was as soon as the connection is back.',
+    heading: 'Connection lost',
+    hint: 'Playback will resume when the connection is back.',
   },
 };

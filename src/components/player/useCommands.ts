@@ -31,7 +31,7 @@ export function useCommands(video: HTMLVideoElement | null, around: Around): (co
   const seek = (time: number) => {
     if (!video || isLearningLength(video)) return;
     if (!media.canSeek) {
-      showFeedback('This server cannot jump within a film');
+      showFeedback('Seeking isn’t available');
       return;
     }
     seekTo(video, time);

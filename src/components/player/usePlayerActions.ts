@@ -16,6 +16,6 @@ export function usePlayerActions(
     ...(hasPictureInPicture()
       ? [{ text: 'Picture in picture', onPress: () => onCommand({ do: 'pictureInPicture' }) }]
       : []),
-    { text: 'Keys', onPress: () => onCommand({ do: 'keys' }) },
+    { text: 'Shortcuts', onPress: () => onCommand({ do: 'keys' }) },
   ];
 }

@@ -25,7 +25,7 @@ export function ShareButton({ title }: ShareButtonProps) {
     } catch (error) {
       // The viewer closed the share sheet.
       const isTakenBack = error instanceof DOMException && error.name === 'AbortError';
-      if (!isTakenBack) setNews('Not allowed here: copy the link from the address bar');
+      if (!isTakenBack) setNews('Could not copy: copy the link from the address bar');
     }
   };
   return (

@@ -14,7 +14,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'card', name: 'Credit or debit card', description: 'Visa, Mastercard, RuPay and others', popular: true },
   { id: 'upi', name: 'UPI', description: 'With any UPI app on your phone', popular: false },
   { id: 'netbanking', name: 'Net banking', description: 'Straight from your bank', popular: false },
-  { id: 'wallet', name: 'Digital wallet', description: 'From the money you keep in a wallet', popular: false },
+  { id: 'wallet', name: 'Digital wallet', description: 'From your wallet balance', popular: false },
 ];
 
 /** The data that starts a payment. */

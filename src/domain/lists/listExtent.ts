@@ -27,5 +27,5 @@ export function limitText(extent: ListExtent, kind: TitleKind, view: View): stri
   const whole = `This catalogue has ${size} ${many}.`;
   if (view !== 'list') return isCut(extent) ? `${whole} The first ${grouped(read)} are ${VERBS[view]}.` : null;
   if (unlisted > 0) return `${whole} ${grouped((total ?? read) - unlisted)} of them are shown.`;
-  return isCut(extent) ? `${whole} Filters find the first ${grouped(read)}.` : null;
+  return isCut(extent) ? `${whole} Filters cover the first ${grouped(read)}.` : null;
 }

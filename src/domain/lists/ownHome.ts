@@ -82,7 +82,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
   return {
     hero: hero.map((title) => ({ title, clip: clips.get(titleKey(title)) ?? null })),
     collections,
-    added: shelf('added', added.isKnown ? 'Added lately' : 'Latest releases', added.titles, addedCount),
+    added: shelf('added', added.isKnown ? 'Recently added' : 'Latest releases', added.titles, addedCount),
     genres: genresOf(entries)
       .flatMap(({ id, name }) =>
         shelf(

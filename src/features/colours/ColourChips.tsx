@@ -16,7 +16,7 @@ export function ColourChips({ lamps, search, onPick }: ColourChipsProps) {
   const [params] = useSearchParams();
   const chosen = moodOfAddress(params);
   return (
-    <nav aria-label="By colour" className={styles.chips}>
+    <nav aria-label="By color" className={styles.chips}>
       {lamps.map(({ id, name, glass }) => (
         <Link
           key={id}

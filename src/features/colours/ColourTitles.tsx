@@ -36,7 +36,7 @@ export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: Col
       isEmpty={(data) => titlesOf(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void query.refetch())}
-      empty={<Notice icon="movies" text="No Movies Found" hint="No poster here has this light" />}
+      empty={<Notice icon="movies" text="No Movies Found" hint="No poster here has this color" />}
     >
       {(data, age) => (
         <>

@@ -26,7 +26,7 @@ export function Colours({ lamps, search }: ColoursProps) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden className={styles.wheel} style={{ background: WHEEL }} />
-        By colour
+        By color
       </Button>
       {isOpen && (
         <Dialog className={styles.dialog} aria-labelledby={headingId} onClose={close}>

@@ -26,7 +26,7 @@ export const COLOR_MOODS: readonly ColorMood[] = [
   { id: 'sea', name: 'Sea', evening: 'An evening at sea', from: 155, glass: '#3ca596' },
   { id: 'midnight', name: 'Midnight', evening: 'A midnight blue evening', from: 208, glass: '#5d7fd0' },
   { id: 'violet', name: 'Violet', evening: 'A violet evening', from: 255, glass: '#9a6fc4' },
-  { id: 'rose', name: 'Rose', evening: 'A rose-coloured evening', from: 310, glass: '#d9688a' },
+  { id: 'rose', name: 'Rose', evening: 'A rose-colored evening', from: 310, glass: '#d9688a' },
   { id: 'candle', name: 'Candle', evening: 'An evening by candlelight', from: null, glass: '#e5d7be' },
 ];
 

@@ -38,23 +38,23 @@ export function Diagnostics() {
     }
   };
   const handleClear = async () => {
-    setNews('Clearing the catalogue’s cache…');
+    setNews('Clearing the catalogue cache…');
     await clearCatalogue(store);
     takeAgain();
-    setNews('The catalogue’s cache is cleared, and what home shows is fetched anew');
+    setNews('Catalogue cache cleared, home reloaded');
   };
 
   const clear = (
     <Button onClick={() => void handleClear()}>
       <Icon name="clear" size={18} />
-      Clear the catalogue’s cache
+      Clear the catalogue cache
     </Button>
   );
   return (
     <>
       <PageHeading
         heading="Diagnostics"
-        lead="What this copy of Kinora runs with, and whom it reaches. Keys, and whatever is yours, are left out."
+        lead="The configuration of this site, the state of its sources and what this browser supports. Keys and personal data are left out."
       />
       {/* Some browser extensions append a translation to a paragraph. The keys discard it with the old text. */}
       <p key={verdict?.value} className={styles.verdict} data-mark={verdict?.mark}>

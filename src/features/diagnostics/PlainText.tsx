@@ -15,7 +15,7 @@ export function PlainText({ text }: PlainTextProps) {
   }, []);
   return (
     <div className={styles.part}>
-      <label htmlFor={id}>This browser does not let the page copy. The text is selected: copy it by hand.</label>
+      <label htmlFor={id}>This browser blocks copying. The text is selected: copy it yourself.</label>
       <textarea ref={field} id={id} className={styles.text} rows={12} readOnly value={text} />
     </div>
   );

@@ -29,11 +29,11 @@ const AVIF =
   'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACAAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAobWRhdBIACgc4AAbQENBpMhMf8mKE4AAWAAAAkDWOPGFkf94Y';
 
 export const ABILITIES: readonly Ability[] = [
-  { name: 'AVIF pictures', isThere: shows(AVIF) },
-  { name: 'WebP pictures', isThere: shows(WEBP) },
-  { name: 'MP4 films (H.264)', isThere: plays('video/mp4; codecs="avc1.42E01E"') },
-  { name: 'WebM films (VP9)', isThere: plays('video/webm; codecs="vp9"') },
-  { name: 'HLS without help', isThere: plays('application/vnd.apple.mpegurl') },
+  { name: 'AVIF images', isThere: shows(AVIF) },
+  { name: 'WebP images', isThere: shows(WEBP) },
+  { name: 'MP4 video (H.264)', isThere: plays('video/mp4; codecs="avc1.42E01E"') },
+  { name: 'WebM video (VP9)', isThere: plays('video/webm; codecs="vp9"') },
+  { name: 'Native HLS', isThere: plays('application/vnd.apple.mpegurl') },
   { name: 'Media session', isThere: inNavigator('mediaSession') },
   { name: 'Picture in picture', isThere: inDocument('pictureInPictureEnabled') },
   { name: 'Full screen', isThere: inDocument('fullscreenEnabled') },
@@ -43,10 +43,10 @@ export const ABILITIES: readonly Ability[] = [
   { name: 'Secure context', isThere: () => window.isSecureContext },
   { name: 'Service worker', isThere: inNavigator('serviceWorker') },
   { name: 'IndexedDB', isThere: inWindow('indexedDB') },
-  { name: 'Locks', isThere: inNavigator('locks') },
-  { name: 'Channels between tabs', isThere: inWindow('BroadcastChannel') },
+  { name: 'Web Locks', isThere: inNavigator('locks') },
+  { name: 'BroadcastChannel', isThere: inWindow('BroadcastChannel') },
   { name: 'Sharing', isThere: inNavigator('share') },
   { name: 'Clipboard', isThere: inNavigator('clipboard') },
-  { name: 'Less motion wished', isThere: prefers('(prefers-reduced-motion: reduce)') },
-  { name: 'More contrast wished', isThere: prefers('(prefers-contrast: more)') },
+  { name: 'prefers-reduced-motion', isThere: prefers('(prefers-reduced-motion: reduce)') },
+  { name: 'prefers-contrast: more', isThere: prefers('(prefers-contrast: more)') },
 ];

@@ -14,5 +14,5 @@ export function browserName(userAgent: string): string {
     const number = pattern.exec(userAgent)?.[1];
     if (number !== undefined) return `${name} ${number}`;
   }
-  return 'not known';
+  return 'unknown';
 }

@@ -32,8 +32,8 @@ export const CHECKING = 'Checking…';
 /** Returns the number of wrong values in a few words, which fit into one line on any screen. */
 export function verdictOf(sections: readonly ReadSection[]): Required<Pick<Row, 'value' | 'mark'>> {
   const { length } = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark === 'bad');
-  if (length === 0) return { value: 'All is well', mark: 'good' };
-  return { value: `${counted(length, 'thing')} ${length === 1 ? 'is' : 'are'} wrong`, mark: 'bad' };
+  if (length === 0) return { value: 'No problems found', mark: 'good' };
+  return { value: `${counted(length, 'problem')} found`, mark: 'bad' };
 }
 
 /** Returns the report as plain text for a support request. */

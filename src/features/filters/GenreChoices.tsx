@@ -13,8 +13,8 @@ interface GenreChoicesProps {
 }
 
 const MATCHES: readonly ChoiceOption<TitleFilter['genreMatch']>[] = [
-  { value: 'any', name: 'Any of them' },
-  { value: 'all', name: 'All of them' },
+  { value: 'any', name: 'Any genre' },
+  { value: 'all', name: 'All genres' },
 ];
 
 const toggled = (ids: readonly number[], id: number) =>
@@ -40,16 +40,16 @@ export function GenreChoices({ filter, offered, onChange }: GenreChoicesProps) {
       />
       {genres.length > 1 && (
         <ChoiceSet
-          legend="A title has"
+          legend="Match"
           options={MATCHES}
           isChosen={(match) => match === genreMatch}
           onChange={(match) => onChange({ genreMatch: match })}
         />
       )}
       <details className={styles.more} open={withoutGenres.length > 0 || undefined}>
-        <summary className={styles.summary}>Leave out genres</summary>
+        <summary className={styles.summary}>Exclude genres</summary>
         <ChoiceSet
-          legend="Leave out"
+          legend="Exclude"
           isMultiple
           isLegendHidden
           options={options}

@@ -31,7 +31,7 @@ export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
       <div className={styles.pair}>
         {hasRating && (
           <SelectField
-            label="Rated at least"
+            label="Minimum rating"
             value={String(rating ?? '')}
             options={selectOptions({ none: 'Any', values: RATINGS, chosen: rating })}
             onChange={(value) => onChange({ rating: chosenNumber(value) })}
@@ -39,11 +39,11 @@ export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
         )}
         {hasVotes && (
           <SelectField
-            label="Votes at least"
+            label="Minimum votes"
             value={String(votes ?? '')}
             describedBy={noteId}
             options={selectOptions({
-              none: hasFloor ? `${RATING_VOTES}, as usual` : 'Any',
+              none: hasFloor ? `${RATING_VOTES} (default)` : 'Any',
               values: hasFloor ? [0, ...VOTES] : VOTES,
               name: (value) => (value === 0 ? 'Any' : grouped(value)),
               chosen: votes,
@@ -56,7 +56,7 @@ export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
         <p
           id={noteId}
           className={styles.note}
-        >{`A rating counts once ${RATING_VOTES} people have voted, where votes are known, or as many as you choose.`}</p>
+        >{`By default, a rating needs ${RATING_VOTES} votes to count, if the number of votes is known.`}</p>
       )}
     </fieldset>
   );

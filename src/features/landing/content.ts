@@ -50,7 +50,8 @@ const questions = ({ name }: Brand): readonly Question[] => [
   },
   {
     question: 'Where can I watch?',
-    answer: 'Anywhere with a modern browser: phones, tablets, laptops and smart TVs. Sign in and go on where you are.',
+    answer:
+      'Anywhere with a modern browser: phones, tablets, laptops and smart TVs. Sign in and pick up where you left off.',
   },
   {
     question: 'How do I cancel?',

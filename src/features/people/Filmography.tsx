@@ -45,7 +45,7 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
       <h2 id={headingId}>Filmography</h2>
       {departments.length > 1 && (
         <Chips
-          label="What they did"
+          label="Role"
           chosen={filter.department}
           onChoose={(department) => narrow({ department })}
           options={[
@@ -69,7 +69,7 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
           ]}
         />
       )}
-      {parts.length === 0 && <p className={styles.none}>Nothing of this kind.</p>}
+      {parts.length === 0 && <p className={styles.none}>No credits in this category.</p>}
       {byYear(shown).map(({ label, parts: ofYear }) => (
         <div key={label} className={styles.year}>
           <h3 className={styles.label}>{label}</h3>

@@ -46,7 +46,7 @@ export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps)
       </PlansTop>
       <header className={styles.head}>
         <h1>Choose your plan</h1>
-        <p className={styles.lead}>Every plan holds the whole catalogue. Change or cancel whenever you like.</p>
+        <p className={styles.lead}>Every plan includes the full catalogue. Change or cancel anytime.</p>
         <BillingSwitch />
       </header>
 

@@ -15,7 +15,7 @@ export function AccountActions() {
   return (
     <Plate
       heading="Account Actions"
-      text="Signs you out on this device. Your watchlist stays where it is."
+      text="Signs you out. Your watchlist stays on this device."
       action={
         <Button variant="danger" onClick={handleLogout}>
           <Icon name="logout" size={18} />

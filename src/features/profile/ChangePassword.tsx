@@ -29,7 +29,7 @@ export function ChangePassword() {
   return (
     <Plate
       heading="Change Password"
-      text="Use one that you use nowhere else."
+      text="Use a password that you use nowhere else."
       action={
         !isOpen && (
           <Button ref={opener} aria-expanded={false} onClick={open}>

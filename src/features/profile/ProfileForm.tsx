@@ -33,9 +33,7 @@ export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFor
         <div className={styles.words}>
           <h2>About you</h2>
           <p className={styles.hint}>
-            {isEditing
-              ? 'A photo may be a JPEG, PNG, WebP or GIF of up to 10 MB.'
-              : 'Nothing of this leaves your device.'}
+            {isEditing ? 'Photos can be JPEG, PNG, WebP or GIF, up to 10 MB.' : 'This stays on your device.'}
           </p>
         </div>
         <div className={styles.actions}>

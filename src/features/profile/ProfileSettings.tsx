@@ -48,7 +48,7 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
       reset(saved);
     }
     setIsEditing(!isEditing);
-    announce(isEditing ? 'Profile saved' : 'Your profile can be edited now');
+    announce(isEditing ? 'Profile saved' : 'Editing profile');
   };
 
   const handleCancel = () => {

@@ -52,7 +52,7 @@ export function HistorySettings() {
           onConfirm={() => {
             setIsAsking(false);
             dispatch(historyCleared());
-            announce('Your viewing history is cleared');
+            announce('Viewing history cleared');
           }}
         />
       )}

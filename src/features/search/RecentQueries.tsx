@@ -30,7 +30,7 @@ export function RecentQueries({ onPick }: RecentQueriesProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={() => dispatch(recentQueriesCleared())}>
-            Forget them
+            Clear all
           </Button>
         </li>
       </ul>

@@ -20,7 +20,7 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>Episodes</h2>
       {episodes.length === 0 ? (
-        <p className={styles.none}>Nothing is known of its episodes yet.</p>
+        <p className={styles.none}>No episode information yet.</p>
       ) : (
         <ol>
           {episodes.map((episode) => (

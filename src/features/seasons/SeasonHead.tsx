@@ -36,7 +36,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
         </div>
         <div className={classNames(head.text, styles.text)}>
           <Link to={titlePath(series)} state={state} className={quiet.link} dir="auto">
-            {title?.title ?? 'To the series'}
+            {title?.title ?? 'Go to series'}
           </Link>
           <h1 className={classNames(head.name, styles.name)} dir="auto">
             {name}

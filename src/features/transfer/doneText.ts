@@ -9,10 +9,10 @@ export function doneText({ watchlist, progress, searches, isProfileOther, areSet
     watchlist.added.length > 0 && `${counted(watchlist.added.length, 'title')} added.`,
     watchlist.changed.length > 0 && `${counted(watchlist.changed.length, 'title')} changed.`,
     watchlist.removed.length > 0 && `${counted(watchlist.removed.length, 'title')} removed.`,
-    marks > 0 && `${counted(marks, 'entry', 'entries')} of your viewing history added.`,
+    marks > 0 && `${counted(marks, 'viewing history entry', 'viewing history entries')} added.`,
     progress.removed.length > 0 &&
-      `${counted(progress.removed.length, 'entry', 'entries')} of your viewing history removed.`,
-    rest && 'Profile, searches and settings taken over.',
+      `${counted(progress.removed.length, 'viewing history entry', 'viewing history entries')} removed.`,
+    rest && 'Profile, searches and settings imported.',
   ];
   return ['Done.', ...parts.filter(Boolean)].join(' ');
 }

@@ -36,7 +36,7 @@ export function useTransfer(storage: ViewerStorage) {
     const { data, listed, unreadable, problems } = await readFiles(files);
     if (isOver()) return;
     if (Object.keys(data).length === 0 && listed.length === 0) {
-      back(...(problems.length > 0 ? problems : ['There is nothing in it that Kinora knows.']));
+      back(...(problems.length > 0 ? problems : ['Nothing found to import.']));
       return;
     }
     const total = listed.length;
@@ -76,7 +76,7 @@ export function useTransfer(storage: ViewerStorage) {
   const undo = async () => {
     if (step.name !== 'done') return;
     const undone = await storage.write((now) => undoneViewerData(step.written, now));
-    if (undone) back('Undone. All is as it was before.');
+    if (undone) back('Import undone.');
     else setStep({ ...step, hasFailed: true });
   };
 

@@ -40,7 +40,7 @@ function LikeIt({ kept }: LikeItProps) {
   if (titles.length === 0) return null;
   return (
     <LazyRow
-      heading={`Because you kept ${kept.title}`}
+      heading={`Because you saved ${kept.title}`}
       items={titles}
       keyOf={titleKey}
       renderItem={(title) => <LinkCard title={title} titles={titles} isListed={listed.has(titleKey(title))} />}

@@ -30,7 +30,7 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
           level={1}
           role="alert"
           text={`${what} could not be loaded`}
-          hint="The catalogue did not answer. Check your connection, then try again."
+          hint="The catalogue is not responding. Check your connection, then try again."
           action={
             <>
               <Button variant="primary" onClick={onRetry}>
@@ -48,7 +48,7 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
             icon={icon}
             level={1}
             text={notFound}
-            hint="Nothing in the catalogue goes by this address."
+            hint="There is nothing at this address."
             action={
               <ButtonLink variant="primary" to="/" replace>
                 Return Home

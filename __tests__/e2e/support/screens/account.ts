@@ -83,12 +83,12 @@ export const accountScreens: readonly Screen[] = [
     path: 'profile',
     arrange: async (page) => {
       const data = page.getByRole('region', { name: 'Your data' });
-      await data.getByLabel('Bring in a file…').setInputFiles({
+      await data.getByLabel('Import a file…').setInputFiles({
         name: 'list.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('title,year\nInterstellar,2014\nAlien,1979\nA film nobody has,1931'),
       });
-      await expect(data.getByRole('heading', { name: 'What would change' })).toBeVisible();
+      await expect(data.getByRole('heading', { name: 'Preview' })).toBeVisible();
       await data.getByText('2 new', { exact: true }).click();
     },
   },
@@ -100,7 +100,7 @@ export const accountScreens: readonly Screen[] = [
     arrange: async (page) => {
       const data = page.getByRole('region', { name: 'Your data' });
       await data
-        .getByLabel('Bring in a file…')
+        .getByLabel('Import a file…')
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('title,year\nAlien,1979') });
       await data.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(data.getByRole('heading', { name: /^Done/ })).toBeVisible();
@@ -114,7 +114,7 @@ export const accountScreens: readonly Screen[] = [
     arrange: async (page) => {
       const data = page.getByRole('region', { name: 'Your data' });
       await data
-        .getByLabel('Bring in a file…')
+        .getByLabel('Import a file…')
         .setInputFiles({ name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<!doctype html>') });
       await expect(data.getByText('This is HTML')).toBeVisible();
     },

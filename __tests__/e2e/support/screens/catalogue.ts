@@ -114,7 +114,7 @@ export const catalogueScreens: readonly Screen[] = [
     path: 'movies',
     arrange: async (page) => {
       await browsed(page);
-      await press(page, 'By colour');
+      await press(page, 'By color');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -72,7 +72,7 @@ export const detailsScreens: readonly Screen[] = [
     part: 'dialog',
     tmdbPath: movie(({ images }) => (images?.backdrops.length ?? 0) > 1, titlePath),
     arrange: async (page) => {
-      await page.getByRole('button', { name: /^Picture 1 of / }).click();
+      await page.getByRole('button', { name: /^Image 1 of / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -86,7 +86,7 @@ export const playerScreens: readonly Screen[] = [
     name: 'player with its keys',
     isVariant: true,
     path: FILM,
-    arrange: withPanel((page) => page.keyboard.press('?'), 'Keys'),
+    arrange: withPanel((page) => page.keyboard.press('?'), 'Shortcuts'),
   },
   {
     name: 'player of an episode with its settings',
@@ -96,7 +96,7 @@ export const playerScreens: readonly Screen[] = [
     arrange: async (page) => {
       await pausedAt(page, 8);
       await press(page, 'Settings');
-      for (const name of ['Sound', 'Quality']) await expect(page.getByRole('group', { name })).toBeVisible();
+      for (const name of ['Audio', 'Quality']) await expect(page.getByRole('group', { name })).toBeVisible();
     },
   },
   {
@@ -126,7 +126,7 @@ export const playerScreens: readonly Screen[] = [
     // The server responds with the page of the app.
     prepare: (page) =>
       page.route('**/films/**/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: '' })),
-    arrange: (page) => expect(page.getByRole('alert')).toContainText('The film is not there'),
+    arrange: (page) => expect(page.getByRole('alert')).toContainText('Video not found'),
   },
   {
     name: 'home with what was begun',

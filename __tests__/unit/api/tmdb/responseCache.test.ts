@@ -66,7 +66,7 @@ test.each([
   );
 
   expect(result).toEqual({ data: old.answer, fetchedAt: old.fetchedAt });
-  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^TMDB says nothing new: /));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^TMDB failed, using the cached response: /));
 });
 
 test('a 404 is a response, even if an older one is cached', async () => {

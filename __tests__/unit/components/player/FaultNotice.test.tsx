@@ -3,22 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { FaultNotice } from '@/components/player/FaultNotice';
 
 test.each([
-  [
-    'missing',
-    'The film is not there',
-    'Its file is missing on the server. Whoever runs this site can put it back; then try again.',
-  ],
+  ['missing', 'Video not found', 'The site owner needs to restore the file.'],
   [
     'unplayable',
-    'This browser cannot play the film',
-    'Its file is damaged or in a form that is not played here. Another browser may play it.',
+    'This browser can’t play the video',
+    'The file is damaged or in a format this browser can’t play. Try another browser.',
   ],
   [
     'forbidden',
-    'The film’s server is not allowed here',
-    'Whoever runs this site can allow it: mediaHosts in config.json names it, then node deploy/apply.cjs.',
+    'The video’s server is not allowed',
+    'The site owner needs to add it to mediaHosts in config.json and run node deploy/apply.cjs.',
   ],
-  ['network', 'The connection is lost', 'The film goes on where it was as soon as the connection is back.'],
+  ['network', 'Connection lost', 'Playback will resume when the connection is back.'],
 ] as const)('explains the error %s, and offers a retry and a way back', async (fault, heading, hint) => {
   const [onRetry, onLeave] = [jest.fn(), jest.fn()];
   render(<FaultNotice fault={fault} onRetry={onRetry} onLeave={onLeave} />);

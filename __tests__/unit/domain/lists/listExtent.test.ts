@@ -9,7 +9,7 @@ test.each<[ListExtent, Parameters<typeof limitText>[2], string | null]>([
   [{ total: 31, read: 31, unlisted: 0 }, 'search', null],
   [{ total: 25_000, read: 20_000, unlisted: 24_000 }, 'list', `${WHOLE} 1,000 of them are shown.`],
   [{ total: 25_000, read: 20_000, unlisted: 24_000 }, 'filter', `${WHOLE} The first 20,000 are filtered.`],
-  [{ total: 25_000, read: 20_000, unlisted: 0 }, 'list', `${WHOLE} Filters find the first 20,000.`],
+  [{ total: 25_000, read: 20_000, unlisted: 0 }, 'list', `${WHOLE} Filters cover the first 20,000.`],
   [{ total: 25_000, read: 20_000, unlisted: 0 }, 'search', `${WHOLE} The first 20,000 are searched.`],
   [
     { total: null, read: 20_000, unlisted: 0 },

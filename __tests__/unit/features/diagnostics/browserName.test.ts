@@ -11,7 +11,7 @@ test.each([
     'Safari 18.5',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   ],
-  ['not known', 'A browser of one’s own'],
+  ['unknown', 'A browser of one’s own'],
 ])('recognizes %s by its user agent', (name, userAgent) => {
   expect(browserName(userAgent)).toBe(name);
 });

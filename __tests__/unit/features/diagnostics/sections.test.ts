@@ -54,15 +54,15 @@ beforeEach(() => {
 
 test('shows the current state of config.json and its problems', async () => {
   serveConfig(() => HttpResponse.json({ sources: 'tmdb' }));
-  const file = async () => (await valuesOf('Configuration in force', await storeWith({})))?.filter(isOfFile);
+  const file = async () => (await valuesOf('Configuration', await storeWith({})))?.filter(isOfFile);
   const isOfFile = (row: string) => /^(config\.json|Warning)/.test(row);
-  const changed = 'config.json: Changed since this page was loaded: load it again';
+  const changed = 'config.json: Changed since this page was loaded: reload it';
   expect(await file()).toEqual([changed, expect.stringMatching(/^Warning: config\.json: sources is not a list/)]);
   for (const [answer, says] of [
-    [new HttpResponse(null, { status: 404 }), 'Not there (HTTP 404): the defaults'],
-    [new HttpResponse(' '), 'Empty: the defaults'],
-    [HttpResponse.html('<!doctype html>'), 'Not JSON: the defaults'],
-    [HttpResponse.error(), 'Could not be reached: the defaults'],
+    [new HttpResponse(null, { status: 404 }), 'Not found (HTTP 404): using defaults'],
+    [new HttpResponse(' '), 'Empty: using defaults'],
+    [HttpResponse.html('<!doctype html>'), 'Not JSON: using defaults'],
+    [HttpResponse.error(), 'Could not be reached: using defaults'],
   ] as const) {
     serveConfig(() => answer.clone());
     expect(await file()).toEqual([`config.json: ${says}`]);
@@ -78,7 +78,7 @@ test('shows failures by source, request and status, latest first', async () => {
   await store.dispatch(listEndpoints.popular.initiate());
   const [tmdb, product, ...others] = (await valuesOf('Last failures', store)) ?? [];
   expect(tmdb).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: TMDB, popular: HTTP 401$/);
-  expect(product).toMatch(/UTC: Product API, popular: the answer cannot be used$/);
+  expect(product).toMatch(/UTC: Product API, popular: unusable response$/);
   expect(others).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('shows failed files, and only the host for files of other sites', async () 
   ];
   expect(await valuesOf('Last failures', await storeWith({}))).toEqual([
     expect.stringMatching(/UTC: \/art\/a\.webp: HTTP 404$/),
-    expect.stringMatching(/UTC: a file of images\.example: HTTP 410$/),
+    expect.stringMatching(/UTC: a file from images\.example: HTTP 410$/),
   ]);
 });
 

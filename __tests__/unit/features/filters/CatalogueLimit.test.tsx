@@ -31,7 +31,7 @@ test('shows the size of the catalogue for a list that is cut off', async () => {
 test('shows how many titles filters cover for a long list in pages, without another request', async () => {
   const asked = fakeAddress(MOVIES, json([]));
   await show({ total: 25_000, count: 1000 });
-  expect(screen.getByText('This catalogue has 25,000 movies. Filters find the first 20,000.')).toBeVisible();
+  expect(screen.getByText('This catalogue has 25,000 movies. Filters cover the first 20,000.')).toBeVisible();
   expect(asked).toHaveLength(0);
 });
 

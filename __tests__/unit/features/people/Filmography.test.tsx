@@ -31,7 +31,7 @@ test('filters by department and by films and series, with counts', async () => {
   await user.click(screen.getByRole('radio', { name: 'Series 1' }));
   expect(titles()).toEqual(['Title 2']);
   await user.click(screen.getByRole('radio', { name: 'Directing 0' }));
-  expect(screen.getByText('Nothing of this kind.')).toBeVisible();
+  expect(screen.getByText('No credits in this category.')).toBeVisible();
 });
 
 test('offers no filter without a choice', () => {

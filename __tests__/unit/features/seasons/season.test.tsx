@@ -37,7 +37,7 @@ test('a season links to its series, by its title if that is known', () => {
   expect(screen.getByText('May 1, 2020')).toBeVisible();
   unmount();
   renderWithProviders(head(null));
-  expect(screen.getByRole('link', { name: 'To the series' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to series' })).toBeVisible();
 });
 
 test('an episode shows its data, and a season without episodes a message', () => {
@@ -56,5 +56,5 @@ test('an episode shows its data, and a season without episodes a message', () =>
   expect(item).toHaveTextContent('May 15, 202042 minRating 8.1It burns.');
   unmount();
   renderWithProviders(<Episodes episodes={[]} />);
-  expect(screen.getByText('Nothing is known of its episodes yet.')).toBeVisible();
+  expect(screen.getByText('No episode information yet.')).toBeVisible();
 });

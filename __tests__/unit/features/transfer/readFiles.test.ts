@@ -139,8 +139,8 @@ describe('tables', () => {
     expect(read).toMatchObject([{ title: 'Alien' }]);
     expect(faults).toEqual([
       { line: 2, text: expect.stringContaining('quotes') as unknown },
-      { line: 3, text: expect.stringContaining('names no title') as unknown },
-      { line: 6, text: expect.stringContaining('more cells') as unknown },
+      { line: 3, text: expect.stringContaining('No title') as unknown },
+      { line: 6, text: expect.stringContaining('More cells') as unknown },
     ]);
   });
 
@@ -244,8 +244,8 @@ describe('files', () => {
 
     expect(read.map(({ title }) => title)).toEqual(['Heat', 'Up']);
     expect(problems).toEqual([
-      'mine.csv, line 3, 4: Its quotes do not match: the row is left out.',
-      'mine.csv, line 6: It names no title: the row is left out.',
+      'mine.csv, line 3, 4: Unmatched quotes: the row is left out.',
+      'mine.csv, line 6: No title: the row is left out.',
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('files', () => {
     ]);
     expect(read).toHaveLength(2);
     expect(problems).toEqual([
-      `mine.zip: 1 other table in it is not read (${folder}/lists/watched.csv). Unpack the archive to bring them in.`,
+      `mine.zip: 1 other table in it is skipped (${folder}/lists/watched.csv). Unpack the archive to import them.`,
       expect.stringContaining(`${folder}/watchlist.csv, line 3: `),
     ]);
   });
@@ -279,7 +279,7 @@ describe('files', () => {
     const { listed: read, problems } = await readFiles([fileOf('mine.zip', zip)]);
 
     expect(read.map(({ title }) => title)).toEqual(['Up']);
-    expect(problems).toEqual(['watchlist.csv: It could not be read.']);
+    expect(problems).toEqual(['watchlist.csv: The file could not be read.']);
   });
 
   test('with unreadable dates are reported with their number and lines', async () => {
@@ -295,8 +295,8 @@ describe('files', () => {
 
     expect([read.length, unreadable]).toEqual([26, 0]);
     expect(problems).toEqual([
-      'seen.csv, line 2, 4: The date of 2 rows cannot be read. Rows without another date get today’s. Write dates as 2024-03-12.',
-      expect.stringMatching(/^long\.csv, line 2, .*, 21 and 3 more: The date of 23 rows cannot be read\./) as unknown,
+      'seen.csv, line 2, 4: Cannot read the date of 2 rows. Rows without another date get today’s date. Write dates as 2024-03-12.',
+      expect.stringMatching(/^long\.csv, line 2, .*, 21 and 3 more: Cannot read the date of 23 rows\./) as unknown,
     ]);
   });
 

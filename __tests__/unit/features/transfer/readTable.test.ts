@@ -116,9 +116,7 @@ describe('the list of a row', () => {
       'Dark: watchlist',
     ]);
     expect(rowsOf(text)).toMatchObject([{ kind: 'movie' }, {}, {}, { kind: 'tv', at: null }, {}]);
-    expect(readTable('simkl.csv', text).faults).toEqual([
-      { line: 7, text: 'It is marked as dropped, neither seen nor to be watched: the row is left out.' },
-    ]);
+    expect(readTable('simkl.csv', text).faults).toEqual([{ line: 7, text: 'Marked as dropped: the row is left out.' }]);
   });
 
   test.each([

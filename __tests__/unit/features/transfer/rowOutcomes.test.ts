@@ -52,7 +52,7 @@ test('every row has an outcome with its line', async () => {
   const outcomes = await outcomesOf('mine.csv', text, [2]);
 
   expect(linesOf(outcomes)).toEqual({ added: [2], known: [3], repeated: [5], notFound: [6] });
-  expect(outcomesText(outcomes)).toBe('6 rows: 1 new, 1 here already, 1 repeated, 1 not found, 2 not read.');
+  expect(outcomesText(outcomes)).toBe('6 rows: 1 new, 1 already here, 1 repeated, 1 not found, 2 unreadable.');
   expect(outcomes.repeated.map(rowText)).toEqual(['Film 1 (2000) · mine.csv, line 5']);
 });
 
@@ -133,9 +133,7 @@ test('counts unreadable entries of a backup', async () => {
   const { problems, data } = await readFiles([fileOf('copy.json', JSON.stringify(copy))]);
 
   expect(data.watchlist).toHaveLength(1);
-  expect(problems).toEqual([
-    'copy.json: 2 entries of the watchlist are repeated or cannot be read: they are left out.',
-  ]);
+  expect(problems).toEqual(['copy.json: 2 entries of the watchlist left out: repeated or unreadable.']);
 });
 
 test('two backups are merged', async () => {

@@ -25,7 +25,7 @@ const keywordsApi = tmdbApi.injectEndpoints({
         name: `keyword ${id}`,
         product: composeProductRequest((access) => ownKeyword(access, id)),
         tmdb: { path: `keyword/${id}` },
-        sample: () => Promise.reject(new Error('Nobody knows this keyword')),
+        sample: () => Promise.reject(new Error('Keyword not found')),
       }),
       transformResponse: (answer, _, id) => ({ id, name: readName(answer) }),
       extraOptions: { isUsable: (answer) => readName(answer) !== '' },

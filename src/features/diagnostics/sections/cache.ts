@@ -9,7 +9,7 @@ import { storeServices } from '../storeServices';
 import { agoInWords, bytesInWords, instantInWords } from '../words';
 
 export const cache: Section = {
-  heading: 'Catalogue’s cache',
+  heading: 'Catalogue cache',
   read: async (store, show) => {
     // The cache writes a new response in a later task.
     await delay(0);
@@ -24,12 +24,15 @@ export const cache: Section = {
     const now = Date.now();
     const time = (at: number) => (times.length === 0 ? 'none' : `${instantInWords(at)}, ${agoInWords(at, now)}`);
     show([
-      { label: 'Answers', value: String(times.length) },
-      { label: 'Given by', value: counts.join(', ') || 'nobody yet' },
+      { label: 'Responses', value: String(times.length) },
+      { label: 'Sources', value: counts.join(', ') || 'none yet' },
       { label: 'Oldest', value: time(Math.min(...times)) },
       { label: 'Newest', value: time(Math.max(...times)) },
-      { label: 'Kept for the next visit', value: bytesInWords(size) },
-      { label: 'TMDB’s answers kept', value: kept.count === 0 ? 'none' : `${kept.count}, ${bytesInWords(kept.bytes)}` },
+      { label: 'Stored for the next visit', value: bytesInWords(size) },
+      {
+        label: 'Cached TMDB responses',
+        value: kept.count === 0 ? 'none' : `${kept.count}, ${bytesInWords(kept.bytes)}`,
+      },
     ]);
   },
 };

@@ -15,7 +15,7 @@ import { storeServices } from '../storeServices';
 const CONFIG_TIMEOUT_MS = 1000;
 
 export const configuration: Section = {
-  heading: 'Configuration in force',
+  heading: 'Configuration',
   isLong: true,
   read: async (store, show) => {
     const { config } = storeServices(store);
@@ -39,19 +39,19 @@ async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, .
   try {
     const url = new URL('config.json', APP_URL);
     const response = await withTimeout(PROBE_TIMEOUT_MS, fetch(url, { cache: 'no-store' }));
-    if (!response) return [row(`No answer after ${PROBE_TIMEOUT_MS / 1000} s: the defaults`, 'bad')];
-    if (!response.ok) return [row(`Not there (HTTP ${response.status}): the defaults`)];
+    if (!response) return [row(`No response after ${PROBE_TIMEOUT_MS / 1000} s: using defaults`, 'bad')];
+    if (!response.ok) return [row(`Not found (HTTP ${response.status}): using defaults`)];
     const text = (await response.text()).trim();
-    if (text === '') return [row('Empty: the defaults')];
+    if (text === '') return [row('Empty: using defaults')];
     const warnings: Row[] = [];
     const now = readConfig(JSON.parse(text), APP_URL, (value) => {
       warnings.push({ label: 'Warning', value, mark: 'bad' });
     });
     const isInForce = settingsText(now) === settingsText(await inForce);
-    const state = isInForce ? row('Read', 'good') : row('Changed since this page was loaded: load it again', 'bad');
+    const state = isInForce ? row('Loaded', 'good') : row('Changed since this page was loaded: reload it', 'bad');
     return [state, ...warnings];
   } catch (error) {
     const isJson = !(error instanceof SyntaxError);
-    return [row(isJson ? 'Could not be reached: the defaults' : 'Not JSON: the defaults', 'bad')];
+    return [row(isJson ? 'Could not be reached: using defaults' : 'Not JSON: using defaults', 'bad')];
   }
 }

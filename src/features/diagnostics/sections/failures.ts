@@ -8,15 +8,15 @@ import { instantInWords } from '../words';
 
 const KINDS: Record<Failure['kind'], string> = {
   network: 'could not be reached',
-  timeout: 'no answer in time',
+  timeout: 'timed out',
   http: 'refused',
-  badAnswer: 'the answer cannot be used',
-  aborted: 'given up',
+  badAnswer: 'unusable response',
+  aborted: 'aborted',
   samples: 'could not be loaded',
 };
 
 /** Returns the first part of a request's name. The rest may identify the title that the viewer looked at. */
-const subject = (name: string) => /^(genre_\d|[a-z]+)/i.exec(name)?.[0] ?? 'a question';
+const subject = (name: string) => /^(genre_\d|[a-z]+)/i.exec(name)?.[0] ?? 'a request';
 
 const ofQuestion = ({ at, source, name, kind, status }: Failure) => ({
   at,
@@ -32,7 +32,7 @@ function ofFiles() {
     .filter(({ responseStatus, initiatorType }) => responseStatus >= 400 && initiatorType !== 'fetch')
     .map(({ name, startTime, responseStatus }) => {
       const { origin, pathname, host } = new URL(name);
-      const file = origin === window.location.origin ? pathname : `a file of ${host}`;
+      const file = origin === window.location.origin ? pathname : `a file from ${host}`;
       return { at: performance.timeOrigin + startTime, what: `${file}: HTTP ${responseStatus}` };
     });
 }

@@ -22,20 +22,20 @@ import { storeServices } from '../storeServices';
 
 /** The usual meaning of an HTTP status. */
 const REFUSALS: Partial<Record<number, string>> = {
-  401: 'the key is not accepted',
-  403: 'not allowed',
-  404: 'nothing is there',
-  429: 'asked too often',
+  401: 'invalid key',
+  403: 'forbidden',
+  404: 'not found',
+  429: 'too many requests',
 };
 
 /** A finding, or the reason why no request was made. */
 type Result = Finding | { why: string };
 
 const FAULTS: Record<Exclude<Finding['state'], 'answers' | 'refuses'>, string> = {
-  rubbish: 'Answers, but with no catalogue',
-  policy: 'Refused by this page’s own policy',
-  cors: 'Answers, but does not let this page read it (CORS)',
-  timeout: `No answer after ${PROBE_TIMEOUT_MS / 1000} s`,
+  rubbish: 'Responds, but not with a catalogue',
+  policy: 'Blocked by this page’s security policy',
+  cors: 'Responds, but does not allow this page to read it (CORS)',
+  timeout: `No response after ${PROBE_TIMEOUT_MS / 1000} s`,
   unreachable: 'Could not be reached',
 };
 
@@ -50,7 +50,7 @@ function inWords(result: Result): Omit<Row, 'label'> {
   return { value: result.state === 'rubbish' ? `${FAULTS.rubbish}, ${after}` : FAULTS[result.state], mark: 'bad' };
 }
 
-const LEFT_OUT: Result = { why: 'Not asked: left out of the sources' };
+const LEFT_OUT: Result = { why: 'Not checked: not in “sources”' };
 const NOT_SET: Result = { why: 'Not set' };
 
 /** JSON without a list of titles counts as invalid. */
@@ -78,8 +78,8 @@ function productInWords(result: Result, { site }: RuntimeConfig): Omit<Row, 'lab
   if ('why' in result || result.state !== 'answers') return words;
   if (isSampleResponse(result.data))
     return site.samples
-      ? { ...words, value: `${words.value}: the samples that the bundle ships` }
-      : { value: `${words.value}: samples, which config.json switches off; they are not shown`, mark: 'bad' };
+      ? { ...words, value: `${words.value}: the bundled samples` }
+      : { value: `${words.value}: samples, which config.json turns off`, mark: 'bad' };
   const hint = site.samples ? '. Set "samples" to false in config.json, or run the set-up command' : '';
   return { ...words, value: `${words.value}: your own catalogue${hint}` };
 }
@@ -126,7 +126,7 @@ async function askForPicture({ tmdbImageBaseUrl }: RuntimeConfig, tmdb: Result):
   const path = paths[Math.floor(Math.random() * paths.length)];
   return typeof path === 'string'
     ? probePicture(`${tmdbImageBaseUrl}/w92${path}`)
-    : { why: 'Not asked: TMDB named none' };
+    : { why: 'Not checked: TMDB returned none' };
 }
 
 const askSamples = ({ site }: RuntimeConfig): Result | Promise<Result> =>
@@ -148,9 +148,9 @@ export const sources: Section = {
     const tmdb = config.then(askTmdb);
     const asked: [label: string, words: Promise<Omit<Row, 'label'>>][] = [
       [SOURCE_NAMES.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
-      ['Your lists of all titles', config.then((settings) => listsInWords(store, settings))],
+      ['Your complete lists', config.then((settings) => listsInWords(store, settings))],
       [SOURCE_NAMES.tmdb, tmdb.then(inWords)],
-      ['TMDB’s pictures', config.then(async (settings) => inWords(await askForPicture(settings, await tmdb)))],
+      ['TMDB images', config.then(async (settings) => inWords(await askForPicture(settings, await tmdb)))],
       [SOURCE_NAMES.sample, config.then(async (settings) => inWords(await askSamples(settings)))],
     ];
     const rows: Row[] = asked.map(([label]) => ({ label, value: CHECKING }));

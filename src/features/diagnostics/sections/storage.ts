@@ -6,8 +6,8 @@ import { bytesInWords, yesOrNo } from '../words';
 
 const STATES: Record<StorageReport['state'], Omit<Row, 'label'>> = {
   works: { value: 'Works', mark: 'good' },
-  readOnly: { value: 'Full or read-only: changes last as long as the tab', mark: 'bad' },
-  blocked: { value: 'Blocked: everything lasts as long as the tab', mark: 'bad' },
+  readOnly: { value: 'Full or read-only: changes are lost when you close the tab', mark: 'bad' },
+  blocked: { value: 'Blocked: changes are lost when you close the tab', mark: 'bad' },
 };
 
 /** Old browsers lack these APIs, and browsers with blocked storage may reject the call. */
@@ -29,9 +29,9 @@ export const storage: Section = {
     const isEstimated = usage !== undefined && quota !== undefined;
     show([
       { label: 'Local storage', ...STATES[state] },
-      { label: 'Used', value: isEstimated ? `${bytesInWords(usage)} of ${bytesInWords(quota)}` : 'not known' },
-      { label: 'Persisted', value: isPersisted === undefined ? 'not known' : yesOrNo(isPersisted) },
-      { label: 'Asked to persist', value: persistenceAnswer(engine) ?? 'not yet' },
+      { label: 'Used', value: isEstimated ? `${bytesInWords(usage)} of ${bytesInWords(quota)}` : 'unknown' },
+      { label: 'Persisted', value: isPersisted === undefined ? 'unknown' : yesOrNo(isPersisted) },
+      { label: 'Persistence requested', value: persistenceAnswer(engine) ?? 'not yet' },
       ...texts.map(({ key, bytes }) => ({ label: key, value: bytesInWords(bytes) })),
     ]);
   },

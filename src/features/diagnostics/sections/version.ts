@@ -13,7 +13,7 @@ export const version: Section = {
   read: (_store, show) => {
     show([
       { label: 'Kinora', value: packageJson.version },
-      { label: 'Build', value: buildId() ?? 'of the development server' },
+      { label: 'Build', value: buildId() ?? 'development' },
       { label: 'Address', value: APP_URL },
     ]);
   },

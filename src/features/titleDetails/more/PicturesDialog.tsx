@@ -30,16 +30,16 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
     go(step);
   };
   return (
-    <Dialog className={styles.dialog} aria-label={`Pictures of ${name}`} onClose={onClose} onKeyDown={handleKeyDown}>
+    <Dialog className={styles.dialog} aria-label={`Images of ${name}`} onClose={onClose} onKeyDown={handleKeyDown}>
       <div className={styles.bar}>
         <p className={styles.place} role="status">
-          <span className="visually-hidden">Picture </span>
+          <span className="visually-hidden">Image </span>
           <span>{`${index + 1} / ${pictures.length}`}</span>
         </p>
-        <IconButton label="Previous picture" onClick={() => go(-1)}>
+        <IconButton label="Previous image" onClick={() => go(-1)}>
           <Icon name="back" size={24} />
         </IconButton>
-        <IconButton label="Next picture" onClick={() => go(1)}>
+        <IconButton label="Next image" onClick={() => go(1)}>
           <Icon name="forward" size={24} />
         </IconButton>
         <IconButton label="Close" onClick={onClose}>
@@ -53,7 +53,7 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
             image={shown.image}
             shape={shown.shape}
             sizes="94vw"
-            alt={`Picture ${index + 1} of ${pictures.length}`}
+            alt={`Image ${index + 1} of ${pictures.length}`}
             className={shown.shape === 'poster' ? styles.poster : styles.backdrop}
           />
         )}

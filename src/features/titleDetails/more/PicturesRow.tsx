@@ -29,18 +29,18 @@ export function PicturesRow({ name, backdrops, posters }: PicturesRowProps) {
   return (
     <div className={rows.stills}>
       <LazyRow
-        heading="Pictures"
+        heading="Images"
         items={pictures}
         keyOf={({ image }) => image}
         renderItem={({ image, shape }, index) => (
-          <article className={styles.card} aria-label={`Picture ${index + 1} of ${pictures.length}`}>
+          <article className={styles.card} aria-label={`Image ${index + 1} of ${pictures.length}`}>
             <span className={styles.frame}>
               <Picture image={image} shape={shape} sizes="(max-width: 639px) 62vw, 21vw" className={styles.picture} />
             </span>
             <button
               type="button"
               className={styles.opener}
-              aria-label={`Picture ${index + 1} of ${pictures.length}, enlarge`}
+              aria-label={`Image ${index + 1} of ${pictures.length}, enlarge`}
               onClick={() => {
                 setShown(index);
               }}

@@ -98,7 +98,7 @@ function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
   return problem === undefined ? { data: {} } : { problem };
 }
 
-/** Returns messages such as `lines 3, 7: Its quotes do not match: the row is left out.` */
+/** Returns messages such as `lines 3, 7: Unmatched quotes: the row is left out.` */
 function faultTexts(faults: readonly CsvFault[]): string[] {
   const linesOf = new Map<string, number[]>();
   for (const { line, text } of faults) {
@@ -115,7 +115,7 @@ function linesText(lines: readonly number[]): string {
 }
 
 const undatedText = (lines: readonly number[]): string =>
-  `${linesText(lines)}: The date of ${counted(lines.length, 'row')} cannot be read. Rows without another date get today’s. Write dates as 2024-03-12.`;
+  `${linesText(lines)}: Cannot read the date of ${counted(lines.length, 'row')}. Rows without another date get today’s date. Write dates as 2024-03-12.`;
 
 async function readJson(read: ReadFiles, name: string, text: string): Promise<Content> {
   let json: unknown;
@@ -142,9 +142,7 @@ function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtDa
   ] as const;
   return lists.flatMap(([name, written, read]) => {
     const lost = Array.isArray(written) ? written.length - read.length : 0;
-    return lost > 0
-      ? [`${counted(lost, 'entry', 'entries')} of the ${name} are repeated or cannot be read: they are left out.`]
-      : [];
+    return lost > 0 ? [`${counted(lost, 'entry', 'entries')} of the ${name} left out: repeated or unreadable.`] : [];
   });
 }
 
@@ -153,5 +151,5 @@ const MAX_NAMES = 5;
 function othersText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const more = names.length > MAX_NAMES ? ' …' : '';
-  return `${counted(names.length, 'other table')} in it ${names.length === 1 ? 'is' : 'are'} not read (${shown}${more}). Unpack the archive to bring them in.`;
+  return `${counted(names.length, 'other table')} in it ${names.length === 1 ? 'is' : 'are'} skipped (${shown}${more}). Unpack the archive to import them.`;
 }

@@ -47,10 +47,10 @@ export function readRow(cells: readonly string[], { columns, fallback, daysFirst
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
   const tmdb = reference(/^\d+$/.test(cell('tmdb')) ? `tmdb:${cell('tmdb')}` : cell('tmdb'), 'tmdb');
-  if (name === '' && imdb === null && tmdb === null) return { fault: 'It names no title' };
+  if (name === '' && imdb === null && tmdb === null) return { fault: 'No title' };
 
   const list = listOf(cell, columns) ?? fallback;
-  if (list === 'dropped') return { fault: 'It is marked as dropped, neither seen nor to be watched' };
+  if (list === 'dropped') return { fault: 'Marked as dropped' };
   const foreignKind = foreignKindOf(cell, name);
   const { at, isUnread } = dateOf(cell, list, daysFirst);
   return {

@@ -69,7 +69,7 @@ export function readTable(file: string, text: string): Table {
   if (heading > 0 && first && header && !/^Letterboxd list export/i.test(first.cells[0] ?? ''))
     faults.push({
       line: first.line,
-      text: `The headings of the columns are in line ${header.line}: what stands above them is not read.`,
+      text: `The column headings are in line ${header.line}: the lines above are skipped.`,
       isRest: true,
     });
   if (!header) return { listed: [], faults, undated: [], problem: 'noRows' };
@@ -85,7 +85,7 @@ export function readTable(file: string, text: string): Table {
     };
     // A title with a comma and without quotes would be read as another title.
     if (cells.slice(header.cells.length).some((cell) => cell.trim() !== ''))
-      return leaveOut('It has more cells than the headings');
+      return leaveOut('More cells than headings');
     const read = readRow(cells, context);
     if ('fault' in read) return leaveOut(read.fault);
     if (read.isDateUnread) undated.push(line);

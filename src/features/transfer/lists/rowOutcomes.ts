@@ -35,15 +35,15 @@ export function rowOutcomes(
   return outcomes;
 }
 
-/** Returns a summary such as `5 rows: 2 new, 1 here already, 1 repeated, 1 not found.` */
+/** Returns a summary such as `5 rows: 2 new, 1 already here, 1 repeated, 1 not found.` */
 export function outcomesText({ added, known, repeated, notKept, notFound, unreadable }: RowOutcomes): string {
   const counts = [
     [added.length, 'new'],
-    [known.length, 'here already'],
+    [known.length, 'already here'],
     [repeated.length, 'repeated'],
-    [notKept.length, 'not kept'],
+    [notKept.length, 'over the limit'],
     [notFound.length, 'not found'],
-    [unreadable, 'not read'],
+    [unreadable, 'unreadable'],
   ] as const;
   const sum = counts.reduce((total, [count]) => total + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${grouped(count)} ${word}`);

@@ -12,13 +12,10 @@ interface LeftOutPartProps {
 }
 
 const REASONS: readonly { why: LeftOut['why']; text: string }[] = [
-  { why: 'unasked', text: 'Some could not be looked for just now: the catalogue did not answer.' },
-  { why: 'notHere', text: 'This Kinora does not have them, or calls them otherwise.' },
-  { why: 'foreign', text: 'Kinora keeps movies and whole series: single episodes, trailers and games are left out.' },
-  {
-    why: 'ambiguous',
-    text: 'A movie and a series have the same TMDB number: add a column “type” that says movie or tv.',
-  },
+  { why: 'unasked', text: 'Some titles could not be looked up: the catalogue is not responding.' },
+  { why: 'notHere', text: 'Not in this catalogue, or listed under another title.' },
+  { why: 'foreign', text: 'Only movies and whole series are imported, not episodes, trailers or games.' },
+  { why: 'ambiguous', text: 'A movie and a series share this TMDB number: add a “type” column with movie or tv.' },
 ];
 
 /** The maximum number of displayed rows. The copied text contains all. */
@@ -75,7 +72,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
         </p>
       </div>
       {text !== null && (
-        <textarea className={styles.plain} aria-label="What was not found" rows={8} readOnly value={text} />
+        <textarea className={styles.plain} aria-label="Titles not found" rows={8} readOnly value={text} />
       )}
     </section>
   );

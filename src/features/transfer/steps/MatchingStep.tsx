@@ -11,8 +11,8 @@ interface MatchingStepProps {
 /** The progress of matching a long list. */
 export const MatchingStep = ({ done, total, onCancel }: MatchingStepProps) => (
   <div className={styles.steps}>
-    <StepHeading>Looking for your titles</StepHeading>
-    <progress className={styles.progress} value={done} max={total} aria-label="Titles looked for" />
+    <StepHeading>Looking up your titles</StepHeading>
+    <progress className={styles.progress} value={done} max={total} aria-label="Titles looked up" />
     <p className={styles.text}>{`${done} of ${total}`}</p>
     <div className={styles.actions}>
       <Button onClick={onCancel}>Cancel</Button>

@@ -25,8 +25,8 @@ interface PreviewStepProps {
 }
 
 const MODES: readonly { mode: BringingMode; name: string }[] = [
-  { mode: 'add', name: 'Add to what is here' },
-  { mode: 'replace', name: 'Replace what is here' },
+  { mode: 'add', name: 'Add to your data' },
+  { mode: 'replace', name: 'Replace your data' },
 ];
 
 /** The preview of an import, before anything changes. */
@@ -41,8 +41,8 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
   const isIdle = isNothing(change);
   return (
     <div className={styles.steps}>
-      <StepHeading>What would change</StepHeading>
-      <div role="radiogroup" aria-label="How to bring it in" className={styles.actions}>
+      <StepHeading>Preview</StepHeading>
+      <div role="radiogroup" aria-label="Import mode" className={styles.actions}>
         {MODES.map((option) => (
           <Choice
             key={option.mode}
@@ -62,16 +62,16 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
       ))}
       {isTable && <p className={styles.text}>{outcomesText(outcomes)}</p>}
       <p role="status" className={styles.news}>
-        {isIdle && 'Nothing new: all of it is here already.'}
+        {isIdle && 'Already up to date.'}
       </p>
       <ListPart name="Watchlist" change={change.watchlist} />
       <ListPart name="Viewing history" change={change.progress} />
       <ListPart name="Recent searches" change={change.searches} />
-      {change.isProfileOther && <p className={styles.text}>Your profile becomes the file’s.</p>}
-      {change.areSettingsOther && <p className={styles.text}>Your settings of player, history and plan change.</p>}
+      {change.isProfileOther && <p className={styles.text}>Your profile will be replaced by the file’s.</p>}
+      {change.areSettingsOther && <p className={styles.text}>Your player, history and plan settings will change.</p>}
       <NameList summary={`${grouped(outcomes.repeated.length)} repeated`} names={outcomes.repeated.map(rowText)} />
       <NameList
-        summary={`${grouped(outcomes.notKept.length)} not kept: the history has room for ${grouped(MAX_ENTRIES)}`}
+        summary={`${grouped(outcomes.notKept.length)} over the limit of ${grouped(MAX_ENTRIES)} entries`}
         names={outcomes.notKept.map(rowText)}
       />
       <LeftOutPart leftOut={brought.leftOut} />

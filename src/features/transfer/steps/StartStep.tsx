@@ -35,7 +35,7 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
       <div className={styles.actions}>
         <Button onClick={handleSave}>
           <Icon name="download" size={18} />
-          Save a copy
+          Save a backup
         </Button>
         <Button onClick={handleCsv}>Watchlist as CSV</Button>
       </div>
@@ -54,10 +54,10 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
             onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
           />
           <Icon name="add" size={18} />
-          Bring in a file…
+          Import a file…
         </label>
         <p className={styles.text}>
-          Or drop it here: a copy that was saved here, a CSV with titles and years, or what Letterboxd and IMDb export.
+          Or drop it here: a Kinora backup, a CSV with titles and years, or an export from Letterboxd or IMDb.
         </p>
       </div>
       <div role="status" className={styles.news}>

@@ -89,17 +89,17 @@ describe('images', () => {
 
   test('open in a dialog with arrows from one to the next in a circle', async () => {
     const { user } = renderWithProviders(<PicturesRow name="The Matrix" backdrops={backdrops} posters={['/c.jpg']} />);
-    await user.click(screen.getByRole('button', { name: 'Picture 3 of 3, enlarge' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Pictures of The Matrix' }));
+    await user.click(screen.getByRole('button', { name: 'Image 3 of 3, enlarge' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Images of The Matrix' }));
     const place = dialog.getByRole('status');
     expect(place).toHaveTextContent('3 / 3');
-    await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Next image' }));
     expect(place).toHaveTextContent('1 / 3');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(place).toHaveTextContent('2 / 3');
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(place).toHaveTextContent('1 / 3');
-    await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Previous image' }));
     expect(place).toHaveTextContent('3 / 3');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
