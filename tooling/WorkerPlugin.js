@@ -5,7 +5,7 @@ const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
-/** The placeholder for the list of files in src/worker/build.ts. */
+/** The placeholder for the list of files in src/worker/cacheNames.ts. */
 const LIST = 'KINORA_PRECACHE';
 
 /**

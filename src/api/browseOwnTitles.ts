@@ -1,11 +1,11 @@
 import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleListKey } from '@/domain/lists/titleLists';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readDate } from '@/lib/date';
 import { ONE_DAY_MS } from '@/lib/time';
-import { today } from '@/lib/today';
+import { today } from '@/lib/calendar';
 
 /** The days from today, both inclusive, in which a title is released or the last episode of a series is aired. */
 const WINDOWS: Partial<Record<TitleListKey, readonly [from: number, to: number]>> = {

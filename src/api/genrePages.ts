@@ -1,4 +1,4 @@
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { ownPage, samplePage } from './browsePages';
 import type { ProductClient } from './product/productClient';
 

@@ -1,5 +1,13 @@
-import type { RefObject } from 'react';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { useHoverIntent } from '@/features/preview/useHoverIntent';
+import { TitlePreview } from '@/pages/shared/TitlePreview';
+import { useEffect, useState } from 'react';
+import { Footer } from '@/components/layout/Footer';
+import { TmdbNotice } from '@/components/layout/TmdbNotice';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { storeServices } from '@/features/diagnostics/storeServices';
+import { useAppStore } from './hooks';
+import type { RefObject } from 'react';
 import { FullyLoadedMarker } from '@/components/feedback/FullyLoadedMarker';
 import { SpatialNavigation } from '@/components/media/SpatialNavigation';
 import { useSite } from '@/components/site/SiteContext';
@@ -8,10 +16,34 @@ import { OptimisticTitleHeader } from '@/features/titleDetails/OptimisticTitleHe
 import type { TitleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { CardPreviews } from './CardPreviews';
 import { ScrollAndFocusRestoration } from './ScrollAndFocusRestoration';
-import { ShellFooter } from './ShellFooter';
 import { StorageNotice } from './StorageNotice';
+
+/** The preview of the card with hover intent, on any page. */
+export function CardPreviews() {
+  const previewed = useHoverIntent();
+  if (!previewed) return null;
+  const { id, place, isOpen } = previewed;
+  return (
+    <OptionalSection key={id}>
+      <TitlePreview place={place} isOpen={isOpen} />
+    </OptionalSection>
+  );
+}
+
+/** The footer. The terms of TMDB require the notice if TMDB is configured. */
+export function ShellFooter() {
+  const store = useAppStore();
+  const [isNoticed, setIsNoticed] = useState(false);
+
+  useEffect(() => {
+    void storeServices(store).config.then((config) => {
+      setIsNoticed(config.sources.includes('tmdb') && isTmdbConfigured(config));
+    });
+  }, [store]);
+
+  return <Footer notice={isNoticed && <TmdbNotice />} />;
+}
 
 const ProgressMarks = lazyWithRetry(() =>
   import(/* webpackChunkName: "progress" */ '@/features/progress/ProgressMarks').then((m) => m.ProgressMarks),

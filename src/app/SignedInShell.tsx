@@ -8,7 +8,7 @@ import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { isFastDevice } from '@/lib/devicePerformance';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 

@@ -7,7 +7,7 @@ import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import type { AuthStep } from '@/domain/account/auth';
 import { lazyPage, lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import { LandingPage } from '@/pages/LandingPage';
 import { DiagnosticsPage } from './routes';
 import { swapInHeadingFont } from './swapInHeadingFont';

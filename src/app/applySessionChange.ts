@@ -1,4 +1,4 @@
-import { signedOut, storageCleared } from '@/events/session';
+import { signedOut, storageCleared } from '@/events';
 import { selectAuthStep, sessionChangedElsewhere } from '@/features/auth/authSlice';
 import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { readSessionChange } from '@/persistence/sessionElsewhere';

@@ -10,9 +10,8 @@ import {
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { historySetting } from '@/persistence/historySetting';
 import type { OpenedLists } from '@/persistence/openedLists';
-import { openStoredProgress } from '@/persistence/openStoredProgress';
+import { openStoredProgress, progressSpec } from '@/persistence/progressSpec';
 import type { SharedProgress } from '@/persistence/progressSpec';
-import { progressSpec } from '@/persistence/progressSpec';
 import { createCrossTabList } from '@/persistence/crossTabList';
 import type { StoreSetup } from './store';
 

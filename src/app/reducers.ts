@@ -10,9 +10,9 @@ import { authPersistence } from '@/persistence/authPersistence';
 import { cataloguePersistence } from '@/persistence/cataloguePersistence';
 import { persistSlice } from '@/persistence/persistSlice';
 import type { SharedFields } from '@/persistence/sharedFields';
-import type { SharedWatchlist } from '@/persistence/watchlistSpec';
+import type { SharedWatchlist } from '@/persistence/watchlistStorage';
 import type { StorageEngine } from '@/persistence/storageEngine';
-import { watchlistPersistence } from '@/persistence/watchlistPersistence';
+import { watchlistPersistence } from '@/persistence/watchlistStorage';
 import type { LazyState } from './slices/lazySlice';
 
 type ProductApiState = ReturnType<typeof productApi.reducer>;

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/idleQueue';
 import { startTransition } from 'react';
 import { createRoot } from './reactDom';
 import { loadResponseCache } from '@/api/loadResponseCache';
@@ -12,10 +13,23 @@ import { withTimeout } from '@/lib/time';
 import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { App } from './App';
 import { canonicalizeUrl } from './canonicalizeUrl';
-import { loadHeadingFont } from './loadHeadingFont';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { waitForFirstScreen } from './waitForFirstScreen';
+
+/**
+ * Loads the font of headings when the first screen is loaded. `swapInHeadingFont` decides when headings use it. If the
+ * font cannot be loaded, the fallback font is used, and elements that wait for the font are shown anyway.
+ */
+export function loadHeadingFont(): void {
+  whenIdle(() => {
+    const { fonts, documentElement } = document;
+    const tell = () => {
+      documentElement.dataset.face ??= 'here';
+    };
+    void fonts.load("700 1em 'Bricolage Grotesque Variable'").then(tell, tell);
+  });
+}
 
 /**
  * The time to wait for config.json, which was requested before the app. After that, the page renders with the default
@@ -54,7 +68,7 @@ export function start(): void {
   // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
   // lost.
   const handedOver = early?.noted
-    .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay/replayEvents')))
+    .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay')))
     .then(({ replayEvents }) => replayEvents(early, place))
     .catch(() => undefined);
 

@@ -1,3 +1,16 @@
+import { whenIdle } from '@/lib/idleQueue';
+import { MoviePage, MoviesPage, SearchPage } from './routes';
+import { refreshStale } from '@/api/refreshStale';
+import type { AppStore } from './store';
+import { requestPersistentStorage } from '@/persistence/requestPersistentStorage';
+import { selectAuthStep } from '@/features/auth/authSlice';
+import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import { connectCrossTabList } from '@/persistence/connectCrossTabList';
+import type { SharedWatchlist } from '@/persistence/watchlistStorage';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { loadOwnSite } from '@/api/loadOwnSite';
 import { abortUnsubscribedQueries } from '@/api/abortUnsubscribedQueries';
 import { loadResponseCache } from '@/api/loadResponseCache';
@@ -5,15 +18,79 @@ import type { Services } from '@/api/services';
 import { withOriginalFetchTime } from '@/api/withOriginalFetchTime';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { keepFailures } from '@/persistence/keptFailures';
-import type { SharedWatchlist } from '@/persistence/watchlistSpec';
-import { syncWatchlistAcrossTabs } from './syncWatchlistAcrossTabs';
-import { clearPlansOnSignOut } from './clearPlansOnSignOut';
-import { requestPersistenceOnFirstSave } from './requestPersistenceOnFirstSave';
-import { preloadPages } from './preloadPages';
-import { refreshOnReturn } from './refreshOnReturn';
 import { startOffline } from './startOffline';
-import type { AppStore } from './store';
 import { swapInHeadingFont } from './swapInHeadingFont';
+
+/**
+ * The pages that the viewer is most likely to open, in order. The chunk of the search page also contains other list
+ * pages.
+ */
+const PAGES = [MoviePage, MoviesPage, SearchPage];
+
+/**
+ * Preloads the pages in idle time, so that a click does not wait for a script. Does nothing if the viewer saves data.
+ */
+export function preloadPages(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // If a chunk fails to load, it is requested again when the page is opened.
+  for (const page of PAGES) whenIdle(() => void page.preload().catch(() => undefined));
+}
+
+/** Refreshes stale data when the viewer returns to the tab, and when the network is back. */
+export function refreshOnReturn(store: AppStore): void {
+  const refresh = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) store.dispatch(refreshStale());
+  };
+  document.addEventListener('visibilitychange', refresh);
+  window.addEventListener('online', refresh);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+}
+
+/**
+ * Requests persistent storage when the viewer lists or plays their first title, so that the browser does not evict it.
+ */
+export function requestPersistenceOnFirstSave(store: AppStore): void {
+  const countKept = () => {
+    const { watchlist, progress } = store.getState();
+    return watchlist.items.length + (progress?.entries.length ?? 0);
+  };
+  let known = countKept();
+  const stop = store.subscribe(() => {
+    const count = countKept();
+    // A change by another tab is no user activation here. `requestPersistentStorage` checks that.
+    if (count > known && requestPersistentStorage(store.engine)) stop();
+    known = count;
+  });
+}
+
+/** Clears the stored plan selection on sign-out. If the plans slice is loaded, it does this itself. */
+export function clearPlansOnSignOut(store: AppStore): void {
+  let isSignedIn = false;
+  const look = () => {
+    const wasSignedIn = isSignedIn;
+    isSignedIn = selectAuthStep(store.getState()) === 'signedIn';
+    if (wasSignedIn && !isSignedIn && !('plans' in store.getState())) store.engine.remove(PLANS_STORAGE_KEY);
+  };
+  store.subscribe(look);
+  look();
+}
+
+/** The order of a stored list has no meaning, because the newest title is shown first. */
+const hasSameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[]) => {
+  const keys = new Set(b.map(titleKey));
+  return a.length === b.length && a.every((item) => keys.has(titleKey(item)));
+};
+
+/** Applies changes of the watchlist by other tabs, including those from before this chunk loaded. */
+export function syncWatchlistAcrossTabs(store: AppStore, shared: SharedWatchlist): void {
+  const ownItems = () => store.getState().watchlist.items;
+  connectCrossTabList(watchlistSpec, shared, ownItems, (items) => {
+    if (!hasSameTitles(items, ownItems())) store.dispatch(syncedFromOtherTab(items));
+  });
+}
 
 /** Starts the services that the first screen does not need. */
 export function startDeferredServices(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {

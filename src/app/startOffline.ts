@@ -1,20 +1,72 @@
-import { refreshSince } from '@/api/refreshSince';
-import type { Services } from '@/api/services';
 import { APP_URL } from '@/config/basePath';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { keepShownPictures } from '@/features/offline/keepShownPictures';
+import { pictureAddress } from '@/features/offline/pictureAddress';
+import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import { whenIdle, whenUserIdle } from '@/lib/idleQueue';
+import type { RootState } from './reducers';
+import type { AppStore } from './store';
+import { refreshSince } from '@/api/refreshSince';
+import type { Services } from '@/api/services';
 import { loginNeeded, newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
 import { isWorkerGone } from '@/features/offline/isWorkerGone';
 import { registerWorker } from '@/features/offline/registerWorker';
 import { removeWorker } from '@/features/offline/removeWorker';
-import { shownBefore } from '@/features/offline/shownBefore';
 import { watchConnection } from '@/features/offline/watchConnection';
 import { watchVersions } from '@/features/offline/watchVersions';
-import { whenIdle } from '@/lib/idleQueue';
-import { whenUserIdle } from '@/lib/whenUserIdle';
 import type { MessageToWorker } from '@/lib/workerContract';
-import { pinImagesOffline } from './pinImagesOffline';
 import { connection } from './slices/connection';
-import type { AppStore } from './store';
+
+/** Returns the images and the data that the page has fetched so far. */
+export function shownBefore(): { pictures: string[]; data: string[] } {
+  const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const data = fetched.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);
+  const pictures = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
+  const unique = (addresses: string[]) => [...new Set(addresses.filter((address) => address.startsWith('http')))];
+  return { pictures: unique(pictures), data: unique(data) };
+}
+
+/** The number of titles in the "continue watching" row. */
+const CONTINUED = 40;
+
+/** Returns the images of the viewer's own titles: the watchlist and the "continue watching" row. */
+function ownPictures({ watchlist, progress }: RootState, hosts: Parameters<typeof pictureAddress>[2]): string[] {
+  const listed = selectWatchlist({ watchlist }).map(({ poster }) => pictureAddress(poster, 'poster', hosts));
+  const continued = (progress?.entries ?? [])
+    .filter(({ isHidden }) => !isHidden)
+    .slice(0, CONTINUED)
+    .map(({ title: { backdrop, poster } }) =>
+      pictureAddress(backdrop ?? poster, backdrop === null ? 'poster' : 'backdrop', hosts),
+    );
+  return [...listed, ...continued].filter((address) => address !== null);
+}
+
+/** Pins these images offline, and those of titles that the viewer opens. */
+export function pinImagesOffline(store: AppStore, config: RuntimeConfig, keep: (pictures: string[]) => void): void {
+  const hosts = { appUrl: APP_URL, imageHost: config.tmdbImageBaseUrl };
+  keepShownPictures(keep);
+
+  let isDue = false;
+  let seen: unknown[] = [];
+  let told = '';
+  const look = () => {
+    isDue = false;
+    const pictures = ownPictures(store.getState(), hosts);
+    // During playback the progress changes every few seconds, but the images do not.
+    if (pictures.join() === told) return;
+    told = pictures.join();
+    keep(pictures);
+  };
+  const follow = () => {
+    const { watchlist, progress } = store.getState();
+    if (isDue || (seen[0] === watchlist && seen[1] === progress)) return;
+    seen = [watchlist, progress];
+    isDue = true;
+    whenIdle(look);
+  };
+  store.subscribe(follow);
+  follow();
+}
 
 /** Starts offline support: the service worker, and the messages about the connection. */
 export function startOffline(store: AppStore, services: Services): void {

@@ -1,5 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
+import type { Middleware } from '@reduxjs/toolkit';
+import { isAction, configureStore } from '@reduxjs/toolkit';
+import { REHYDRATE, FLUSH, PAUSE, PERSIST, PURGE, REGISTER, persistStore } from 'redux-persist';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import type { SharedWatchlist } from '@/persistence/watchlistStorage';
 import { answerMiddleware } from '@/api/answerMiddleware';
 import type { Services } from '@/api/services';
 import { productApi } from '@/api/product/productApi';
@@ -9,10 +13,24 @@ import { createCrossTabList } from '@/persistence/crossTabList';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { AUTH_STORAGE_KEY, CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
-import { watchlistSpec } from '@/persistence/watchlistSpec';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { makeReducers, makeRootReducer } from './reducers';
 import type { LazySlice } from './slices/lazySlice';
-import { watchlistMiddleware } from './watchlistMiddleware';
+
+/** Records each change of the watchlist by this tab in the list that all tabs share. */
+export const watchlistMiddleware =
+  (shared: SharedWatchlist): Middleware<object, { watchlist: { items: WatchlistItem[] } }> =>
+  (api) =>
+  (next) =>
+  (action) => {
+    const before = api.getState().watchlist.items;
+    const result = next(action);
+    const { items } = api.getState().watchlist;
+    if (items === before) return result;
+    if (syncedFromOtherTab.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.know(items);
+    else shared.noteChanges(items);
+    return result;
+  };
 
 /** The settings of the checks in development. */
 const CHECKS = {

@@ -2,8 +2,7 @@ import { DEFAULT_BILLING } from '@/domain/account/planId';
 import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { Profile } from '@/domain/account/profile';
 import { titleKey } from '@/domain/title/title';
-import type { ViewerData } from '@/domain/viewerData/viewerData';
-import type { ViewerStorage, WrittenData } from '@/domain/viewerData/viewerStorage';
+import type { ViewerData, ViewerStorage, WrittenData } from '@/domain/viewerData/viewerData';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from '@/features/plans/plansSlice';
 import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
@@ -19,8 +18,8 @@ import type { OpenedLists } from '@/persistence/openedLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
 import { withLock } from '@/persistence/crossTabList';
-import { watchlistSpec } from '@/persistence/watchlistSpec';
-import { writeAll } from '@/persistence/writeAll';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
+import { writeAll } from '@/persistence/openedLists';
 import type { AppStore } from './store';
 
 /**

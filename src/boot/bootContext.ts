@@ -7,9 +7,8 @@ import { pathBelow } from './baseCandidates';
 import type { Boot } from './protocol';
 import type { FirstScreen } from './screens';
 import { show } from './show';
-import { stored } from './storage';
+import { stored, firstScreenOf } from './visitor';
 import type { Visitor } from './visitor';
-import { firstScreenOf } from './visitor';
 
 /** The boot state for one candidate base path. */
 export interface BootContext extends Boot {

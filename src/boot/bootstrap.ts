@@ -6,14 +6,12 @@ import type { BootContext } from './bootContext';
 import { withBrandName } from './branding';
 import { prefetchInitialData } from './prefetchInitialData';
 import { loadHeadingFont } from './headingFont';
-import { probeBase } from './probeBase';
+import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
-import { resolveBaseCandidates } from './baseCandidates';
 import { sendForScripts } from './scripts';
 import { scriptsMayLoad } from './show';
-import { stored } from './storage';
+import { stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf, onDomReady } from './templates';
-import { visitorOf } from './visitor';
 
 const { dataset } = document.documentElement;
 

@@ -1,6 +1,6 @@
 import type { FirstLook } from '@/config/firstLook';
 import { PAGE } from './page';
-import { rewrite } from './rewrite';
+import { rewrite } from './templates';
 
 /** Replaces the name Kinora with the name of the deployer's site. */
 export const withBrandName = (text: string, { name }: FirstLook): string =>

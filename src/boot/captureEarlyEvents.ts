@@ -1,5 +1,11 @@
-import { deferred } from './deferred';
 import type { Early } from './protocol';
+
+/** Creates a promise with an external `resolve`. Safari 17.0 has no `Promise.withResolvers`. */
+export function deferred() {
+  let resolve: (value?: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 const CAPTURED_EVENTS = ['click', 'keydown', 'submit', 'input', 'focusin', 'focusout', 'scroll'];
 

@@ -4,12 +4,11 @@ import { ONE_DAY_MS } from '@/lib/time';
 import { siteKey } from '@/lib/siteKey';
 import { CATALOGUE_NAME } from '@/persistence/storedNames';
 import type { BootContext } from './bootContext';
-import { showPicture } from './picture';
+import { showPicture, renderTemplate, onDomReady } from './templates';
 import type { InitialRequests } from './initialRequests';
 import { initialRequests, routeRequest } from './initialRequests';
 import { cachedRequestsFor } from './screens';
-import { forget, stored } from './storage';
-import { renderTemplate, onDomReady } from './templates';
+import { forget, stored } from './visitor';
 
 /** The lists from which the home page of an own catalogue is made. */
 const OWN_HOME_LISTS = ['movies/all', 'series/all'];

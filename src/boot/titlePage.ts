@@ -9,9 +9,8 @@ import { captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
 import type { Boot } from './protocol';
 import { addShell, loadShell, loadStyles } from './shell';
-import { stored } from './storage';
+import { stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf } from './templates';
-import { visitorOf } from './visitor';
 
 /** Trusted Types allow a script's text only from a policy that the content security policy names. */
 const rules = { createScript: (text: string) => text };

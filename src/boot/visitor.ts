@@ -4,6 +4,23 @@ import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
+/**
+ * Runs an action with the storage. Returns undefined if the storage is blocked or full; the visit then counts as a
+ * first one.
+ */
+function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+  try {
+    return action(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the text under a key; empty if there is none. */
+export const stored = (key: string): string => attempt((storage) => storage.getItem(key)) ?? '';
+
+export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));
+
 /** The facts about the viewer from earlier visits, and from the text that deploy/apply.cjs wrote into the page. */
 export interface Visitor {
   /** A hint that selects the first screen. It signs no viewer in: the app reads the session again with all checks. */

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** The events that count as activity: of the viewer, or a write by another tab. */
 const ACTIVITY_EVENTS = [
   'pointermove',
@@ -67,4 +69,11 @@ export function onFirstActivity(callback: () => void): () => void {
   if (state === 'alive') callback();
   else waiting.add(callback);
   return () => waiting.delete(callback);
+}
+
+/** Returns whether the parts that the first screen does not need may load, see `onFirstActivity`. */
+export function useFirstActivity(): boolean {
+  const [hasActivity, setIsAlive] = useState(false);
+  useEffect(() => onFirstActivity(() => startTransition(() => setIsAlive(true))), []);
+  return hasActivity;
 }

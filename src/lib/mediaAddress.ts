@@ -1,4 +1,4 @@
-const MAX_LENGTH = 2048;
+import { MAX_URL_LENGTH, readUrl } from './safeUrls';
 
 /** Matches a path of percent-encoded URL segments. */
 const OWN_PATH = /^(?:[\w.~!$&'()*+,;=@-]|%[\da-f]{2})+(?:\/(?:[\w.~!$&'()*+,;=@-]|%[\da-f]{2})+)*$/i;
@@ -8,11 +8,9 @@ const OWN_PATH = /^(?:[\w.~!$&'()*+,;=@-]|%[\da-f]{2})+(?:\/(?:[\w.~!$&'()*+,;=@
  * @returns null for anything else: other schemes, parent folders, names and passwords
  */
 export function readMediaAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) return null;
   if (OWN_PATH.test(value)) return isBelow(value) ? value : null;
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
-  const { username, password } = new URL(value);
-  return username === '' && password === '' ? value : null;
+  return readUrl(value) && value;
 }
 
 /** Browsers also read `%2e%2e` as a parent folder. */

@@ -1,4 +1,4 @@
-import type { ImageRef } from './imageRef';
+import type { ImageRef } from './safeUrls';
 
 /** The attributes of an `<img>` and its `<source>`s. */
 export interface PictureSources {

@@ -26,7 +26,7 @@ import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkelet
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import * as styles from './MoviePage.module.css';
 import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { plans } from '@/app/slices/plans';
 import { useInjectedSlice } from '@/app/useInjectedSlice';
 import { PageTitle } from '@/components/site/PageTitle';
-import { planChosen } from '@/events/plan';
+import { planChosen } from '@/events';
 import { plansClosed } from '@/features/auth/authSlice';
 import { PlanPicker } from '@/features/plans/PlanPicker';
 

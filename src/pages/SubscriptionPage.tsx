@@ -7,12 +7,12 @@ import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
 import type { Payment, PaymentMethod, Receipt } from '@/domain/account/payment';
 import type { Plan } from '@/domain/account/plan';
-import { planChosen } from '@/events/plan';
+import { planChosen } from '@/events';
 import { selectPlan } from '@/features/auth/authSlice';
 import { PaymentDialog } from '@/features/plans/PaymentDialog';
 import { PaymentReceipt } from '@/features/plans/PaymentReceipt';
 import { PlanPicker } from '@/features/plans/PlanPicker';
-import { today } from '@/lib/today';
+import { today } from '@/lib/calendar';
 import { NotFoundPage } from './NotFoundPage';
 
 /** The plans of a signed-in viewer. Choosing a plan leads to the payment and its receipt. */

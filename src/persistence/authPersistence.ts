@@ -5,7 +5,7 @@ import { isPlanId } from '@/domain/account/planId';
 import { readTimestamp } from '@/lib/date';
 import { isRecord } from '@/lib/json';
 import { importWithRetry } from '@/lib/importWithRetry';
-import type { Codec } from './codec';
+import type { Codec } from './persistConfig';
 import { persistConfig } from './persistConfig';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { isRecord } from '@/lib/json';
-import type { LazyCodec } from './codec';
+import type { LazyCodec } from './persistConfig';
 
 export const CATALOGUE_KEY = 'catalogue';
 

@@ -1,6 +1,6 @@
 import type { CatalogueState } from './catalogueCache';
 import { CATALOGUE_KEY, catalogueCodec } from './catalogueCache';
-import type { LazyCodec } from './codec';
+import type { LazyCodec } from './persistConfig';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
 

@@ -1,11 +1,23 @@
 import type { PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
-import type { Codec, LazyCodec } from './codec';
 import { ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
-import { storedVersion } from './storedVersion';
+import { storedVersion } from './storageEngine';
+
+/** Converts the state of a slice to its stored form and back. */
+export interface Codec<S> {
+  /** @returns a value that JSON can represent */
+  encode: (state: S) => unknown;
+  /** @returns the stored part of the state with every field checked; null if it cannot be read */
+  decode: (stored: unknown) => Partial<S> | null;
+}
+
+/** A codec whose `decode` is in a separate chunk. */
+export interface LazyCodec<S> extends Pick<Codec<S>, 'encode'> {
+  decode: (stored: unknown) => Promise<Partial<S> | null>;
+}
 
 /** Storage is synchronous, but redux-persist expects promises. */
 const done = Promise.resolve();

@@ -1,7 +1,7 @@
 import { isBilling, isPlanId } from '@/domain/account/planId';
 import type { PlanChoice } from '@/domain/account/planId';
 import { isRecord } from '@/lib/json';
-import type { Codec } from './codec';
+import type { Codec } from './persistConfig';
 import { ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';

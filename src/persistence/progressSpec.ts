@@ -7,6 +7,7 @@ import { ownKey } from './storedKeys';
 import { PROGRESS_NAME } from './storedNames';
 import { wrapEntries } from './migrations/1-wrapEntries';
 import type { ListSpec, CrossTabList } from './crossTabList';
+import type { StorageEngine } from './storageEngine';
 
 /**
  * The version of the stored format. Raise it when the format of an entry changes, and add a migration. An older build
@@ -79,3 +80,16 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
     return entry.position > listed.position;
   },
 };
+
+const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
+
+/** Reads the stored progress. An unreadable text is quarantined before anything is written, as in every slice. */
+export function openStoredProgress(engine: StorageEngine): Progress[] {
+  const text = engine.get(PROGRESS_STORAGE_KEY);
+  const entries = progressSpec.parse(text);
+  if (text !== null && entries === null) {
+    console.warn(`What is stored under ${PROGRESS_STORAGE_KEY} cannot be read`);
+    engine.quarantine(PROGRESS_STORAGE_KEY, PROGRESS_VERSION);
+  }
+  return entries ?? [];
+}

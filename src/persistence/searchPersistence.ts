@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import type { Codec } from './codec';
+import type { Codec } from './persistConfig';
 import { ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';

@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '@/lib/json';
 import { parseRecord } from '@/lib/json';
 import type { StorageEngine } from './storageEngine';
-import { storedVersion } from './storedVersion';
+import { storedVersion } from './storageEngine';
 
 export interface SharedFields {
   /** Sets the baseline: these values came from storage and are not changes of this tab. */

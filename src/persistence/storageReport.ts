@@ -1,6 +1,6 @@
 import { CATALOGUE_STORAGE_KEY, ownKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
-import { WATCHLIST_NAME } from './watchlistKey';
+import { WATCHLIST_NAME } from './watchlistStorage';
 
 interface StoredText {
   key: string;

@@ -1,5 +1,14 @@
 import { cachePrefix } from '@/lib/workerContract';
-import { SCOPE } from './scope';
+
+/** The URLs of the files that every page needs. Each contains a hash of its content. Set by tooling/WorkerPlugin. */
+declare const KINORA_PRECACHE: readonly string[];
+
+export const PRECACHED = KINORA_PRECACHE;
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The base URL of the bundle, with a slash at the end. */
+export const SCOPE = self.registration.scope;
 
 const named = (kind: string) => cachePrefix(SCOPE) + kind;
 

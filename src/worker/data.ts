@@ -3,10 +3,8 @@ import { NetworkFirst } from 'workbox-strategies';
 import { isRecord } from '@/lib/json';
 import type { MessageFromWorker } from '@/lib/workerContract';
 import { SAVED_HEADER } from '@/lib/workerContract';
-import { CACHES } from './cacheNames';
-import { isJson } from './isJson';
-import { SCOPE } from './scope';
-import { scriptsOf } from './scriptsOf';
+import { CACHES, SCOPE } from './cacheNames';
+import { isJson, scriptsOf } from './responses';
 
 declare const self: ServiceWorkerGlobalScope;
 

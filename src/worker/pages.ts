@@ -1,8 +1,6 @@
 import type { MessageFromWorker } from '@/lib/workerContract';
-import { PRECACHED } from './build';
-import { CACHES } from './cacheNames';
-import { SCOPE } from './scope';
-import { scriptsOf } from './scriptsOf';
+import { PRECACHED, CACHES, SCOPE } from './cacheNames';
+import { scriptsOf } from './responses';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from './cacheNames';
-import { imageCacheKey } from './imageCacheKey';
-import { SCOPE } from './scope';
+import { CACHES, SCOPE } from './cacheNames';
+import { imageCacheKey } from './requests';
 
 interface Asked {
   request: Request;

@@ -1,11 +1,9 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precache } from 'workbox-precaching';
-import { PRECACHED } from './build';
-import { buildName } from './buildName';
-import { CACHES, SHELLS } from './cacheNames';
+import { PRECACHED, CACHES, SHELLS, SCOPE } from './cacheNames';
+import { buildName } from './responses';
 import { cachePrefix } from '@/lib/workerContract';
 import { forgetPage, pageOfThisBuild, showFromNowOn } from './pages';
-import { SCOPE } from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 

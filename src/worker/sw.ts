@@ -1,11 +1,11 @@
 import { registerRoute } from 'workbox-routing';
 import { FROM_SERVER } from '@/lib/workerContract';
 import { answerWithData, isData } from './data';
-import { isPageAddress, isScreenAddress } from './isPageAddress';
+import { isPageAddress, isScreenAddress } from './requests';
 import { handleMessages } from './handleMessages';
 import { answerWithPage, answerWithServersPage } from './pages';
 import { answerWithPicture, isPictureRequest } from './pictures';
-import { SCOPE } from './scope';
+import { SCOPE } from './cacheNames';
 import { answerWithScript, keepShell } from './shell';
 
 keepShell();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { refreshStale } from '@/api/refreshStale';
 import { listEndpoints } from '@/api/product/endpoints/lists';
-import { refreshOnReturn } from '@/app/refreshOnReturn';
+import { refreshOnReturn } from '@/app/startDeferredServices';
 import { freshStores } from '../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, movies, productUrl, fakeDate } from './fakeNetwork';
 

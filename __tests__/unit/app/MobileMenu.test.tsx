@@ -4,8 +4,7 @@ import { MobileMenu } from '@/app/MobileMenu';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Features } from '@/config/site';
 import { KINORA } from '@/config/site';
-import { planChosen } from '@/events/plan';
-import { signedIn } from '@/events/session';
+import { planChosen, signedIn } from '@/events';
 import { emailSubmitted, selectAuthStep } from '@/features/auth/authSlice';
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
-import { planChosen } from '@/events/plan';
-import { signedIn, signedOut, signedUp } from '@/events/session';
+import { planChosen, signedIn, signedOut, signedUp } from '@/events';
 import { applySessionChange } from '@/app/applySessionChange';
 import { emailSubmitted, plansOpened, signUpOpened } from '@/features/auth/authSlice';
 import { queryRemembered } from '@/features/search/searchSlice';

@@ -1,5 +1,5 @@
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
-import { signedOut } from '@/events/session';
+import { signedOut } from '@/events';
 
 /**
  * Guards against the development checks of Redux Toolkit, which measure themselves and warn on a busy machine. Tests

@@ -7,7 +7,7 @@ import { search } from '@/app/slices/search';
 import { viewerStorage } from '@/app/viewerStorage';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { START_PROFILE } from '@/features/profile/profileSlice';
-import { watchlistSpec } from '@/persistence/watchlistSpec';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { fakeStorage } from '../persistence/fakeStorage';
 
 const HEAT = { ...buildTitle({ id: 949, title: 'Heat' }), addedAt: '2026-01-03T00:00:00.000Z' };

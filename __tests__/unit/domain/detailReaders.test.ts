@@ -14,7 +14,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { isTrailerKey } from '@/domain/title/trailer';
 import { readDate } from '@/lib/date';
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import { isRecord } from '@/lib/json';
 import { hostileAnswer } from './hostileDetails';
 import { isPolluted } from './hostileValues';

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
-import { noFilter } from '@/domain/filter/noFilter';
-import { readTitleFilter } from '@/domain/filter/readTitleFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
+import { readTitleFilter, readTitleQuery, writeTitleQuery, writeTitleFilter } from '@/domain/filter/titleQuery';
 import type { TitleKind } from '@/domain/title/title';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
-import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
-import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
 
 const read = (address: string, kind: TitleKind = 'movie') => readTitleFilter(new URLSearchParams(address), kind);
 const canonical = (address: string) => writeTitleFilter(read(address));

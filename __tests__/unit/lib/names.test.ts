@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { counted } from '@/lib/counted';
-import { countryName } from '@/lib/countryName';
-import { languageName } from '@/lib/languageName';
+import { counted } from '@/lib/formatNumber';
+import { countryName, languageName } from '@/lib/displayNames';
 
 test('translates codes, and keeps unknown ones', () => {
   expect([languageName('fr'), languageName('zz9'), countryName('DE'), countryName('?')]).toEqual([

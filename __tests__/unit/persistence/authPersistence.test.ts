@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { planChosen } from '@/events/plan';
-import { signedIn, signedOut, signedUp } from '@/events/session';
+import { planChosen, signedIn, signedOut, signedUp } from '@/events';
 import { emailSubmitted, plansOpened, signUpOpened } from '@/features/auth/authSlice';
 import { authCodec } from '@/persistence/authPersistence';
 import { fakeStorage } from './fakeStorage';

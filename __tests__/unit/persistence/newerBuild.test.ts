@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import { openProgress } from '@/app/openProgress';
 import { plans } from '@/app/slices/plans';
 import { search } from '@/app/slices/search';
-import { planChosen } from '@/events/plan';
+import { planChosen } from '@/events';
 import { planSelected } from '@/features/plans/plansSlice';
 import { played, selectEntries } from '@/features/progress/progressSlice';
 import { queryRemembered } from '@/features/search/searchSlice';

@@ -4,7 +4,7 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { createCrossTabList } from '@/persistence/crossTabList';
 import { createStorageEngine } from '@/persistence/storageEngine';
-import { watchlistSpec } from '@/persistence/watchlistSpec';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { store, stored } from './stores';
 
 const KEY = 'movieWatchlist';

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { buildName } from '@/worker/buildName';
-import { isJson } from '@/worker/isJson';
-import { isPageAddress, isScreenAddress } from '@/worker/isPageAddress';
-import { imageCacheKey } from '@/worker/imageCacheKey';
-import { scriptsOf } from '@/worker/scriptsOf';
+import { buildName, isJson, scriptsOf } from '@/worker/responses';
+import { isPageAddress, isScreenAddress, imageCacheKey } from '@/worker/requests';
 
 test.each(['', 'movies', 'movie/1001', 'movie/4001/season/1', 'movies/index.html', 'nowhere/at/all', 'apiary'])(
   '"%s" is a page of the app',

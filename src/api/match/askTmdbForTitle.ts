@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { readTitle, readTitles } from '@/domain/title/readTitle';
-import type { Title, TitleKind } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { Title, TitleKind, WantedTitle } from '@/domain/title/title';
 import { articleFirst } from '@/lib/articleFirst';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';

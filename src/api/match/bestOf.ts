@@ -1,7 +1,6 @@
-import type { Title } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { Title, WantedTitle } from '@/domain/title/title';
 import { articleFirst } from '@/lib/articleFirst';
-import { tokenize } from '@/lib/tokenize';
+import { tokenize } from '@/lib/searchText';
 
 /** Two sites may differ by one year, because one dates the festival and the other the release. */
 const YEARS_APART = 1;

@@ -1,6 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Title } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { Title, WantedTitle } from '@/domain/title/title';
 import { delay } from '@/lib/time';
 import type { Services } from '../services';
 import type { FindTitle } from './titleFinders';

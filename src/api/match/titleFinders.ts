@@ -1,8 +1,7 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { readTitles } from '@/domain/title/readTitle';
-import type { Title } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { Title, WantedTitle } from '@/domain/title/title';
 import { articleFirst } from '@/lib/articleFirst';
 import type { ProductClient } from '../product/productClient';
 import { composeProductRequest } from '../product/productClient';

@@ -1,6 +1,5 @@
-import type { Title } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
-import { forEachChunked } from '@/lib/forEachChunked';
+import type { Title, WantedTitle } from '@/domain/title/title';
+import { forEachChunked } from '@/lib/yieldToMain';
 import { saidReferences } from '../search/saidReferences';
 import type { SearchEntry } from '../search/searchEntry';
 import { bestOf, isNamed, nameOf } from './bestOf';

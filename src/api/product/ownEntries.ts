@@ -1,7 +1,7 @@
 import type { ProductClient } from './productClient';
 import { isListUnavailable } from './productClient';
 import type { WholeList } from './wholeLists';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 import type { TitleKind } from '@/domain/title/title';
 import { readWholeList } from './wholeLists';
 

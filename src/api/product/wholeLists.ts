@@ -2,7 +2,7 @@ import type { ListExtent } from '@/domain/lists/listExtent';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
-import { forEachChunked } from '@/lib/forEachChunked';
+import { forEachChunked } from '@/lib/yieldToMain';
 import { isRecord } from '@/lib/json';
 import type { ProductClient } from './productClient';
 import { countRecords, noteSearchedExtent } from './listExtent';

@@ -1,4 +1,4 @@
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 import type { IndexedDirector } from './searchIndexEntry';
 import { searchIndex } from './searchIndexEntry';
 import type { SearchEntry } from './searchEntry';

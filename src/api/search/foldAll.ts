@@ -1,5 +1,5 @@
-import { forEachChunked } from '@/lib/forEachChunked';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { forEachChunked } from '@/lib/yieldToMain';
+import { memoizeWeak } from '@/lib/memoize';
 import { delay } from '@/lib/time';
 import { directorsStarting } from './directorsStarting';
 import { entriesStarting } from './entriesStarting';

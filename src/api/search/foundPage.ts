@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@/domain/people/foundPerson';
-import { readFoundPerson, saysPerson } from '@/domain/people/readFoundPerson';
+import { readFoundPerson, saysPerson } from '@/domain/people/foundPerson';
 import type { SearchKind } from '@/domain/query/readQuery';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Source } from '@/domain/record/source';

@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { forEachChunked } from '@/lib/forEachChunked';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { forEachChunked } from '@/lib/yieldToMain';
+import { memoizeWeak } from '@/lib/memoize';
 import { lettersOf, mayHave } from './lettersOf';
 
 /**

@@ -1,10 +1,9 @@
 import { readPersonName } from '@/domain/people/readPersonName';
 import type { TitleId } from '@/domain/title/title';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
-import { forEachChunked } from '@/lib/forEachChunked';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
+import { forEachChunked } from '@/lib/yieldToMain';
 import type { UnknownRecord } from '@/lib/json';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 import { namedIn } from './searchIndexEntry';
 import type { SearchEntry } from './searchEntry';
 

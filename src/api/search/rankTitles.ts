@@ -1,8 +1,7 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
-import { forEachChunked } from '@/lib/forEachChunked';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
+import { forEachChunked } from '@/lib/yieldToMain';
+import { memoizeWeak } from '@/lib/memoize';
 import type { SearchIndexEntry } from './searchIndexEntry';
 import { searchIndex } from './searchIndexEntry';
 import { fuzzyMatches } from './fuzzyMatches';

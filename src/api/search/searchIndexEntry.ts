@@ -1,9 +1,8 @@
 import { castEntries } from '@/domain/people/readCast';
 import { crewEntries } from '@/domain/people/readCrew';
 import { splitNames } from '@/domain/people/splitNames';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
+import { memoizeWeak } from '@/lib/memoize';
 import type { SearchEntry } from './searchEntry';
 
 interface NormalizedName {

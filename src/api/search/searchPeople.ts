@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { tokenize } from '@/lib/tokenize';
+import { tokenize } from '@/lib/searchText';
 import type { UnknownRecord } from '@/lib/json';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 import { delay } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { Somebody } from './peopleIn';

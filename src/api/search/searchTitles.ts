@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
-import { tokenize } from '@/lib/tokenize';
+import { tokenize } from '@/lib/searchText';
 import { entriesStarting } from './entriesStarting';
 import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { SearchEntry } from './searchEntry';

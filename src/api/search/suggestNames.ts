@@ -1,7 +1,6 @@
 import type { Suggestion } from '@/domain/query/suggestion';
 import { STUDIOS } from '@/domain/lists/studio';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import { directorsStarting } from './directorsStarting';
 import type { SearchEntry } from './searchEntry';
 

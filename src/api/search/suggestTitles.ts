@@ -1,8 +1,7 @@
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import { entriesStarting } from './entriesStarting';
 import type { SearchEntry } from './searchEntry';
 import { searchNames } from './searchTitles';

@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/editDistance';
-import { tokenize } from '@/lib/tokenize';
-import { forEachChunked } from '@/lib/forEachChunked';
+import { tokenize } from '@/lib/searchText';
+import { forEachChunked } from '@/lib/yieldToMain';
 
 const LIMIT = 3;
 

@@ -3,7 +3,7 @@ import type { Source } from '@/domain/record/source';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 import type { CatalogueMeta } from '../catalogueRequest';
 import { nextPath } from '../product/pages';
 import type { TitleList } from '../titleList';

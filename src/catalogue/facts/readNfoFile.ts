@@ -2,7 +2,7 @@ import type { NfoRecord, Nfo } from '../read/nfo';
 import type { Metadata } from './metadata';
 import { NO_METADATA } from './metadata';
 import { readFile } from 'node:fs/promises';
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { Context } from '../context';
 import type { Work } from '../work';
 import { probeUnit } from './probeUnit';

@@ -3,7 +3,7 @@ import { fileArgument } from '../probe/probeFile';
 import type { FilmFile } from './unit';
 import { runFfmpeg } from './runFfmpeg';
 import { writeFile } from 'node:fs/promises';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { Context } from '../context';
 import { digest } from '../digest';
 import { fingerprint, sourceOf } from './sourceOf';

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 import type { Diagnostic, Version, FoundFilm } from '../scanResult';
 import { cutTags, separatorsToSpaces } from './cleanText';
 import type { FilePath } from './filePath';

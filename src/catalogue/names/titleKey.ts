@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 
 /** Returns a key that is equal for spellings of one title: `WALL·E` and `Wall-E`, `Tom & Jerry` and `Tom and Jerry`. */
 export function titleKey(title: string): string {

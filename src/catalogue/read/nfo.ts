@@ -1,5 +1,5 @@
 import type { Ids } from '../scanResult';
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { hoursAndMinutes, ofTen } from './figures';

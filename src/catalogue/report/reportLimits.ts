@@ -1,6 +1,5 @@
 import { MAX_RECORDS } from '@/api/product/pages';
-import { counted } from '@/lib/counted';
-import { grouped } from '@/lib/grouped';
+import { counted, grouped } from '@/lib/formatNumber';
 import type { Context } from '../context';
 import type { Entry } from '../write/entry';
 import { MAX_TEXT } from '../write/records';

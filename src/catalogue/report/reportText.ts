@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import type { Work } from '../work';
 import type { Entry } from '../write/entry';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import { oneLine } from '@/lib/oneLine';
 
 /** A problem with a file or a title, for the report. */

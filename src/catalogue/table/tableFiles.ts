@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import type { Context } from '../context';
 import type { CsvRow } from '../read/csvRow';
 import type { Art, FoundExtra } from '../scanResult';

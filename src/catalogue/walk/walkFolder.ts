@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import { isJunkFile, fileKind, isHiddenByDot, isMarker } from '../names/fileKinds';
 import type { Dirent, Stats } from 'node:fs';
 import type { Diagnostic } from '../scanResult';

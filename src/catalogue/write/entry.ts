@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { TrailerRecord } from '../media/makeTrailer';
 import type { Poster } from '../media/pictures';
 import type { VideoRecord } from '../media/videoRecord';

@@ -4,7 +4,7 @@ import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import { Button } from '../ui/Button';
 import { CardGrid } from './CardGrid';
 import * as styles from './InfiniteGrid.module.css';

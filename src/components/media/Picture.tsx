@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import { use, useState } from 'react';
 import { APP_URL } from '@/config/basePath';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 import { ImageHost } from './ImageHost';

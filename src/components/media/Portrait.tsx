@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import { initials } from '@/lib/initials';
 import { Picture } from './Picture';
 import * as styles from './Portrait.late.module.css';

@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import type { SettingsChange } from '@/domain/film/changeSettings';
-import { changeSettings } from '@/domain/film/changeSettings';
-import type { PlayerSettings } from '@/domain/film/playerSettings';
-import { PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
+import type { SettingsChange, PlayerSettings } from '@/domain/film/playerSettings';
+import { changeSettings, PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { ShownFilm } from './PlayerSurface';
 import { PlayerSurface } from './PlayerSurface';
 import { useMediaState } from './useMediaState';

@@ -1,5 +1,4 @@
-import type { SettingsChange } from '@/domain/film/changeSettings';
-import type { PlayerSettings } from '@/domain/film/playerSettings';
+import type { SettingsChange, PlayerSettings } from '@/domain/film/playerSettings';
 
 /** The previous or next episode, and a function that plays it. */
 export interface Neighbour {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
-import { languageName } from '@/lib/languageName';
+import { languageName } from '@/lib/displayNames';
 import { canPlay } from './canPlay';
 import { soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';

@@ -1,5 +1,5 @@
 import { isSampleResponse } from '@/api/product/isSampleResponse';
-import { readFoundPerson, saysPerson } from '@/domain/people/readFoundPerson';
+import { readFoundPerson, saysPerson } from '@/domain/people/foundPerson';
 import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';

@@ -1,4 +1,4 @@
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { readMediaAddress } from '@/lib/mediaAddress';

@@ -1,4 +1,4 @@
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import { isRecord } from '@/lib/json';
 import type { JsonPath } from './finding';
 import { formatValue } from './formatValue';

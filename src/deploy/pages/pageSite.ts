@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 

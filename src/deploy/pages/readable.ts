@@ -2,7 +2,7 @@ import type { Film } from '@/domain/film/film';
 import { clip, escapeMarkup, tag } from './markup';
 import type { PageSite } from './pageSite';
 import { imageAddress } from './pageSite';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 
 /** An item of a list of links. */
 export interface ReadableLink {

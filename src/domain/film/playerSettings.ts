@@ -46,3 +46,12 @@ export function readPlayerSettings(stored: unknown): PlayerSettings | null {
     captionLook: oneOf(CAPTION_LOOKS, captionLook, PLAYER_DEFAULTS.captionLook),
   };
 }
+
+/** The fields to set. A function gets the current settings, which may be newer than the displayed ones. */
+export type SettingsChange = Partial<PlayerSettings> | ((now: PlayerSettings) => Partial<PlayerSettings>);
+
+/** Returns the settings after a change. */
+export const changeSettings = (now: PlayerSettings, change: SettingsChange): PlayerSettings => ({
+  ...now,
+  ...(typeof change === 'function' ? change(now) : change),
+});

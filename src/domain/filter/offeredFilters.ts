@@ -1,6 +1,6 @@
 import type { TitleListKey } from '../lists/titleLists';
 import type { TitleEntry } from './filterTitles';
-import { languageOf, numberOf } from './recordValues';
+import { languageOf, numberOf } from './filterTitles';
 import { isAsked } from './titleFilter';
 import type { TitleQuery } from './titleQuery';
 

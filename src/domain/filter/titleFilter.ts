@@ -33,3 +33,26 @@ export interface TitleFilter {
   keywords: number[];
   sort: { by: SortKey; descending: boolean };
 }
+
+/** Returns the empty filter of a kind, sorted by popularity. */
+export const noFilter = (kind: TitleKind): TitleFilter => ({
+  kind,
+  genres: [],
+  genreMatch: 'any',
+  withoutGenres: [],
+  years: { from: null, to: null },
+  rating: null,
+  votes: null,
+  runtime: { from: null, to: null },
+  language: null,
+  keywords: [],
+  sort: { by: 'popularity', descending: true },
+});
+
+/** Whether each key sorts in descending order by default. */
+export const NATURALLY_DESCENDING: Record<SortKey, boolean> = {
+  popularity: true,
+  rating: true,
+  date: true,
+  title: false,
+};

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import { KIND_WORDS } from '../query/kindWords';
 import type { TitleKind } from '../title/title';
 

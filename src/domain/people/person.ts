@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { Source } from '../record/source';
 import type { Title, TitleId } from '../title/title';
 

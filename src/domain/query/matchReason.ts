@@ -1,5 +1,4 @@
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import { readQuery } from './readQuery';
 import type { Title } from '../title/title';
 

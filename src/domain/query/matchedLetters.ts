@@ -1,4 +1,4 @@
-import { tokenize } from '@/lib/tokenize';
+import { tokenize } from '@/lib/searchText';
 
 /** A piece of a text. All pieces together are the whole text. */
 export interface TextPiece {

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 
 /** A suggestion while the viewer types. */
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 
 /** A slug of digits alone would be read as the id of another item. */
 const DIGITS = /^\d+$/;

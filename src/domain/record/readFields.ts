@@ -1,5 +1,5 @@
-import type { ImageRef } from '@/lib/imageRef';
-import { readImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
+import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField } from '@/lib/json';
 import { cleanText } from '@/lib/text';

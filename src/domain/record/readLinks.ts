@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
-import { readWebAddress } from '@/lib/webAddress';
+import { readWebAddress } from '@/lib/safeUrls';
 import type { ExternalLink } from '../people/person';
 import type { Source } from './source';
 

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { Film } from '../film/film';
 
 /** A season as the record of its series describes it. */

@@ -1,4 +1,4 @@
-import { readImageRef } from '@/lib/imageRef';
+import { readImageRef } from '@/lib/safeUrls';
 import { isRecord } from '@/lib/json';
 import { readTitleId } from './readTitle';
 import { isSource } from '../record/source';

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
-import { readWebAddress } from '@/lib/webAddress';
+import { readWebAddress } from '@/lib/safeUrls';
 import type { Locale } from '../record/locale';
 import { regionOf } from '../record/locale';
 import { readImage, readText } from '../record/readFields';

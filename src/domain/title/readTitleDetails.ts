@@ -1,6 +1,6 @@
 import { readDate } from '@/lib/date';
-import type { ImageRef } from '@/lib/imageRef';
-import { readImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
+import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { Source } from '../record/source';
 
 export type TitleKind = 'movie' | 'tv';
@@ -70,3 +70,15 @@ export const isTitleKey = (value: unknown): value is TitleKey =>
 
 /** Returns a rating with one decimal, or 'N/A'. */
 export const ratingText = ({ rating }: Pick<Title, 'rating'>): string => rating?.toFixed(1) ?? UNKNOWN.rating;
+
+/** A title in an imported list. */
+export interface WantedTitle {
+  /** Empty if there is only an id. */
+  title: string;
+  year: number | null;
+  /** `tt0078748`. */
+  imdb: string | null;
+  tmdb: number | null;
+  /** Null if the list does not have it. */
+  kind: TitleKind | null;
+}

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { CollectionName } from '../collections/collection';
 import type { Film } from '../film/film';
 import type { CastMember, CrewMember, ExternalLink } from '../people/person';

@@ -21,3 +21,18 @@ export type BroughtData = Partial<ViewerData>;
 
 /** Whether a file is added to the existing data or replaces it. */
 export type BringingMode = 'add' | 'replace';
+
+/** The data before and after a change. */
+export interface WrittenData {
+  before: ViewerData;
+  after: ViewerData;
+}
+
+/** Reads and changes all data of a viewer at once. */
+export interface ViewerStorage {
+  /** The data of a device before the viewer has changed anything. */
+  start: ViewerData;
+  read: () => ViewerData;
+  /** Applies `change` to the data. Resolves with null if the result cannot be saved; the data is then unchanged. */
+  write: (change: (now: ViewerData) => ViewerData) => Promise<WrittenData | null>;
+}

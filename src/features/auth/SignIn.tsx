@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
-import { signedIn } from '@/events/session';
+import { signedIn } from '@/events';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { selectEmail, selectRegistration, signUpOpened } from './authSlice';

@@ -6,7 +6,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
-import { signedIn, signedUp } from '@/events/session';
+import { signedIn, signedUp } from '@/events';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { signInOpened } from './authSlice';

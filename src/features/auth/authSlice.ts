@@ -2,8 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { AuthState, AuthStep } from '@/domain/account/auth';
 import { SIGNED_OUT } from '@/domain/account/auth';
-import { planChosen } from '@/events/plan';
-import { signedIn, signedOut, signedUp, storageCleared } from '@/events/session';
+import { planChosen, signedIn, signedOut, signedUp, storageCleared } from '@/events';
 
 /** Moves to the step that `moves` has for the current step. Other steps stay. */
 const step = (state: AuthState, moves: Partial<Record<AuthStep, AuthStep>>) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
-import { signedOut } from '@/events/session';
+import { signedOut } from '@/events';
 
 /** Returns a function that signs out and navigates home, which shows the sign-in. */
 export function useLogout(): () => void {

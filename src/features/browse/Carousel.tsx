@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import * as styles from './Hero.module.css';
 import { useSwipeBeyond } from './useSwipeBeyond';
 

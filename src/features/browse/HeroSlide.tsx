@@ -6,7 +6,7 @@ import type { TitleName } from '@/domain/title/title';
 import { ratingText } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { ownSources } from '@/lib/pictureSources';
 import type { SlideState } from './Carousel';

@@ -1,5 +1,5 @@
 import type { TitleName } from '@/domain/title/title';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 
 export interface HeroSlide {
   id: number;

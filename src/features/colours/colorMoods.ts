@@ -1,6 +1,6 @@
 import { posterColor, toneOf } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 
 /** A color mood: posters whose hue is between two angles. */
 export interface ColorMood {

@@ -3,7 +3,7 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
 

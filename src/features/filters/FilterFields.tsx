@@ -1,11 +1,11 @@
 import { SelectField } from '@/components/ui/SelectField';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { titleListName, TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { languageName } from '@/lib/languageName';
+import { languageName } from '@/lib/displayNames';
 import { ChoiceSet } from './ChoiceSet';
 import { GenreChoices } from './GenreChoices';
 import { languages } from './languages';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { withChosen } from '@/domain/filter/offeredFilters';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import type { Elements } from '@/lib/elements';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';

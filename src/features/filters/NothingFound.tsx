@@ -1,7 +1,7 @@
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import type { ActiveFilter } from './activeFilters';

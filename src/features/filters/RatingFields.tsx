@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
 

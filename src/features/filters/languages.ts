@@ -1,4 +1,4 @@
-import { languageName } from '@/lib/languageName';
+import { languageName } from '@/lib/displayNames';
 
 interface Language {
   code: string;

@@ -1,9 +1,9 @@
 import { genreName } from '@/domain/lists/genre';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import { titleListName } from '@/domain/lists/titleLists';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
-import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
+import { writeTitleFilter } from '@/domain/filter/titleQuery';
 
 /** Returns the name of a genre, or its number if it has no name. */
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;

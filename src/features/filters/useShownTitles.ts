@@ -12,7 +12,7 @@ import type { Title } from '@/domain/title/title';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 
 type Pages = InfiniteData<TitlePage, PageParam>;
 

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
 

@@ -1,4 +1,4 @@
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 
 const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
 const time = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));

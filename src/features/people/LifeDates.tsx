@@ -1,7 +1,5 @@
 import type { Person } from '@/domain/people/person';
-import { longDate } from '@/lib/longDate';
-import { today } from '@/lib/today';
-import { yearsBetween } from '@/lib/yearsBetween';
+import { longDate, today, yearsBetween } from '@/lib/calendar';
 
 interface LifeDatesProps {
   person: Pick<Person, 'born' | 'died'>;

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Billing, PlanChoice, PlanId } from '@/domain/account/planId';
 import { DEFAULT_BILLING } from '@/domain/account/planId';
-import { signedOut, storageCleared } from '@/events/session';
+import { signedOut, storageCleared } from '@/events';
 
 /** The choice in the picker. The account has the plan only after the viewer confirms it. */
 const initialState: PlanChoice = { selected: null, billing: DEFAULT_BILLING };

@@ -1,5 +1,5 @@
 import type { Receipt } from '@/domain/account/payment';
-import { longDate } from '@/lib/longDate';
+import { longDate } from '@/lib/calendar';
 import { rupees } from './rupees';
 
 const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;

@@ -1,4 +1,4 @@
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 
 const format = once(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { SettingsChange } from '@/domain/film/changeSettings';
-import { changeSettings } from '@/domain/film/changeSettings';
-import type { PlayerSettings } from '@/domain/film/playerSettings';
+import type { SettingsChange, PlayerSettings } from '@/domain/film/playerSettings';
+import { changeSettings } from '@/domain/film/playerSettings';
 import { keptPlayerSettings } from '@/persistence/playerSettings';
 
 const kept = keptPlayerSettings();

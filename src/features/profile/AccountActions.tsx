@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { signedOut } from '@/events/session';
+import { signedOut } from '@/events';
 import { Plate } from './Plate';
 
 export function AccountActions() {

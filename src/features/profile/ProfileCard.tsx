@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/longDate';
+import { longDate } from '@/lib/calendar';
 import * as styles from './ProfileCard.late.module.css';
 import { JOIN_DATE, STATS } from './profileStats';
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
-import { signedOut, storageCleared } from '@/events/session';
+import { signedOut, storageCleared } from '@/events';
 import type { Profile, ProfileFields } from '@/domain/account/profile';
 
 const [firstName = '', lastName = ''] = DEMO_ACCOUNT.name.split(' ');

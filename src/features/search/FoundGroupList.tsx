@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Elements } from '@/lib/elements';
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { TitleKey } from '@/domain/title/title';
-import { storageCleared } from '@/events/session';
+import { storageCleared } from '@/events';
 
 export interface SearchState {
   /** The recent queries, newest first. */

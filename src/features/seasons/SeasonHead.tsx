@@ -8,9 +8,9 @@ import type { Title, TitleName } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/longDate';
+import { longDate } from '@/lib/calendar';
 import * as styles from './SeasonHead.late.module.css';
 
 interface SeasonHeadProps {

@@ -8,10 +8,13 @@ import { APP_URL } from '@/config/basePath';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
 import { isTrailerKey } from '@/domain/title/trailer';
-import { trailerUrl } from '@/domain/title/trailerUrl';
 import { mediaUrl, readMediaAddress } from '@/lib/mediaAddress';
 import { NoTrailer } from './NoTrailer';
 import * as styles from './TrailerDialog.late.module.css';
+
+/** Returns the URL of the iframe for a trailer, by its YouTube key. The trailer starts automatically. */
+export const trailerUrl = (key: string): string =>
+  `https://www.youtube-nocookie.com/embed/${key}?autoplay=1&rel=0&playsinline=1`;
 
 interface TrailerDialogProps {
   title: Title;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import * as styles from './BedtimePanel.late.module.css';
 import { clockText } from './clockText';

@@ -1,4 +1,4 @@
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 
 const clock = once(() => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }));
 

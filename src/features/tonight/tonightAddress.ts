@@ -1,5 +1,5 @@
 import type { Title } from '@/domain/title/title';
-import { memoizeWeak } from '@/lib/memoizeWeak';
+import { memoizeWeak } from '@/lib/memoize';
 
 /** The name of the parameter in the address. */
 const TONIGHT_PARAM = 'tonight';

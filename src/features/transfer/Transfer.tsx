@@ -1,4 +1,4 @@
-import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
+import type { ViewerStorage } from '@/domain/viewerData/viewerData';
 import { DoneStep } from './steps/DoneStep';
 import { MatchingStep } from './steps/MatchingStep';
 import { PreviewStep } from './steps/PreviewStep';

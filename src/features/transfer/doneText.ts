@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import type { Change } from './describeChange';
 
 /** Returns a summary such as `Done. 214 titles added. 3 titles removed.` */

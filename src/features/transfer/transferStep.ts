@@ -1,5 +1,4 @@
-import type { BroughtData } from '@/domain/viewerData/viewerData';
-import type { WrittenData } from '@/domain/viewerData/viewerStorage';
+import type { BroughtData, WrittenData } from '@/domain/viewerData/viewerData';
 import type { LeftOut, TakenRow } from './lists/broughtByMatches';
 import type { ListedTitle } from './lists/listedTitle';
 

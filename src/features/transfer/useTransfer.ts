@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchTitles } from '@/api/match/matchTitles';
 import { useAppDispatch } from '@/app/hooks';
-import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
-import { undoneViewerData } from '@/domain/viewerData/undoneViewerData';
-import type { BringingMode } from '@/domain/viewerData/viewerData';
-import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
+import { mergeViewerData, undoneViewerData } from '@/domain/viewerData/mergeViewerData';
+import type { BringingMode, ViewerStorage } from '@/domain/viewerData/viewerData';
 import { describeChange } from './describeChange';
 import { doneText } from './doneText';
 import { readFiles } from './files/readFiles';

@@ -4,7 +4,7 @@ import { Toast } from '@/components/feedback/Toast';
 import { TOAST_REGION_ID } from '@/components/feedback/toastRegion';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 
 interface UndoNoteProps {
   removals: readonly Removal[];

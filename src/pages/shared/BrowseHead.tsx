@@ -2,7 +2,7 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { TitleKind } from '@/domain/title/title';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/useFirstActivity';
+import { useFirstActivity } from '@/lib/firstActivity';
 import * as styles from './BrowseHead.module.css';
 
 const DayBand = lazyWithRetry(() => import(/* webpackChunkName: "filters" */ './DayBand').then((m) => m.DayBand));

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '@/components/site/SiteContext';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { Colours } from '@/features/colours/Colours';

@@ -1,7 +1,7 @@
 import { fakeAddress, fakeNetwork, failure, json, KEY, TMDB_URL } from '../fakeNetwork';
 import { makeTestStore } from '@tests/makeTestStore';
 import { matchTitles } from '@/api/match/matchTitles';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { WantedTitle } from '@/domain/title/title';
 
 fakeNetwork();
 

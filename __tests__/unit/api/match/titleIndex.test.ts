@@ -1,7 +1,6 @@
 import { buildTitle } from '@tests/builders';
 import { titleIndex } from '@/api/match/titleIndex';
-import type { Title } from '@/domain/title/title';
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { Title, WantedTitle } from '@/domain/title/title';
 
 const ALIEN = buildTitle({ id: 348, title: 'Alien', year: 1979 });
 const ALIENS = buildTitle({ id: 679, title: 'Aliens', year: 1986 });

@@ -1,7 +1,6 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { tokenize } from '@/lib/tokenize';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
 
 /** Ranks a title by the text that it contains, without an index: 0 is an equal name, 6 is no match. */
 export function plainRank(

@@ -6,7 +6,7 @@ import { rankNames, RANKS } from '@/api/search/rankTitles';
 import { searchNames, searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
 import { readQuery } from '@/domain/query/readQuery';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 import { matchesQuery } from './matchesQuery';
 import { plainRank } from './plainRank';
 

@@ -9,8 +9,7 @@ import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { readTitle } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
-import { readTitleQuery } from '@/domain/filter/titleQuery';
-import { writeTitleFilter } from '@/domain/filter/writeTitleFilter';
+import { readTitleQuery, writeTitleFilter } from '@/domain/filter/titleQuery';
 
 const SCRIPT = path.join(__dirname, '../../../support/discoverAtService.mjs');
 const ENOUGH_BYTES = 2 ** 28;

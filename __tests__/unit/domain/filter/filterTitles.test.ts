@@ -4,11 +4,10 @@ import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
 import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter, SORT_KEYS } from '@/domain/filter/titleFilter';
 import { readTitle } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
-import { SORT_KEYS } from '@/domain/filter/titleFilter';
 import { hostileRecord } from '../hostileValues';
 
 const NONE = noFilter('movie');

@@ -1,7 +1,7 @@
 import { buildTitle } from '@tests/builders';
 import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { filterTitles } from '@/domain/filter/filterTitles';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { offeredFilters, withChosen } from '@/domain/filter/offeredFilters';
 import { readTitleQuery } from '@/domain/filter/titleQuery';
 import type { Title } from '@/domain/title/title';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { isTrailerKey, readTrailer } from '@/domain/title/trailer';
-import { trailerUrl } from '@/domain/title/trailerUrl';
+import { trailerUrl } from '@/features/titleDetails/TrailerDialog';
 
 test('the trailer plays automatically, from the host without cookies', () => {
   const url = new URL(trailerUrl('eRsGyueVLvQ'));

@@ -3,8 +3,7 @@ import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
 import type { AuthState, AuthStep } from '@/domain/account/auth';
 import { SIGNED_OUT } from '@/domain/account/auth';
-import { planChosen } from '@/events/plan';
-import { signedIn, signedOut, signedUp } from '@/events/session';
+import { planChosen, signedIn, signedOut, signedUp } from '@/events';
 import {
   authReducer,
   emailSubmitted,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { activeFilters } from '@/features/filters/activeFilters';
 import { filterToDrop } from '@/features/filters/filterToDrop';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
 import { useMovies } from '@/api/tmdb/endpoints/movies';
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 
 const QUERY = { list: null, filter: noFilter('movie') };

@@ -1,5 +1,4 @@
-import { planChosen } from '@/events/plan';
-import { signedOut } from '@/events/session';
+import { planChosen, signedOut } from '@/events';
 import {
   billingSwitched,
   planSelected,

@@ -1,6 +1,6 @@
 import { cleanProfile } from '@/features/profile/cleanProfile';
 import { photoChosen, profileReducer, profileSaved } from '@/features/profile/profileSlice';
-import { signedOut } from '@/events/session';
+import { signedOut } from '@/events';
 
 const start = profileReducer(undefined, { type: 'start' });
 const fields = { ...start, email: '' };

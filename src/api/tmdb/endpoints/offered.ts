@@ -1,4 +1,4 @@
-import { noFilter } from '@/domain/filter/noFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import { offeredFilters } from '@/domain/filter/offeredFilters';
 import type { TitleEntry } from '@/domain/filter/filterTitles';

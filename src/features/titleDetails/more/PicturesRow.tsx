@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import { PicturesDialog } from './PicturesDialog';
 import * as styles from './PicturesRow.late.module.css';
 import * as rows from './rows.late.module.css';

@@ -1,6 +1,6 @@
 import type { Release } from '@/domain/title/titleDetails';
-import { countryName } from '@/lib/countryName';
-import { longDate } from '@/lib/longDate';
+import { countryName } from '@/lib/displayNames';
+import { longDate } from '@/lib/calendar';
 import * as styles from './Releases.late.module.css';
 
 interface ReleasesProps {

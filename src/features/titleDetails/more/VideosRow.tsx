@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
 import { classNames } from '@/lib/classNames';
-import type { ImageRef } from '@/lib/imageRef';
+import type { ImageRef } from '@/lib/safeUrls';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as rows from './rows.late.module.css';
 import * as styles from './VideosRow.late.module.css';

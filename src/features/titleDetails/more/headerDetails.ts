@@ -1,5 +1,5 @@
 import type { TitleDetails } from '@/domain/title/titleDetails';
-import { counted } from '@/lib/counted';
+import { counted } from '@/lib/formatNumber';
 import type { HeaderDetails } from '../TitleDetails';
 
 /** Returns the details for the head of a title, without facts and overview if the request failed. */

@@ -1,4 +1,4 @@
-import type { WantedTitle } from '@/domain/title/wantedTitle';
+import type { WantedTitle } from '@/domain/title/title';
 
 export const LISTS = ['watchlist', 'watched'] as const;
 export type ListName = (typeof LISTS)[number];

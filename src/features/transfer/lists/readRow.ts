@@ -1,6 +1,6 @@
 import { readReference } from '@/domain/query/readReference';
 import { readYear } from '@/lib/date';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';

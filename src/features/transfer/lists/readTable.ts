@@ -1,7 +1,7 @@
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { csvLines, findHeading } from '@/lib/csvLines';
 import { dayPlace } from '@/lib/dayPlace';
-import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { normalizeForSearch } from '@/lib/searchText';
 import type { FileProblem } from '../files/fileProblems';
 import type { Column, Columns } from './columns';
 import { findColumns, isDayFirstHeading } from './columns';

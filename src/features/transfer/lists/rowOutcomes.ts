@@ -1,7 +1,6 @@
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
-import { counted } from '@/lib/counted';
-import { grouped } from '@/lib/grouped';
+import { counted, grouped } from '@/lib/formatNumber';
 import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
 import type { ListedTitle } from './listedTitle';

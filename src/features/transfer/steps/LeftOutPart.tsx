@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { leftOutText } from '../lists/leftOutText';
 import { rowName, rowPlace } from '../lists/rowOutcomes';

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import type { ListChange } from '../describeChange';
 import * as styles from '../Transfer.late.module.css';
 import { NameList } from './NameList';

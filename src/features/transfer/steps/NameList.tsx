@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { grouped } from '@/lib/grouped';
+import { grouped } from '@/lib/formatNumber';
 import * as styles from '../Transfer.late.module.css';
 
 interface NameListProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { ViewerStorage } from '@/domain/viewerData/viewerStorage';
-import { today } from '@/lib/today';
+import type { ViewerStorage } from '@/domain/viewerData/viewerData';
+import { today } from '@/lib/calendar';
 import { writeViewerFile } from '@/persistence/viewerFile';
 import { watchlistCsv } from '../lists/watchlistCsv';
 import { saveFile } from '../saveFile';
