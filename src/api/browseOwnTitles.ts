@@ -5,7 +5,7 @@ import type { TitleListKey } from '@/domain/lists/titleLists';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readDate } from '@/lib/date';
 import { ONE_DAY_MS } from '@/lib/time';
-import { today } from '@/lib/calendar';
+import { today } from '@/lib/today';
 
 /** The days from today, both inclusive, in which a title is released or the last episode of a series is aired. */
 const WINDOWS: Partial<Record<TitleListKey, readonly [from: number, to: number]>> = {

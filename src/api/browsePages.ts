@@ -1,4 +1,5 @@
 import type { TitleEntry } from '@/domain/filter/filterTitles';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import type { TitleListKey } from '@/domain/lists/titleLists';
 import { readTitle } from '@/domain/title/readTitle';
@@ -10,6 +11,16 @@ import { isListUnavailable } from './product/productClient';
 import { readWholeList } from './product/wholeLists';
 import { loadSamples } from './samples/loadSamples';
 import type { SampleCatalogue } from './samples/sampleCatalogue';
+
+/** A genre chip uses the query of the filter panel, so both show the same titles in the same order. */
+const queryOf = (genreId: number) => ({ list: null, filter: { ...noFilter('movie'), genres: [genreId] } });
+
+/** Returns a page of one genre of the deployer's own movies, or undefined if the movies are the samples. */
+export const ownGenrePage = (access: ProductClient, genreId: number, page: number) =>
+  ownPage(access, queryOf(genreId), page);
+
+/** Returns a page of one genre of the samples. */
+export const sampleGenrePage = (genreId: number, page: number) => samplePage(queryOf(genreId), page);
 
 /**
  * The page size of a catalogue that is filtered in the browser. It is a multiple of all numbers of columns except

@@ -47,3 +47,9 @@ export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
 
 /** Returns the services. The store passes them as the extra argument of thunks, which Redux types as unknown. */
 export const servicesOf = (api: Pick<BaseQueryApi, 'extra'>) => api.extra as Services;
+
+/**
+ * Loads the cache of TMDB responses that lasts over visits. Its chunk loads when the page is idle, or at once if the
+ * browser has stored responses.
+ */
+export const loadResponseCache = () => import(/* webpackChunkName: "shell-extras" */ './tmdb/responseCache');

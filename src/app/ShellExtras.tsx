@@ -1,26 +1,26 @@
-import { OptionalSection } from '@/components/feedback/OptionalSection';
-import { useHoverIntent } from '@/features/preview/useHoverIntent';
-import { TitlePreview } from '@/pages/shared/TitlePreview';
+import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { FullyLoadedMarker } from '@/components/feedback/FullyLoadedMarker';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Footer } from '@/components/layout/Footer';
 import { TmdbNotice } from '@/components/layout/TmdbNotice';
-import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { storeServices } from '@/features/diagnostics/storeServices';
-import { useAppStore } from './hooks';
-import type { RefObject } from 'react';
-import { FullyLoadedMarker } from '@/components/feedback/FullyLoadedMarker';
 import { SpatialNavigation } from '@/components/media/SpatialNavigation';
 import { useSite } from '@/components/site/SiteContext';
-import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
-import { OptimisticTitleHeader } from '@/features/titleDetails/OptimisticTitleHeader';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { TitleKey } from '@/domain/title/title';
+import { storeServices } from '@/features/diagnostics/storeServices';
+import { ConnectionNotes } from '@/features/offline/ConnectionNotes';
+import { useHoverIntent } from '@/features/preview/useHoverIntent';
+import { OptimisticTitleHeader } from '@/features/titleDetails/OptimisticTitleHeader';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
+import { TitlePreview } from '@/pages/shared/TitlePreview';
+import { useAppStore } from './hooks';
 import { ScrollAndFocusRestoration } from './ScrollAndFocusRestoration';
 import { StorageNotice } from './StorageNotice';
 
 /** The preview of the card with hover intent, on any page. */
-export function CardPreviews() {
+function CardPreviews() {
   const previewed = useHoverIntent();
   if (!previewed) return null;
   const { id, place, isOpen } = previewed;
@@ -32,7 +32,7 @@ export function CardPreviews() {
 }
 
 /** The footer. The terms of TMDB require the notice if TMDB is configured. */
-export function ShellFooter() {
+function ShellFooter() {
   const store = useAppStore();
   const [isNoticed, setIsNoticed] = useState(false);
 

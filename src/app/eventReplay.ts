@@ -1,11 +1,11 @@
-import { headingOf, SECTIONS, resolveDomPath, domPathOf } from '@/lib/domPath';
 import type { CapturedEvent, Early } from '@/boot/protocol';
+import { headingOf, SECTIONS, resolveDomPath, domPathOf } from '@/lib/domPath';
 import { focusLike, typeInto } from '@/lib/formField';
 
 /** The elements that can be pressed, typed into or reached by keyboard. */
 const CONTROLS = 'a[href], button, input';
 
-export const controlAt = (target: EventTarget | null): HTMLElement | null =>
+const controlAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 
 const nameOf = (control: HTMLElement): string =>
@@ -28,11 +28,11 @@ function namesakes(control: HTMLElement, page: Element): HTMLElement[] {
 }
 
 /** Finds the counterpart of a control in the app's page, whose markup may be different. */
-export const findCounterpart = (control: HTMLElement, before: Element, now: Element): HTMLElement | undefined =>
+const findCounterpart = (control: HTMLElement, before: Element, now: Element): HTMLElement | undefined =>
   namesakes(control, now)[namesakes(control, before).indexOf(control)];
 
 /** An action of the viewer from before the app rendered, in the form in which it is replayed. */
-export type ReplayAction =
+type ReplayAction =
   | { kind: 'scroll'; row: Element; left: number }
   | { kind: 'type'; control: HTMLInputElement }
   /** `enter` is that key in a field without a form, `send` any way to submit a form. */
@@ -75,7 +75,7 @@ const once = (deeds: ReplayAction[]) =>
   });
 
 /** Returns the actions in the order of their replay: scrolling, typing, the focus, and then clicks and submissions. */
-export function replayActionsOf(notes: readonly CapturedEvent[]): ReplayAction[] {
+function replayActionsOf(notes: readonly CapturedEvent[]): ReplayAction[] {
   const events = notes.map(({ event }) => event);
   const scrolled = notes.flatMap(({ event: { type, target }, scrollLeft: left }): ReplayAction[] =>
     type === 'scroll' && target instanceof Element ? [{ kind: 'scroll', row: target, left }] : [],
@@ -99,7 +99,7 @@ const ENTER = { key: 'Enter', bubbles: true, cancelable: true };
  * Replays an action.
  * @returns whether the necessary element was rendered
  */
-export function replayAction(deed: ReplayAction, before: Element, now: Element): boolean {
+function replayAction(deed: ReplayAction, before: Element, now: Element): boolean {
   if (deed.kind === 'scroll') {
     const row = resolveDomPath(domPathOf(deed.row, before), now);
     row?.scrollTo({ left: deed.left, behavior: 'instant' });

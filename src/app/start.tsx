@@ -1,18 +1,17 @@
-import { whenIdle } from '@/lib/idleQueue';
 import { startTransition } from 'react';
-import { createRoot } from './reactDom';
-import { loadResponseCache } from '@/api/loadResponseCache';
-import { makeServices } from '@/api/services';
+import { loadResponseCache, makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { KINORA } from '@/config/site';
-import { importWithRetry } from '@/lib/importWithRetry';
 import { onFirstActivity } from '@/lib/firstActivity';
+import { whenIdle } from '@/lib/idleQueue';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { withTimeout } from '@/lib/time';
 import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { App } from './App';
 import { canonicalizeUrl } from './canonicalizeUrl';
+import { createRoot } from './reactDom';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from './store';
 import { waitForFirstScreen } from './waitForFirstScreen';
@@ -21,7 +20,7 @@ import { waitForFirstScreen } from './waitForFirstScreen';
  * Loads the font of headings when the first screen is loaded. `swapInHeadingFont` decides when headings use it. If the
  * font cannot be loaded, the fallback font is used, and elements that wait for the font are shown anyway.
  */
-export function loadHeadingFont(): void {
+function loadHeadingFont(): void {
   whenIdle(() => {
     const { fonts, documentElement } = document;
     const tell = () => {

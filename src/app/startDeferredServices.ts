@@ -1,24 +1,24 @@
-import { whenIdle } from '@/lib/idleQueue';
-import { MoviePage, MoviesPage, SearchPage } from './routes';
-import { refreshStale } from '@/api/refreshStale';
-import type { AppStore } from './store';
-import { requestPersistentStorage } from '@/persistence/requestPersistentStorage';
-import { selectAuthStep } from '@/features/auth/authSlice';
-import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
-import { titleKey } from '@/domain/title/title';
-import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
-import { connectCrossTabList } from '@/persistence/connectCrossTabList';
-import type { SharedWatchlist } from '@/persistence/watchlistStorage';
-import { watchlistSpec } from '@/persistence/watchlistStorage';
-import { loadOwnSite } from '@/api/loadOwnSite';
 import { abortUnsubscribedQueries } from '@/api/abortUnsubscribedQueries';
-import { loadResponseCache } from '@/api/loadResponseCache';
+import { loadOwnSite } from '@/api/baseQuery/catalogueBaseQuery';
+import { refreshStale } from '@/api/refreshStale';
 import type { Services } from '@/api/services';
+import { loadResponseCache } from '@/api/services';
 import { withOriginalFetchTime } from '@/api/withOriginalFetchTime';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { titleKey } from '@/domain/title/title';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { selectAuthStep } from '@/features/auth/authSlice';
+import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import { whenIdle } from '@/lib/idleQueue';
+import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { keepFailures } from '@/persistence/keptFailures';
+import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
+import { requestPersistentStorage } from '@/persistence/requestPersistentStorage';
+import type { SharedWatchlist } from '@/persistence/watchlistStorage';
+import { watchlistSpec } from '@/persistence/watchlistStorage';
+import { MoviePage, MoviesPage, SearchPage } from './routes';
 import { startOffline } from './startOffline';
+import type { AppStore } from './store';
 import { swapInHeadingFont } from './swapInHeadingFont';
 
 /**
@@ -30,7 +30,7 @@ const PAGES = [MoviePage, MoviesPage, SearchPage];
 /**
  * Preloads the pages in idle time, so that a click does not wait for a script. Does nothing if the viewer saves data.
  */
-export function preloadPages(): void {
+function preloadPages(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   // If a chunk fails to load, it is requested again when the page is opened.
@@ -52,7 +52,7 @@ export function refreshOnReturn(store: AppStore): void {
 /**
  * Requests persistent storage when the viewer lists or plays their first title, so that the browser does not evict it.
  */
-export function requestPersistenceOnFirstSave(store: AppStore): void {
+function requestPersistenceOnFirstSave(store: AppStore): void {
   const countKept = () => {
     const { watchlist, progress } = store.getState();
     return watchlist.items.length + (progress?.entries.length ?? 0);

@@ -1,24 +1,20 @@
+import { refreshSince } from '@/api/refreshStale';
+import type { Services } from '@/api/services';
 import { APP_URL } from '@/config/basePath';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { keepShownPictures } from '@/features/offline/keepShownPictures';
-import { pictureAddress } from '@/features/offline/pictureAddress';
+import { loginNeeded, newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
+import { keepShownPictures, pictureAddress } from '@/features/offline/keepShownPictures';
+import { isWorkerGone, registerWorker, removeWorker, watchVersions } from '@/features/offline/serviceWorker';
+import { watchConnection } from '@/features/offline/watchConnection';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { whenIdle, whenUserIdle } from '@/lib/idleQueue';
-import type { RootState } from './reducers';
-import type { AppStore } from './store';
-import { refreshSince } from '@/api/refreshSince';
-import type { Services } from '@/api/services';
-import { loginNeeded, newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';
-import { isWorkerGone } from '@/features/offline/isWorkerGone';
-import { registerWorker } from '@/features/offline/registerWorker';
-import { removeWorker } from '@/features/offline/removeWorker';
-import { watchConnection } from '@/features/offline/watchConnection';
-import { watchVersions } from '@/features/offline/watchVersions';
 import type { MessageToWorker } from '@/lib/workerContract';
+import type { RootState } from './reducers';
 import { connection } from './slices/connection';
+import type { AppStore } from './store';
 
 /** Returns the images and the data that the page has fetched so far. */
-export function shownBefore(): { pictures: string[]; data: string[] } {
+function shownBefore(): { pictures: string[]; data: string[] } {
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const data = fetched.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);
   const pictures = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
@@ -42,7 +38,7 @@ function ownPictures({ watchlist, progress }: RootState, hosts: Parameters<typeo
 }
 
 /** Pins these images offline, and those of titles that the viewer opens. */
-export function pinImagesOffline(store: AppStore, config: RuntimeConfig, keep: (pictures: string[]) => void): void {
+function pinImagesOffline(store: AppStore, config: RuntimeConfig, keep: (pictures: string[]) => void): void {
   const hosts = { appUrl: APP_URL, imageHost: config.tmdbImageBaseUrl };
   keepShownPictures(keep);
 

@@ -1,24 +1,24 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isAction, configureStore } from '@reduxjs/toolkit';
 import { REHYDRATE, FLUSH, PAUSE, PERSIST, PURGE, REGISTER, persistStore } from 'redux-persist';
+import { answerMiddleware } from '@/api/answerMiddleware';
+import { productApi } from '@/api/product/productApi';
+import type { Services } from '@/api/services';
+import { tmdbApi } from '@/api/tmdb/tmdbApi';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
-import type { SharedWatchlist } from '@/persistence/watchlistStorage';
-import { answerMiddleware } from '@/api/answerMiddleware';
-import type { Services } from '@/api/services';
-import { productApi } from '@/api/product/productApi';
-import { tmdbApi } from '@/api/tmdb/tmdbApi';
-import { createSharedFields } from '@/persistence/sharedFields';
 import { createCrossTabList } from '@/persistence/crossTabList';
+import { createSharedFields } from '@/persistence/sharedFields';
 import type { StorageEngine } from '@/persistence/storageEngine';
 import { createStorageEngine } from '@/persistence/storageEngine';
 import { AUTH_STORAGE_KEY, CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
+import type { SharedWatchlist } from '@/persistence/watchlistStorage';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { makeReducers, makeRootReducer } from './reducers';
 import type { LazySlice } from './slices/lazySlice';
 
 /** Records each change of the watchlist by this tab in the list that all tabs share. */
-export const watchlistMiddleware =
+const watchlistMiddleware =
   (shared: SharedWatchlist): Middleware<object, { watchlist: { items: WatchlistItem[] } }> =>
   (api) =>
   (next) =>

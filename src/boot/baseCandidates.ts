@@ -22,7 +22,7 @@ interface Address {
   remembered: string;
 }
 
-export interface BaseCandidates {
+interface BaseCandidates {
   /** The path of the page without `index.html`. */
   here: string;
   /** The candidate base paths, the most likely first; never empty. */

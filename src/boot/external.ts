@@ -12,7 +12,7 @@ import { addShell, loadShell, loadStyles } from './shell';
 const script = document.currentScript as SVGScriptElement | null;
 
 /** The URL of this script. The bundle is the parent folder of `assets`. */
-export const ADDRESS = new URL(script?.getAttribute('href') ?? '', location.href).pathname;
+const ADDRESS = new URL(script?.getAttribute('href') ?? '', location.href).pathname;
 
 Object.assign(script?.dataset ?? {}, document.querySelector<HTMLElement>('script[data-site]')?.dataset, {
   base: ADDRESS.slice(0, ADDRESS.lastIndexOf('assets/')),

@@ -1,9 +1,9 @@
-import { focusLike, typeInto } from '@/lib/formField';
-import type { Early } from './protocol';
 import type { FirstLook } from '@/config/firstLook';
+import { focusLike, typeInto } from '@/lib/formField';
 import type { BootContext } from './bootContext';
 import { deferred, captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
+import type { Early } from './protocol';
 import { renderTemplate } from './templates';
 
 /**
@@ -26,7 +26,7 @@ function keepField(early: Early, root: HTMLElement): void {
 }
 
 /** Waits until the app replaces the prerendered HTML, and then keeps the field. */
-export function awaitApp(early: Early): void {
+function awaitApp(early: Early): void {
   const root = document.getElementById('root') as Node as HTMLElement;
   early.taken = new Promise((resolve) =>
     // Calls back in the task of the app's first commit, before that is painted and before any further input.

@@ -1,8 +1,8 @@
+import { importWithRetry } from '@/lib/importWithRetry';
 import { isRecord } from '@/lib/json';
+import { withTimeout } from '@/lib/time';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, isSecret, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from './runtimeConfig';
-import { importWithRetry } from '@/lib/importWithRetry';
-import { withTimeout } from '@/lib/time';
 
 /** The values in the config.json of the bundle. */
 const SHIPPED: Readonly<Record<string, string>> = {

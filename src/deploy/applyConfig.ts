@@ -1,7 +1,7 @@
-import type { BlockedHost } from '@/config/blockedHosts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import routes from '@/boot/routes.json';
+import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
 import { firstLook } from '@/config/firstLook';
 import { readConfig } from '@/config/readConfig';
@@ -14,7 +14,7 @@ import { ownLacks, UNKNOWN_ADDRESS } from './ownLacks';
 import { robotsText } from './robots';
 
 /** Adds hosts to the content security policy in a page or a server's file. */
-export const allowHosts = (file: string, hosts: readonly BlockedHost[]): string =>
+const allowHosts = (file: string, hosts: readonly BlockedHost[]): string =>
   hosts.reduce(
     (text, { directive, origin }) =>
       text.replace(new RegExp(`${directive} [^;"]*`, 'g'), (sources) =>
@@ -24,13 +24,13 @@ export const allowHosts = (file: string, hosts: readonly BlockedHost[]): string 
   );
 
 /** Returns the page with the base path of the bundle, so that the boot script need not detect it. */
-export const placePage = (html: string, address: string): string =>
+const placePage = (html: string, address: string): string =>
   html.replace(/data-base="[^"]*"/, () => `data-base="${new URL(address).pathname}"`);
 
 const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
 const ICON_IMAGE = 'art/brand/icon-512.png';
 
-export interface Applied {
+interface Applied {
   name: string;
   pageCount: number;
   /** The changed files, relative to the bundle. */

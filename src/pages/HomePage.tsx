@@ -1,15 +1,15 @@
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
-import { OptionalSection } from '@/components/feedback/OptionalSection';
-import { LoadingScreen } from '@/components/feedback/LoadingScreen';
-import { SectionError } from '@/components/feedback/SectionError';
 import { useAppSelector } from '@/app/hooks';
-import { useProgressiveRender } from '@/components/media/useProgressiveRender';
+import type { AppDispatch, RootState } from '@/app/store';
+import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
 import type { RowLook } from '@/components/media/TitleRow';
+import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
-import type { AppDispatch, RootState } from '@/app/store';
 import type { HomeRow } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
 import type { Title, TitleName } from '@/domain/title/title';
@@ -21,7 +21,21 @@ import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './HomePage.module.css';
 import { BrowseCards } from './shared/BrowseCards';
-import { Pitch } from './shared/Pitch';
+import * as pitchStyles from './shared/Pitch.module.css';
+
+interface PitchProps {
+  title: Title;
+}
+
+/** The genre and the overview of a title, beside its poster. */
+const Pitch = ({ title: { genres, overview } }: PitchProps) => (
+  <div className={pitchStyles.pitch}>
+    <p className={pitchStyles.genres}>{genres[0]}</p>
+    <p className={pitchStyles.overview} dir="auto">
+      {overview}
+    </p>
+  </div>
+);
 
 const MovieList = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/isNotFound';
-import { selectKnownTitle } from '@/api/knownTitle';
+import { selectKnownTitle } from '@/api/knownTitles';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
 import { titleByUrlEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/titleByUrl';
 import { useAppStore } from '@/app/hooks';

@@ -17,7 +17,7 @@ import { RecentQueries } from '@/features/search/RecentQueries';
 import { SearchBox } from '@/features/search/SearchBox';
 import { searchCleared, titleSelected } from '@/features/search/searchSlice';
 import { TrendingNow } from '@/features/search/TrendingNow';
-import { useFound } from '@/features/search/useFound';
+import { useFound } from '@/features/search/useFoundGroup';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchAhead } from '@/features/search/useSearchAhead';
 import { useSearchText } from '@/features/search/useSearchText';

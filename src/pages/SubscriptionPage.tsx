@@ -12,7 +12,7 @@ import { selectPlan } from '@/features/auth/authSlice';
 import { PaymentDialog } from '@/features/plans/PaymentDialog';
 import { PaymentReceipt } from '@/features/plans/PaymentReceipt';
 import { PlanPicker } from '@/features/plans/PlanPicker';
-import { today } from '@/lib/calendar';
+import { today } from '@/lib/today';
 import { NotFoundPage } from './NotFoundPage';
 
 /** The plans of a signed-in viewer. Choosing a plan leads to the payment and its receipt. */

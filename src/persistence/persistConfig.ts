@@ -1,10 +1,10 @@
 import type { PersistConfig } from 'redux-persist';
 import { isRecord } from '@/lib/json';
-import { ownKey } from './storedKeys';
-import { NAME_PREFIX } from './storedNames';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storageEngine';
+import { ownKey } from './storedKeys';
+import { NAME_PREFIX } from './storedNames';
 
 /** Converts the state of a slice to its stored form and back. */
 export interface Codec<S> {

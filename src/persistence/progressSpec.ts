@@ -3,11 +3,11 @@ import type { Progress, ProgressKey } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { isProgressKey, latest, readProgress, readProgressList, writeProgress } from '@/domain/progress/storedProgress';
 import { isRecord } from '@/lib/json';
+import type { ListSpec, CrossTabList } from './crossTabList';
+import { wrapEntries } from './migrations/1-wrapEntries';
+import type { StorageEngine } from './storageEngine';
 import { ownKey } from './storedKeys';
 import { PROGRESS_NAME } from './storedNames';
-import { wrapEntries } from './migrations/1-wrapEntries';
-import type { ListSpec, CrossTabList } from './crossTabList';
-import type { StorageEngine } from './storageEngine';
 
 /**
  * The version of the stored format. Raise it when the format of an entry changes, and add a migration. An older build

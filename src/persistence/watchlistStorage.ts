@@ -1,4 +1,3 @@
-import { ownKey } from './storedKeys';
 import type { TitleKey } from '@/domain/title/title';
 import { isTitleKey, titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
@@ -8,11 +7,12 @@ import type { ListSpec, CrossTabList } from './crossTabList';
 import type { Codec } from './persistConfig';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
+import { ownKey } from './storedKeys';
 
 /** The full name, defined by the specification. */
 export const WATCHLIST_NAME = 'movieWatchlist';
 
-export const WATCHLIST_KEY = ownKey(WATCHLIST_NAME);
+const WATCHLIST_KEY = ownKey(WATCHLIST_NAME);
 
 export type SharedWatchlist = CrossTabList<WatchlistItem, TitleKey>;
 

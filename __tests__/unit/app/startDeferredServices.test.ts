@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { makeTestStore, whenRestored } from '@tests/makeTestStore';
-import { clearPlansOnSignOut } from '@/app/startDeferredServices';
 import { plans } from '@/app/slices/plans';
+import { clearPlansOnSignOut } from '@/app/startDeferredServices';
 import { signedIn, signedOut } from '@/events';
 import { emailSubmitted } from '@/features/auth/authSlice';
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 
 const PLANS = 'kinora:plans';
 const PICKED = JSON.stringify({ selected: 'basic', billing: 'yearly' });

@@ -1,5 +1,5 @@
-import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { signedOut } from '@/events';
+import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 
 /**
  * Guards against the development checks of Redux Toolkit, which measure themselves and warn on a busy machine. Tests

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { readImageRef } from '@/lib/safeUrls';
+import { RUNS } from '@tests/runs';
 
 describe('an image is', () => {
   test.each(['/qhb1qOilapbapxWQn9jtRCMwXJF.jpg', '/a-b_c.1.webp', '/LOGO.PNG', '/logo.svg'])(

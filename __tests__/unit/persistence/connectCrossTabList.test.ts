@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { buildTitle } from '@tests/builders';
-import { RUNS } from '@tests/runs';
 import { titleKey } from '@/domain/title/title';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { readOperation as readOf } from '@/persistence/connectCrossTabList';
 import { now } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
+import { buildTitle } from '@tests/builders';
+import { RUNS } from '@tests/runs';
 import { hostileRecord } from '../domain/hostileValues';
 
 const heat = { ...buildTitle({ id: 949, title: 'Heat', source: 'tmdb' }), addedAt: '2026-03-01T12:00:00.000Z' };

@@ -1,6 +1,6 @@
-import { buildTitle } from '@tests/builders';
 import { titleKey } from '@/domain/title/title';
 import { selectWatchlist, titleAdded, titleRemoved, watchlistCleared } from '@/features/watchlist/watchlistSlice';
+import { buildTitle } from '@tests/builders';
 import { fakeStorage } from './fakeStorage';
 import { freshStores, store, stored } from './stores';
 

@@ -4,20 +4,22 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { CatalogueMeta, CatalogueOptions, CatalogueRequest } from '../catalogueRequest';
-import type { Outcome, Result } from '../product/ownSite';
+import { dataSource } from '../dataSource';
 import { isSampleResponse } from '../product/isSampleResponse';
+import type { Outcome, Result } from '../product/ownSite';
 import { servicesOf } from '../services';
 import type { ApiError } from './apiError';
 import { ABORTED, UNUSABLE_ANSWER } from './apiError';
-import { dataSource } from '../dataSource';
 import { hedgedRequest } from './hedgedRequest';
-import { preferredResponseArrived, requestKey } from './preferredResponse';
 import { NETWORK_SOURCES } from './networkSources';
 import { noteFailure } from './noteFailure';
-import { loadOwnSite } from '../loadOwnSite';
 import { noteOwnCatalogue } from './ownCatalogue';
+import { preferredResponseArrived, requestKey } from './preferredResponse';
 
-export type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
+/** Loads the code for own catalogues. It is a separate chunk, because the demo does not need it. */
+export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ '../product/ownSite');
+
+type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
 
 /** If a source has not responded after this time, the next one is queried as well. */
 const HEDGE_AFTER_MS = 2500;

@@ -2,9 +2,23 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { NetworkSourceName, RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { CatalogueRequest } from '../catalogueRequest';
-import { cachedFetch } from '../tmdb/cachedFetch';
+import { servicesOf } from '../services';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
+
+/** Sends a request to TMDB, or returns a response of an earlier visit if the response cache is loaded and has it. */
+export async function cachedFetch(
+  call: JsonRequest,
+  api: Pick<BaseQueryApi, 'extra'>,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  const { responseCache, pendingWrites } = servicesOf(api);
+  const keeping = await responseCache;
+  if (keeping) return keeping.ask(call, signal);
+  const result = await fetchWithRetry(call, signal);
+  pendingWrites.push([call, result]);
+  return result;
+}
 
 /** Prepares a request to a server. Null if the server is not configured or cannot respond to the request. */
 type Prepare = (

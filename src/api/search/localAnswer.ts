@@ -1,12 +1,16 @@
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import type { UnknownRecord } from '@/lib/json';
+import { hasOwnList } from '../product/ownEntries';
+import type { ProductClient } from '../product/productClient';
 import type { SearchEntry } from './searchEntry';
+import { searchIndexEntries } from './searchIndex';
+import { asFoundRecord, searchPeople } from './searchPeople';
 import { searchTitles } from './searchTitles';
 
 /** The page size of results in the browser. It fills whole rows of cards on most screens. */
 const PAGE_SIZE = 24;
 
-export interface Wanted {
+interface Wanted {
   query: SearchQuery;
   kind: SearchKind;
   page: number;
@@ -32,9 +36,23 @@ const oneWay = (query: SearchQuery): SearchQuery => (query.isYearUnsure ? { ...q
  * Returns a page of results in the format of TMDB.
  * @param toRecord is called only for the results on the page
  */
-export const pageOf = <Found>(found: readonly Found[], page: number, toRecord: (one: Found) => UnknownRecord) => ({
+const pageOf = <Found>(found: readonly Found[], page: number, toRecord: (one: Found) => UnknownRecord) => ({
   page,
   results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toRecord),
   total_pages: Math.ceil(found.length / PAGE_SIZE),
   total_results: found.length,
 });
+
+/**
+ * Returns the results of the deployer's own lists for a query. Returns undefined for a kind without a list, and for
+ * people that no record names, so that the next source is queried.
+ */
+export async function ownAnswer(access: ProductClient, wanted: Wanted): Promise<unknown> {
+  const { query, kind, page } = wanted;
+  const entries = await searchIndexEntries(access);
+  if (!entries) return undefined;
+  if (kind !== 'person')
+    return (await hasOwnList(access, kind)) ? localAnswer(entries, wanted, access.signal) : undefined;
+  const people = await searchPeople(entries, query, access.signal);
+  return people.length > 0 ? pageOf(people, page, asFoundRecord) : undefined;
+}

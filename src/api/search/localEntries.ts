@@ -7,8 +7,7 @@ import { knownTitles } from '../knownTitles';
 import { composeProductRequest } from '../product/productClient';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { servicesOf } from '../services';
-import { searchIndexEntries } from './searchIndexEntries';
-import { foldedSamples } from './foldedSamples';
+import { searchIndexEntries, foldedSamples } from './searchIndex';
 import type { SearchEntry } from './searchEntry';
 
 /** The time to wait for a list that is still loading. Suggestions must not wait longer. */

@@ -9,8 +9,7 @@ import type { SearchKind } from '@/domain/query/readQuery';
 import { SEARCH_KINDS } from '@/domain/query/readQuery';
 import type { FoundPage } from './foundPage';
 import { readFoundPage } from './foundPage';
-import { loadOwnEntries } from './loadOwnEntries';
-import { loadSearchLibrary } from './loadSearchLibrary';
+import { loadOwnEntries, loadSearchLibrary } from './loadSearch';
 import type { SearchEntry } from './searchEntry';
 
 /** A title or person by an id of another site. In TMDB, each kind has its own ids. */

@@ -1,10 +1,8 @@
 import { findByReference } from './findByReference';
-import { localAnswer } from './localAnswer';
+import { localAnswer, ownAnswer } from './localAnswer';
 import { localEntries } from './localEntries';
 import { typoSuggestions } from './typoSuggestions';
-import { ownAnswer } from './ownAnswer';
-import { searchIndexEntries } from './searchIndexEntries';
-import { foldedSamples } from './foldedSamples';
+import { searchIndexEntries, foldedSamples } from './searchIndex';
 import { suggestTitles } from './suggestTitles';
 
 /** The functions of the search chunk. */

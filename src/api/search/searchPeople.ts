@@ -4,10 +4,9 @@ import type { UnknownRecord } from '@/lib/json';
 import { memoizeWeak } from '@/lib/memoize';
 import { delay } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
-import type { Somebody } from './peopleIn';
-import { peopleIn } from './peopleIn';
+import type { Somebody } from './searchIndex';
+import { peopleIn, wordStarts } from './searchIndex';
 import type { SearchEntry } from './searchEntry';
-import { wordStarts } from './wordStarts';
 
 /**
  * Finds people of the deployer's own titles who have all words in their names. If there are none, one typo for each

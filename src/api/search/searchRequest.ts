@@ -5,9 +5,7 @@ import type { ProductClient } from '../product/productClient';
 import { composeProductRequest } from '../product/productClient';
 import { nextPath } from '../product/pages';
 import type { PageParam } from '../tmdb/pages';
-import { askForLists } from './loadOwnEntries';
-import { loadSampleEntries } from './loadSampleEntries';
-import { loadSearchLibrary } from './loadSearchLibrary';
+import { askForLists, loadSampleEntries, loadSearchLibrary } from './loadSearch';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
 

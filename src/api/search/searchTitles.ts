@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import { tokenize } from '@/lib/searchText';
-import { entriesStarting } from './entriesStarting';
+import { entriesStarting } from './searchIndex';
 import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { SearchEntry } from './searchEntry';
 

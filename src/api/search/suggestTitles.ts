@@ -1,13 +1,44 @@
+import { STUDIOS } from '@/domain/lists/studio';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
-import { entriesStarting } from './entriesStarting';
 import type { SearchEntry } from './searchEntry';
+import { directorsStarting, entriesStarting } from './searchIndex';
 import { searchNames } from './searchTitles';
-import { suggestNames } from './suggestNames';
 
-export const SUGGESTION_MIN_CHARACTERS = 2;
+const MOST_PEOPLE = 2;
+
+const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: tokenize(studio.name) }));
+
+/** Returns whether each typed word is the start of a word of the name. */
+const begins = (words: readonly string[], typed: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
+
+/**
+ * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
+ * come before names with a later word that does.
+ */
+function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
+  const typed = tokenize(text);
+  const start = normalizeForSearch(text);
+  const people = directorsStarting(entries)(typed)
+    .filter(({ words }) => begins(words, typed))
+    .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
+    .slice(0, MOST_PEOPLE);
+  return [
+    ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
+    ...FOLDED_STUDIOS.filter(({ words }) => begins(words, typed)).map(({ name, slug }): Suggestion => ({
+      text: name,
+      note: 'Studio',
+      shape: 'backdrop',
+      image: `art/studios/${slug}-480.webp`,
+      path: `/studio/${slug}`,
+    })),
+  ];
+}
+
+const SUGGESTION_MIN_CHARACTERS = 2;
 export const SUGGESTION_LIMIT = 5;
 
 const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');

@@ -2,10 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { TitleName } from '@/domain/title/title';
 import type { FetchResult } from '../baseQuery/fetchJson';
-import { tmdbCall } from '../baseQuery/networkSources';
+import { tmdbCall, cachedFetch } from '../baseQuery/networkSources';
 import { servicesOf } from '../services';
 import { dedupeRequest } from '../dedupeRequest';
-import { cachedFetch } from './cachedFetch';
 
 /** All parts come in one response. Two of them have other names for series. */
 const PARTS = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';

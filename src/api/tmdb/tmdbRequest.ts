@@ -1,9 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { FetchResult } from '../baseQuery/fetchJson';
-import { tmdbCall } from '../baseQuery/networkSources';
+import { tmdbCall, cachedFetch } from '../baseQuery/networkSources';
 import type { TmdbRequest } from '../catalogueRequest';
-import { cachedFetch } from './cachedFetch';
 
 /** Prepares a request to TMDB. Null if TMDB is not configured. */
 export function tmdbRequest(

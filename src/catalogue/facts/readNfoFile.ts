@@ -1,16 +1,16 @@
-import type { NfoRecord, Nfo } from '../read/nfo';
-import type { Metadata } from './metadata';
-import { NO_METADATA } from './metadata';
 import { readFile } from 'node:fs/promises';
 import { grouped } from '@/lib/formatNumber';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';
+import type { NfoRecord, Nfo } from '../read/nfo';
 import { readNfo } from '../read/readNfo';
 import { MAX_XML_LENGTH } from '../read/xml';
+import type { Metadata } from './metadata';
+import { NO_METADATA } from './metadata';
 
 /** Converts an NFO record to the metadata format of the catalogue. */
-export const fromNfo = (nfo: NfoRecord): Metadata => ({
+const fromNfo = (nfo: NfoRecord): Metadata => ({
   ...NO_METADATA,
   title: nfo.title,
   originalTitle: nfo.originalTitle,
@@ -31,7 +31,7 @@ export const fromNfo = (nfo: NfoRecord): Metadata => ({
 /** The maximum size of an NFO file. */
 const MAX_BYTES = 4_000_000;
 
-export interface EpisodePlace {
+interface EpisodePlace {
   season: number;
   episode: number;
   /** The position of the episode among the episodes of its video file, from 0. */

@@ -25,7 +25,7 @@ export function slugOf(title: string, year: number | null): string {
 const codeName = (title: string, words: string): string =>
   /^[\d-]+$/.test(words) ? `film-${words}` : `film-${digest(title.normalize('NFC').toLowerCase()).slice(0, 8)}`;
 
-export interface Assigned {
+interface Assigned {
   /** The ids in the order of the titles. */
   ids: string[];
   /** The assigned ids by identity key, for the next run. */

@@ -1,5 +1,5 @@
-import type { Ids } from '../scanResult';
 import { digest } from '../digest';
+import type { Ids } from '../scanResult';
 
 export const hasIds = ({ imdb, tmdb, tvdb }: Ids): boolean => imdb !== null || tmdb !== null || tvdb !== null;
 

@@ -11,7 +11,7 @@ export const encodePath = (relative: string): string =>
     .join('/');
 
 /** The way in which a film got into the bundle. `copied` only if linking failed and copying was allowed. */
-export type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
+type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
 
 /**
  * Adds a film to the bundle without using disk space twice: by a hard link, or else by a symbolic link. Replaces a file

@@ -1,13 +1,13 @@
-import type { Tools, EncodedPicture, PictureSource, PosterText } from '../tools';
-import { fileArgument } from '../probe/probeFile';
-import type { FilmFile } from './unit';
-import { runFfmpeg } from './runFfmpeg';
 import { writeFile } from 'node:fs/promises';
 import type { ImageRef } from '@/lib/safeUrls';
 import type { Context } from '../context';
 import { digest } from '../digest';
-import { fingerprint, sourceOf } from './sourceOf';
+import { fileArgument } from '../probe/probeFile';
+import type { Tools, EncodedPicture, PictureSource, PosterText } from '../tools';
 import type { Work } from '../work';
+import { runFfmpeg } from './runFfmpeg';
+import { fingerprint, sourceOf } from './sourceOf';
+import type { FilmFile } from './unit';
 
 /** The positions of candidate frames, as shares of the running time. The opening titles and the end are avoided. */
 const SHARES = [0.2, 0.27, 0.35, 0.45, 0.55, 0.12];
@@ -19,10 +19,7 @@ const LIT = { mean: 22, spread: 12 } as const;
  * Returns a frame of a film as PNG in its original size. If all candidates are dark, returns the brightest one. Returns
  * null if there is no frame.
  */
-export async function takeFrame(
-  { file, film }: Pick<FilmFile, 'file' | 'film'>,
-  tools: Tools,
-): Promise<Uint8Array | null> {
+async function takeFrame({ file, film }: Pick<FilmFile, 'file' | 'film'>, tools: Tools): Promise<Uint8Array | null> {
   let best: { picture: Uint8Array; mean: number } | null = null;
   for (const share of SHARES) {
     const at = (film.duration * share).toFixed(2);

@@ -1,14 +1,14 @@
-import { vttTime } from '../vttTime';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context';
 import { digest } from '../digest';
 import { fileArgument } from '../probe/probeFile';
+import { vttTime } from '../vttTime';
 import { runFfmpeg } from './runFfmpeg';
 import type { FilmFile } from './unit';
 
 /** The layout of the preview images of a seek bar. */
-export interface PreviewGrid {
+interface PreviewGrid {
   /** The seconds between two images. */
   interval: number;
   width: number;

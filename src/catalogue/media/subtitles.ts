@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Context } from '../context';
 import { digest } from '../digest';
-import { fileArgument } from '../probe/probeFile';
 import type { Probed, SubtitleStream } from '../probe/probed';
+import { fileArgument } from '../probe/probeFile';
 import { decodeText } from '../read/decodeText';
 import type { Vtt } from '../read/toVtt';
 import { toVtt } from '../read/toVtt';
@@ -15,7 +15,7 @@ import type { SubtitlesRecord } from './videoRecord';
 /**
  * Creates a function that names subtitle files: `film.en.vtt`, and `film.en-2.vtt` for the next one in that language.
  */
-export function createSubtitleNames(stem: string): (language: string | null) => string {
+function createSubtitleNames(stem: string): (language: string | null) => string {
   const given = new Map<string, number>();
   return (language) => {
     const name = language ?? 'und';

@@ -1,5 +1,5 @@
-import type { Probed } from '../probe/probed';
 import type { Verdict } from '../probe/assessPlayability';
+import type { Probed } from '../probe/probed';
 import type { FoundFiles } from '../scanResult';
 
 /** A film file that images are taken from. */

@@ -1,16 +1,16 @@
 import { normalizeForSearch } from '@/lib/searchText';
 import type { Diagnostic, Version, FoundFilm } from '../scanResult';
 import { cutTags, separatorsToSpaces } from './cleanText';
-import type { FilePath } from './filePath';
-import { readEdition } from './readEdition';
-import { RELEASE_TAGS } from './releaseTags';
-import { takeIds } from './readName';
 import type { EpisodeFile } from './episodeFile';
+import type { FilePath } from './filePath';
 import type { Guess } from './findEpisodes';
+import type { GatheredFilm } from './gatherFilms';
 import type { GatheredSeries } from './gatherSeries';
+import { readEdition } from './readEdition';
+import { takeIds } from './readName';
+import { RELEASE_TAGS } from './releaseTags';
 import { seriesName } from './seriesPlace';
 import { titleKey } from './titleKey';
-import type { GatheredFilm } from './gatherFilms';
 
 const TAGS = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...RELEASE_TAGS.sure, ...RELEASE_TAGS.weak].join('|')})(?![\\p{L}\\d])`,
@@ -22,7 +22,7 @@ const CHECKSUM = /[([][\da-f]{8}[)\]]/gi;
 const RELEASED_BY = /^\[[^\][\d]*\](?=.*[^\s._-])/u;
 
 /** Returns the words of a name without its release tags, editions and ids. */
-export function wordsOf(name: string): string {
+function wordsOf(name: string): string {
   const { text } = takeIds(name.slice(0, 300).replace(/\{ ?edition[^{}]*\}/i, ''));
   const plain = separatorsToSpaces(text.replace(CHECKSUM, ' ').replace(RELEASED_BY, ' '));
   const { head, tail } = cutTags(plain, 0);
@@ -34,7 +34,7 @@ export function wordsOf(name: string): string {
 }
 
 /** Reports files that were grouped as versions of one film or episode although their names differ by more than tags. */
-export function adviseOnVersions<Named extends { file: FilePath }>(
+function adviseOnVersions<Named extends { file: FilePath }>(
   what: string,
   { versions, files }: { versions: readonly Version[]; files: readonly Named[] },
   words: (file: Named) => string,

@@ -1,17 +1,17 @@
 import type { FoundExtra, Diagnostic } from '../scanResult';
-import type { Places } from './places';
-import { stemKey, titleYearKey, indexPlaces } from './places';
-import type { ReadExtra } from './readExtra';
-import { readName } from './readName';
-import { titleKey } from './titleKey';
-import { EXTRA_NAMES, readExtra } from './readExtra';
+import { adviseOnEpisode, adviseOnEpisodes } from './adviseOn';
 import type { FilePath } from './filePath';
 import { findEpisodes } from './findEpisodes';
 import type { GatheredFilm } from './gatherFilms';
 import { gatherFilms } from './gatherFilms';
 import type { GatheredSeries } from './gatherSeries';
 import { gatherSeries } from './gatherSeries';
-import { adviseOnEpisode, adviseOnEpisodes } from './adviseOn';
+import type { Places } from './places';
+import { stemKey, titleYearKey, indexPlaces } from './places';
+import type { ReadExtra } from './readExtra';
+import { EXTRA_NAMES, readExtra } from './readExtra';
+import { readName } from './readName';
+import { titleKey } from './titleKey';
 
 interface ExtrasOwner {
   extras: FoundExtra[];
@@ -21,7 +21,7 @@ interface ExtrasOwner {
 }
 
 /** Finds the owner of an extra by its name, or the only title in its folder. Returns null if there is none. */
-export function extrasOwner({ folder, of }: ReadExtra, places: Places): ExtrasOwner | null {
+function extrasOwner({ folder, of }: ReadExtra, places: Places): ExtrasOwner | null {
   const { titleWithPart, year } = readName(of);
   const series = places.series.get(folder) ?? seriesOfSeason(folder, places);
   if (series !== undefined) {

@@ -1,8 +1,8 @@
-import { EPISODE_WORD, SEASON_WORD } from './readSeason';
 import { withoutBrackets } from './cleanText';
+import { EPISODE_WORD, SEASON_WORD } from './readSeason';
 
 /** The letter before further episode numbers: `S01E02`, `1x02`. */
-export type Tail = 'e' | 'x';
+type Tail = 'e' | 'x';
 
 /** The maximum number of episodes in one file. A file with more is a whole season. */
 const MOST = 50;

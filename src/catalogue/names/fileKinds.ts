@@ -71,9 +71,9 @@ const DISC_FOLDERS = new Set(['video_ts', 'audio_ts', 'bdmv', 'certificate', 'hv
 /** Files of a DVD that was copied without its folders. */
 const LOOSE_FILE = /\.(?:vob|ifo|bup)$/i;
 
-export const COPIED_DISC = 'A copied disc, or a part of one. Convert its film to one video file.';
+const COPIED_DISC = 'A copied disc, or a part of one. Convert its film to one video file.';
 
-export const isInDiscFolder = (folders: readonly string[]): boolean => folders.some(isDiscFolder);
+const isInDiscFolder = (folders: readonly string[]): boolean => folders.some(isDiscFolder);
 
 const isDiscFolder = (name: string) => DISC_FOLDERS.has(name.toLowerCase());
 

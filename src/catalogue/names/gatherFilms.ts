@@ -3,17 +3,17 @@ import { hasIds } from '../ids/identity';
 import type { Ids, FoundFilm } from '../scanResult';
 import { CATEGORY_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
-import { readDate } from './readDate';
-import type { Part } from './readPart';
-import { readPart } from './readPart';
-import type { ReadName } from './readName';
-import { readName } from './readName';
-import { titleKey } from './titleKey';
 import { groupBy } from './groupBy';
 import { joinedIds, joinIds } from './joinIds';
+import { readDate } from './readDate';
+import type { ReadName } from './readName';
+import { readName } from './readName';
+import type { Part } from './readPart';
+import { readPart } from './readPart';
 import { readVersions } from './readVersions';
+import { titleKey } from './titleKey';
 
-export interface FilmFile {
+interface FilmFile {
   file: FilePath;
   title: string;
   year: number | null;
@@ -36,7 +36,7 @@ const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full
 const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
 
 /** Returns the folder of a film. The folder of a disc is only a part of it, so its parent is returned. */
-export const filmFolder = ({ folders, folder }: FilePath): string =>
+const filmFolder = ({ folders, folder }: FilePath): string =>
   PART_FOLDER.test(folders.at(-1) ?? '') ? folder.slice(0, Math.max(0, folder.lastIndexOf('/'))) : folder;
 
 interface Beside {
@@ -47,7 +47,7 @@ interface Beside {
 }
 
 /** Reads the name of a film from its file, or from its folder if that is more precise. */
-export function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
+function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
   const own = readOwnName(file.stem, isNumbered);
   const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
   const folderName = file.folders.at(isPartFolder ? -2 : -1);

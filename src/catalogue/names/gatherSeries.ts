@@ -1,16 +1,16 @@
+import type { FoundEpisode, FoundSeason, FoundSeries } from '../scanResult';
 import type { SeriesName, EpisodeFile } from './episodeFile';
 import { groupBy } from './groupBy';
 import { joinIds, joinedIds } from './joinIds';
-import { titleKey } from './titleKey';
-import type { FoundEpisode, FoundSeason, FoundSeries } from '../scanResult';
 import { readEpisodeName } from './readEpisodeName';
 import { readVersions } from './readVersions';
+import { titleKey } from './titleKey';
 
 /**
  * Creates a function that returns a key for each series. A name without a year gets the year of the same title, if only
  * one year is known.
  */
-export function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => string {
+function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => string {
   const dated = groupBy(
     names.filter(({ year }) => year !== null),
     ({ title }) => titleKey(title),
@@ -23,7 +23,7 @@ export function seriesKeys(names: readonly SeriesName[]): (name: SeriesName) => 
   return joinIds(names, (name) => plain.get(name) ?? '');
 }
 
-export interface GatheredEpisode {
+interface GatheredEpisode {
   found: FoundEpisode;
   files: EpisodeFile[];
 }
@@ -34,7 +34,7 @@ const HIGHEST_NUMBER = 9999;
  * Groups the files of a season into episodes. Files with the same numbers are versions or parts of one episode. Files
  * with the same date and different names are two episodes.
  */
-export function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
+function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
   const named = files.map((file) => ({ ...file, ...readEpisodeName(file.behind) }));
   const groups = groupBy(named, ({ numbers, date, name }) =>
     date === null ? numbers.join() : `${date} ${name?.toLowerCase() ?? ''}`,

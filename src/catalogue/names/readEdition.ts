@@ -4,7 +4,7 @@ interface EditionName {
 }
 
 /** Cuts and editions of films in file names. Dots are already replaced by spaces. */
-export const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionName[] } = {
+const EDITIONS: { sure: readonly EditionName[]; weak: readonly EditionName[] } = {
   /** Can occur in a title only at its start. */
   sure: [
     { pattern: "director(?:'?s'?)? (?:cut|edition|version)", name: 'Director’s Cut' },

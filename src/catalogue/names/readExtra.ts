@@ -7,7 +7,7 @@ import { titleKey } from './titleKey';
 type ExtraKind = FoundExtra['kind'];
 
 /** Names of folders with extras. A word that may also name a folder of films counts only beside a single film. */
-export const EXTRA_FOLDERS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
+const EXTRA_FOLDERS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
   ['trailer', 'trailer'],
   ['trailers', 'trailer'],
   ['teasers', 'trailer'],
@@ -36,7 +36,7 @@ export const EXTRA_FOLDERS: ReadonlyMap<string, ExtraKind> = new Map<string, Ext
   ['special features', 'other'],
 ]);
 
-export const EXTRA_SUFFIXES: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
+const EXTRA_SUFFIXES: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
   ['trailer', 'trailer'],
   ['teaser', 'trailer'],
   ['featurette', 'featurette'],
@@ -53,18 +53,13 @@ export const EXTRA_SUFFIXES: ReadonlyMap<string, ExtraKind> = new Map<string, Ex
 ]);
 
 /** Kinds that are never films. A file of such a kind is skipped if it belongs to no film. Other kinds may be films. */
-export const SURE_EXTRAS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
-  'trailer',
-  'featurette',
-  'behindthescenes',
-  'deleted',
-]);
+const SURE_EXTRAS: ReadonlySet<ExtraKind> = new Set<ExtraKind>(['trailer', 'featurette', 'behindthescenes', 'deleted']);
 
 /**
  * Words after the name of a film, or alone in its folder: `Film - Making Of`. Other folder names, such as `short`, may
  * mark versions of a film instead.
  */
-export const EXTRA_WORDS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
+const EXTRA_WORDS: ReadonlyMap<string, ExtraKind> = new Map<string, ExtraKind>([
   ...Array.from(EXTRA_FOLDERS).filter(
     ([name, kind]) => name.includes(' ') || SURE_EXTRAS.has(kind) || kind === 'interview',
   ),

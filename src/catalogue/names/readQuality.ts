@@ -1,5 +1,5 @@
 /** Names for versions without a label, in the order in which they appear in a label. */
-export const QUALITIES: readonly { pattern: RegExp; name: string }[] = [
+const QUALITIES: readonly { pattern: RegExp; name: string }[] = [
   { pattern: word('4320p|8k'), name: '4320p' },
   { pattern: word('2160p|4k|uhd|3840 ?x ?2160'), name: '2160p' },
   { pattern: word('1440p'), name: '1440p' },

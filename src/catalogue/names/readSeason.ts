@@ -7,9 +7,9 @@ export const SEASON_WORD =
   '(?:season|series|staffel|saison|temporada|stagione|seizoen|sezon|säsong|sesong|sæson|kausi|évad|evad|sezona|sezóna|сезон)';
 export const EPISODE_WORD =
   '(?:episode|épisode|folge|episodio|episódio|capitulo|capítulo|avsnitt|afsnit|aflevering|odcinek|jakso|серия|эпизод)';
-export const SPECIALS = /^(?:specials?|season 0+|s00|spezial|hors[- ]série)$/iu;
+const SPECIALS = /^(?:specials?|season 0+|s00|spezial|hors[- ]série)$/iu;
 
-export interface SeasonFolder {
+interface SeasonFolder {
   season: number;
   /** The unchanged text before the season. Empty for `Season 01`. */
   series: string;

@@ -1,12 +1,12 @@
-import { EPISODE_WORD, SEASON_WORD } from './readSeason';
-import { titleKey } from './titleKey';
 import { cutTags, separatorsToSpaces, withoutBrackets } from './cleanText';
-import { findYear } from './readName';
 import type { ReadEpisode } from './episodeNumber';
 import { readMoreEpisodes } from './episodeNumber';
+import { findYear } from './readName';
+import { EPISODE_WORD, SEASON_WORD } from './readSeason';
+import { titleKey } from './titleKey';
 
 /** Context of a match that the matched words alone do not give. */
-export interface Surroundings {
+interface Surroundings {
   /** Whether the name begins with a release group in square brackets, as anime does. */
   hasGroup: boolean;
   /** Whether the name has dots or underscores in place of spaces, as release names do. */
@@ -60,7 +60,7 @@ const DASHED =
   / - (\d{2,4})(?:v\d)?(?=(?:-\d{2,4})?(?: ?(?:oad|ova|ona|sp|end|final|fin))?(?: ?\(\d[\d-]*\))?[ ~([]*$)/iu;
 
 /** The forms of an episode number without a season before it, the most reliable form first. */
-export const SERIAL_FORMS: readonly SerialForm[] = [
+const SERIAL_FORMS: readonly SerialForm[] = [
   // `Temporada 1 [Cap.102]`
   {
     pattern: new RegExp(`(?:\\[ ?|${START})cap[ ._]{0,2}(\\d{1,4})(?:[_ -](\\d{3,4}))?(?!\\d)[^[\\]]{0,9}\\]?`, 'iu'),

@@ -1,9 +1,9 @@
-import type { SeriesName } from './episodeFile';
-import { readName } from './readName';
-import { SEASON_WORD, readSeasonFolder } from './readSeason';
 import { CATEGORY_FOLDERS } from './categoryFolders';
+import type { SeriesName } from './episodeFile';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
+import { readName } from './readName';
+import { SEASON_WORD, readSeasonFolder } from './readSeason';
 import { titleKey } from './titleKey';
 
 /** Text in the name of a folder with several seasons: `S01-S05`, `Seasons 1-5`, `Complete Series`. */

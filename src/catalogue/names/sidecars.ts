@@ -14,7 +14,7 @@ const NAMES: readonly (readonly [ArtKind, readonly string[]])[] = [
   ['logo', ['logo', 'clearlogo']],
 ];
 
-export const ART_NAMES: ReadonlyMap<string, { kind: ArtKind; rank: number }> = new Map(
+const ART_NAMES: ReadonlyMap<string, { kind: ArtKind; rank: number }> = new Map(
   NAMES.flatMap(([kind, names]) => names.map((name, rank) => [name, { kind, rank }] as const)),
 );
 

@@ -1,10 +1,10 @@
-import { canonical } from '../names/readLanguage';
 import { readRecords } from '@/domain/record/readRecords';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import type { AudioStream, Probed, SubtitleStream, VideoStream } from './probed';
+import { canonical } from '../names/readLanguage';
 import type { Tools } from '../tools';
+import type { AudioStream, Probed, SubtitleStream, VideoStream } from './probed';
 
 /** Codes that stand for no language: undetermined, multiple, none, other. */
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis']);

@@ -1,7 +1,7 @@
+import { splitNames } from '@/domain/people/splitNames';
+import { readMinutes } from '@/domain/record/readFields';
 import { readDate, readYear } from '@/lib/date';
 import type { DayPlace } from '@/lib/dayPlace';
-import { readMinutes } from '@/domain/record/readFields';
-import { splitNames } from '@/domain/people/splitNames';
 import { cleanText } from '@/lib/text';
 import { bare } from '../facts/bare';
 import type { CsvColumn } from './csvColumns';
@@ -9,7 +9,7 @@ import type { RowKind } from './csvRow';
 import { hoursAndMinutes, ofTen } from './figures';
 import { countryCode, languageCode } from './regionCodes';
 
-export interface ReleaseCell {
+interface ReleaseCell {
   year: number;
   /** The date as `YYYY-MM-DD`. Null if the cell contains only a year, or if day and month could be swapped. */
   date: string | null;

@@ -1,8 +1,7 @@
-import type { CsvFault, CsvLine } from '@/lib/csvLines';
-import type { Ids } from '../scanResult';
 import { youTubeKey } from '@/domain/title/youTubeKey';
+import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import type { DayPlace } from '@/lib/dayPlace';
-import type { CsvColumn } from './csvColumns';
+import type { Ids } from '../scanResult';
 import {
   csvCountries,
   csvGenres,
@@ -20,6 +19,7 @@ import {
   isNone,
   readRelease,
 } from './csvCells';
+import type { CsvColumn } from './csvColumns';
 
 export type RowKind = 'movie' | 'tv' | 'episode';
 

@@ -1,7 +1,7 @@
-import type { Ids } from '../scanResult';
-import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
+import { readImageRef } from '@/lib/safeUrls';
+import type { Ids } from '../scanResult';
 import { hoursAndMinutes, ofTen } from './figures';
 import { childText, xmlChildren, xmlText } from './xml';
 
@@ -32,7 +32,7 @@ export interface NfoRecord {
   studios: string[];
 }
 
-export interface NfoActor {
+interface NfoActor {
   name: string;
   role: string | null;
   /** A URL on the web. */

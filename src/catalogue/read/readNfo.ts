@@ -1,8 +1,8 @@
-import type { Ids } from '../scanResult';
 import { splitNames } from '@/domain/people/splitNames';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { hasIds } from '../ids/identity';
+import type { Ids } from '../scanResult';
 import type { Nfo, NfoRecord } from './nfo';
 import { nfoActors, nfoDate, nfoIds, nfoMinutes, nfoNames, nfoNumber, nfoRating } from './nfo';
 import { childText, xmlChildren, xmlRecords } from './xml';
@@ -16,7 +16,7 @@ const PATTERNS: Readonly<Record<keyof Ids, RegExp>> = {
 };
 
 /** Returns the ids in URLs of film pages. Returns null if there are none, or if they belong to several films. */
-export function idsOfAddresses(text: string): Ids | null {
+function idsOfAddresses(text: string): Ids | null {
   const { imdb, tmdb, tvdb } = {
     imdb: idsAt(text, 'imdb'),
     tmdb: idsAt(text, 'tmdb'),

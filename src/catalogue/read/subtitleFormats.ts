@@ -37,7 +37,7 @@ export function readSpan(from: string, to: string): { start: number; end: number
   return { start: Math.max(0, start), end };
 }
 
-export interface Timing {
+interface Timing {
   start: number;
   end: number;
   /** The text after the times. */
@@ -56,7 +56,7 @@ const OTHER_ARROWS = /(?<=\d)\s*(?:->|--->|[–—]>|→)\s*(?=\d{1,2}\s?:)/;
  * Reads the line above a cue's text. Returns `'broken'` for such a line without a valid time span, and null for other
  * lines.
  */
-export function readTiming(written: string): Timing | 'broken' | null {
+function readTiming(written: string): Timing | 'broken' | null {
   const line = written.length > 500 ? written : written.replace(OTHER_ARROWS, ' --> ');
   if (!line.includes('-->') || line.length > 500) return null;
   const [, from = '', to = '', rest = ''] = TIMING.exec(line.replace(SPACES_IN_TIME, '$1')) ?? [];

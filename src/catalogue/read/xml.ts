@@ -1,7 +1,7 @@
+import { XMLParser } from 'fast-xml-parser';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
-import { XMLParser } from 'fast-xml-parser';
 
 /** Combining marks by the suffix of an entity. HTML names a letter with an accent by both: `eacute`, `Ccaron`. */
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const GREEK =
   );
 
 /** Replaces the entities of XML and HTML by characters. Unknown entities stay unchanged. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi,
     (entity, decimal?: string, hex?: string, name?: string) =>

@@ -1,8 +1,8 @@
+import { counted } from '@/lib/formatNumber';
+import { oneLine } from '@/lib/oneLine';
 import type { Context } from '../context';
 import type { Work } from '../work';
 import type { Entry } from '../write/entry';
-import { counted } from '@/lib/formatNumber';
-import { oneLine } from '@/lib/oneLine';
 
 /** A problem with a file or a title, for the report. */
 export interface Trouble {
@@ -13,8 +13,8 @@ export interface Trouble {
 }
 
 /** The sorts in the order of the report. */
-export const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
-export type TroubleSort = (typeof TROUBLE_SORTS)[number];
+const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
+type TroubleSort = (typeof TROUBLE_SORTS)[number];
 
 /** Collects the figures for the report. */
 export function summaryOf(
@@ -50,7 +50,7 @@ export function summaryOf(
   };
 }
 
-export interface Summary {
+interface Summary {
   films: number;
   series: number;
   episodes: number;

@@ -1,6 +1,6 @@
-import type { Probed } from '../probe/probed';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Probed } from '../probe/probed';
 import type { OutputManifest } from './outputManifest';
 
 /**

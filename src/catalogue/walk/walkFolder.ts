@@ -1,8 +1,8 @@
+import type { Dirent, Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { counted } from '@/lib/formatNumber';
 import { isJunkFile, fileKind, isHiddenByDot, isMarker } from '../names/fileKinds';
-import type { Dirent, Stats } from 'node:fs';
 import type { Diagnostic } from '../scanResult';
 
 /** The maximum number of files to count for a message. */
@@ -10,7 +10,7 @@ const MAX_COUNTED = 10_000;
 const MAX_NAMED = 5;
 
 /** Returns the files in a folder and its subfolders as relative paths. Links count as files and are not followed. */
-export async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   const waiting = [''];
   for (let below = waiting.pop(); below !== undefined && found.length < MAX_COUNTED; below = waiting.pop()) {
@@ -26,7 +26,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Returns a message such as `3 files are skipped (a.mkv, b.mkv, c.mkv)`. */
-export function leftOutText(files: readonly string[], one = 'file'): string {
+function leftOutText(files: readonly string[], one = 'file'): string {
   const names = files.slice(0, MAX_NAMED).join(', ');
   const more = files.length > MAX_NAMED ? ', …' : '';
   const count = files.length >= MAX_COUNTED ? `More than ${counted(MAX_COUNTED, one)}` : counted(files.length, one);
@@ -38,7 +38,7 @@ export interface FileOnDisk {
   mtimeMs: number;
 }
 
-export interface Walk {
+interface Walk {
   /** The files by path relative to the folder, with `/` as separator, in a fixed order. */
   files: Map<string, FileOnDisk>;
   /** Remarks about files that cannot be read or are left out, and about links that lead in circles. */

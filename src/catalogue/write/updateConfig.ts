@@ -1,16 +1,16 @@
-import { isRecord } from '@/lib/json';
-import type { State } from '../state/state';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '@/lib/json';
 import type { Context } from '../context';
+import type { State } from '../state/state';
 
 interface Wanted {
   /** The origin of the films on the web. Null if the bundle contains them. */
   mediaHost: string | null;
 }
 
-export interface ConfigChange {
+interface ConfigChange {
   /** The new content. Null if the file stays unchanged. */
   text: string | null;
   /** The settings that this command wrote, for the next run. */

@@ -1,12 +1,12 @@
-import type { Genre } from '@/domain/lists/genre';
-import type { Entry } from './entry';
-import type { Lists } from './lists';
-import { listRecord, recordPath, wholeRecord } from './records';
 import { existsSync } from 'node:fs';
+import type { Genre } from '@/domain/lists/genre';
 import type { Context } from '../context';
 import type { GenreBook } from '../facts/genreIds';
 import type { State } from '../state/state';
+import type { Entry } from './entry';
+import type { Lists } from './lists';
 import { listsOf } from './lists';
+import { listRecord, recordPath, wholeRecord } from './records';
 import { removeSamples } from './removeSamples';
 import { updateConfig } from './updateConfig';
 
@@ -14,11 +14,7 @@ import { updateConfig } from './updateConfig';
 const PAGE_LENGTH = 100;
 
 /** Returns the contents of the product API by path. docs/product-api.md is the contract. */
-export function apiFiles(
-  entries: readonly Entry[],
-  { lists, whole }: Lists,
-  genres: readonly Genre[],
-): Map<string, string> {
+function apiFiles(entries: readonly Entry[], { lists, whole }: Lists, genres: readonly Genre[]): Map<string, string> {
   const answers: [string, unknown][] = [
     ...[...lists].map(([path, list]): [string, unknown] => [path, { results: list.map(cardRecord) }]),
     ...[...whole].flatMap(([path, list]) => pagesOf(path, list)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ageInWords } from '@/lib/calendar';
+import { ageInWords } from '@/lib/age';
 import * as styles from './AgeNote.module.css';
 
 interface AgeNoteProps {

@@ -4,6 +4,9 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import * as styles from './Toast.late.module.css';
 
+/** The id of the region at the bottom of the screen that holds the toasts. */
+export const TOAST_REGION_ID = 'notes';
+
 interface ToastProps {
   icon?: IconName;
   text: string;

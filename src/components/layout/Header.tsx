@@ -1,17 +1,57 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import type { Elements } from '@/lib/elements';
 import { OptionalSection } from '../feedback/OptionalSection';
 import { SectionError } from '../feedback/SectionError';
 import { useSite } from '../site/SiteContext';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
 import { Wordmark } from '../ui/Wordmark';
 import * as styles from './Header.module.css';
-import { MainNav } from './MainNav';
-import { NAV_ENTRIES } from './navEntries';
-import { useScrolled } from './useScrolled';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
+import * as mainNavStyles from './MainNav.module.css';
+import { useNavEntries, NAV_ENTRIES, useCurrentPath } from './navEntries';
+
+/** The position at the last scroll event. Reading `window.scrollY` during a render would force a layout. */
+let scrollTop: number | undefined;
+
+const subscribe = (onChange: () => void) => {
+  const handleScroll = () => {
+    scrollTop = window.scrollY;
+    onChange();
+  };
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', handleScroll);
+  };
+};
+
+/** Returns whether the page is scrolled by more than `threshold` pixels. */
+const useScrolled = (threshold: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => (scrollTop ??= window.scrollY) > threshold,
+    () => false,
+  );
+
+/** The navigation entries in the header. Tablets show icons. */
+function MainNav() {
+  const current = useCurrentPath();
+  return (
+    <nav aria-label="Main" className={mainNavStyles.bar}>
+      <ul className={mainNavStyles.entries}>
+        {useNavEntries().map(({ label, path, icon }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === current ? 'page' : undefined} className={mainNavStyles.entry}>
+              <Icon name={icon} size={20} className={mainNavStyles.icon} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';

@@ -1,8 +1,7 @@
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import * as styles from './MenuNav.late.module.css';
-import { useNavEntries } from './navEntries';
-import { useCurrentPath } from './useCurrentPath';
+import { useNavEntries, useCurrentPath } from './navEntries';
 
 interface MenuNavProps {
   onNavigate: () => void;

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../site/SiteContext';
 import type { IconName } from '../ui/Icon';
 
@@ -23,3 +24,6 @@ export function useNavEntries(): readonly NavEntry[] {
   const { lacks } = useSite();
   return NAV_ENTRIES.filter(({ path }) => !isLacking(lacks, path));
 }
+
+/** Returns the path of the navigation entry that the current address belongs to. */
+export const useCurrentPath = (): string => `/${useLocation().pathname.toLowerCase().split('/')[1] ?? ''}`;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { isFastDevice } from '@/lib/devicePerformance';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import { isFastDevice } from '@/lib/devicePerformance';
 import { Link } from '../ui/Link';
 import * as styles from './TitleCard.module.css';
 
@@ -9,7 +9,7 @@ import * as styles from './TitleCard.module.css';
  * Marks the pressed card as the source of the view transition, so that its poster grows into that of the title page.
  * Only one card is marked. Does nothing on slow devices.
  */
-export function markTransitionSource({ currentTarget }: MouseEvent<HTMLElement>): void {
+function markTransitionSource({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (!isFastDevice()) return;
   document.querySelector('[data-opened]')?.removeAttribute('data-opened');
   currentTarget.closest('article')?.setAttribute('data-opened', '');

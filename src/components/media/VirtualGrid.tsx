@@ -1,10 +1,97 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SkeletonCards } from '@/components/feedback/SkeletonCards';
+import type { RefObject } from 'react';
+import { useSyncExternalStore, useLayoutEffect, useState, useEffect, useMemo, useRef } from 'react';
 import type { Elements } from '@/lib/elements';
+import { SkeletonCards } from '../feedback/SkeletonCards';
 import { CardGrid } from './CardGrid';
-import { useColumns } from './useColumns';
-import { useFirstPicture } from './useFirstPicture';
-import { useRowsInView } from './useRowsInView';
+
+/** The page widths at which the number of columns changes. Must match the style sheet of the grid. */
+const STEPS = [
+  { from: 1760, columns: 8 },
+  { from: 1280, columns: 6 },
+  { from: 1024, columns: 5 },
+  { from: 768, columns: 4 },
+  { from: 480, columns: 3 },
+] as const;
+
+/** Cached while a component subscribes: reading the page width forces a layout. */
+let columns: number | undefined;
+
+const subscribe = (onChange: () => void) => {
+  const forget = () => {
+    columns = undefined;
+  };
+  const handleResize = () => {
+    forget();
+    onChange();
+  };
+  window.addEventListener('resize', handleResize);
+  return () => {
+    forget();
+    window.removeEventListener('resize', handleResize);
+  };
+};
+
+const columnsNow = () => (columns ??= STEPS.find(({ from }) => window.innerWidth >= from)?.columns ?? 2);
+
+/** Returns the number of columns of a grid at the current page width, at most `max`. */
+export const useColumns = (max: number): number => Math.min(useSyncExternalStore(subscribe, columnsNow), max);
+
+/**
+ * The number of extra rows on either side of the screen. A flick of the wheel moves by about a row, and images take a
+ * moment to load.
+ */
+const OVERSCAN = 3;
+
+/**
+ * Returns which rows of a list are near the screen. All rows must have the same height.
+ * @param rowHeight in pixels, 0 until it is known
+ * @returns the first row, and the row after the last one
+ */
+function useRowsInView(list: RefObject<Element | null>, rowHeight: number): readonly [from: number, to: number] {
+  const [top, setTop] = useState(0);
+  const [rowsOfScreen, setRowsOfScreen] = useState(0);
+
+  useLayoutEffect(() => {
+    if (rowHeight === 0) return undefined;
+    const look = () => {
+      const above = -(list.current?.getBoundingClientRect().top ?? 0);
+      // React skips the render if the values have not changed.
+      setTop(Math.floor(above / rowHeight));
+      setRowsOfScreen(Math.ceil(window.innerHeight / rowHeight));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list, rowHeight]);
+
+  return [Math.max(top - OVERSCAN, 0), Math.max(top + rowsOfScreen + 1 + OVERSCAN, 0)];
+}
+
+/** How long the other images wait for the first one. */
+const FIRST_IMAGE_TIMEOUT_MS = 1000;
+
+/**
+ * Lets the first image of a list load before the others: all are equally large, and one of them is the largest
+ * contentful paint. Returns attributes for the list. The style sheet holds back the other images.
+ */
+function useFirstPicture(list: RefObject<Element | null>) {
+  const [isComing, setIsComing] = useState(true);
+  const isHere = () => setIsComing(false);
+
+  useEffect(() => {
+    const image = list.current?.querySelector('img');
+    const timer = setTimeout(() => setIsComing(false), image && !image.complete ? FIRST_IMAGE_TIMEOUT_MS : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [list]);
+
+  return { 'data-first-picture': isComing ? 'coming' : undefined, onLoadCapture: isHere, onErrorCapture: isHere };
+}
 
 interface VirtualGridProps<T> {
   items: readonly T[];

@@ -4,7 +4,7 @@ import type { SettingsChange, PlayerSettings } from '@/domain/film/playerSetting
 import { changeSettings, PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
 import type { ShownFilm } from './PlayerSurface';
 import { PlayerSurface } from './PlayerSurface';
-import { useMediaState } from './useMediaState';
+import { useMediaState } from './mediaStore';
 
 interface ClipControlsProps {
   video: HTMLVideoElement | null;

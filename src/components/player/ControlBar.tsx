@@ -1,12 +1,49 @@
+import type { PointerEvent } from 'react';
 import type { Chapter } from '@/domain/film/film';
 import * as styles from './ControlBar.late.module.css';
 import type { MediaState } from './mediaStore';
 import { PlayerButton } from './PlayerButton';
-import type { PlayerCommand } from './playerKeys';
 import type { Neighbour, OpenPanel } from './playerParts';
 import { SeekBar } from './SeekBar';
 import { clockText } from './timeText';
-import { Volume } from './Volume';
+import type { PlayerCommand } from './usePlayerKeys';
+import * as volumeStyles from './Volume.late.module.css';
+
+interface VolumeProps {
+  /** The volume of the settings, 0 if muted. The slider uses it, because the next step must begin there. */
+  volume: number;
+  /** The volume of the media element, which follows the settings a moment later. */
+  heard: number;
+  onVolume: (volume: number) => void;
+  onMute: () => void;
+}
+
+/** Removes the focus from the slider after a drag, so that the arrow keys control the video again. */
+function handlePress({ currentTarget }: PointerEvent<HTMLInputElement>): void {
+  // On the window, because the pointer can be released outside the slider.
+  window.addEventListener('pointerup', () => currentTarget.blur(), { once: true });
+}
+
+function Volume({ volume, heard, onVolume, onMute }: VolumeProps) {
+  const icon = heard === 0 ? 'silent' : heard < 0.5 ? 'quiet' : 'loud';
+  return (
+    <div className={volumeStyles.volume}>
+      <PlayerButton icon={icon} label={heard === 0 ? 'Unmute' : 'Mute'} hint="M" onClick={onMute} />
+      <input
+        type="range"
+        className={volumeStyles.slider}
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onPointerDown={handlePress}
+        onChange={({ target }) => onVolume(Number(target.value))}
+      />
+    </div>
+  );
+}
 
 interface ControlBarProps {
   media: MediaState;

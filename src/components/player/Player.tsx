@@ -1,22 +1,29 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import type { Film } from '@/domain/film/film';
 import type { Position } from '@/domain/progress/progress';
-import { Captions } from './Captions';
 import { captionsShown } from './captionChoice';
-import { FaultNotice } from './FaultNotice';
+import { Captions } from './Captions';
+import { useMediaState } from './mediaStore';
+import { FaultNotice } from './playbackErrors';
 import * as styles from './Player.late.module.css';
+import * as playerNoteStyles from './PlayerNote.late.module.css';
 import type { Neighbour, SettingsProps } from './playerParts';
 import { PlayerSurface } from './PlayerSurface';
-import { PlayerNote } from './PlayerNote';
 import { Tracks } from './Tracks';
-import { useMediaSession } from './useMediaSession';
-import { useMediaState } from './useMediaState';
-import { usePositions } from './usePositions';
 import { useBufferingNotice } from './useBufferingNotice';
+import { useMediaSession } from './useMediaSession';
+import { usePositions } from './usePositions';
 import { useSource } from './useSource';
 import { useTrackChoices } from './useTrackChoices';
 import { useWakeLock } from './useWakeLock';
+
+/** A status message that requires no action. */
+const PlayerNote = ({ children }: { children: ReactNode }) => (
+  <p className={playerNoteStyles.note} role="status">
+    {children}
+  </p>
+);
 
 interface PlayerProps extends SettingsProps {
   film: Film;

@@ -1,9 +1,33 @@
 import type { ComponentProps } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
 import { classNames } from '@/lib/classNames';
+import { IconButton } from '../ui/IconButton';
 import * as styles from './PlayerButton.late.module.css';
-import type { PlayerIconName } from './PlayerIcon';
-import { PlayerIcon } from './PlayerIcon';
+import drawings from './playerIcons.json';
+
+type PlayerIconName = keyof typeof drawings;
+
+interface PlayerIconProps {
+  name: PlayerIconName;
+  size?: number;
+}
+
+/** The icons of the player. They are apart from those of `Icon`, which every page contains. */
+export const PlayerIcon = ({ name, size = 24 }: PlayerIconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={name === 'play' ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable="false"
+  >
+    <path d={drawings[name]} />
+  </svg>
+);
 
 interface PlayerButtonProps extends ComponentProps<'button'> {
   icon: PlayerIconName;

@@ -1,12 +1,44 @@
-import type { Film, Subtitles } from '@/domain/film/film';
+import type { Chapter, Film, Subtitles } from '@/domain/film/film';
 import { chosenFrom } from './captionChoice';
-import { ChaptersPanel } from './ChaptersPanel';
+import * as styles from './ChaptersPanel.late.module.css';
 import { KeysPanel } from './KeysPanel';
-import type { PlayerCommand } from './playerKeys';
+import { Panel } from './Panel';
 import type { OpenPanel, SettingsProps } from './playerParts';
 import { SettingsPanel } from './SettingsPanel';
+import { clockText } from './timeText';
 import { usePlayerActions } from './usePlayerActions';
+import type { PlayerCommand } from './usePlayerKeys';
 import type { TrackChoice } from './useTrackChoices';
+
+interface ChaptersPanelProps {
+  chapters: readonly Chapter[];
+  time: number;
+  onSeek: (time: number) => void;
+  onClose: () => void;
+}
+
+function ChaptersPanel({ chapters, time, onSeek, onClose }: ChaptersPanelProps) {
+  const current = chapters.findLastIndex(({ start }) => start <= time);
+  return (
+    <Panel name="Chapters" onClose={onClose}>
+      <ol>
+        {chapters.map(({ start, name }, index) => (
+          <li key={start}>
+            <button
+              type="button"
+              className={styles.chapter}
+              aria-current={index === current}
+              onClick={() => onSeek(start)}
+            >
+              <span dir="auto">{name}</span>
+              <span className={styles.time}>{clockText(start)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
 
 interface PlayerPanelsProps extends SettingsProps {
   panel: OpenPanel;

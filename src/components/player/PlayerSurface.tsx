@@ -2,27 +2,66 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Film, Subtitles } from '@/domain/film/film';
 import type { Elements } from '@/lib/elements';
+import { Button } from '../ui/Button';
 import { chosenFrom } from './captionChoice';
 import { ControlBar } from './ControlBar';
 import { play, seekTo } from './mediaActions';
 import type { MediaState } from './mediaStore';
+import { PlayerButton } from './PlayerButton';
+import { PlayerFeedback, usePlayerFeedback } from './PlayerFeedback';
 import { PlayerPanels } from './PlayerPanels';
 import type { Neighbour, OpenPanel, SettingsProps } from './playerParts';
 import * as styles from './PlayerSurface.late.module.css';
-import { PlayerFeedback } from './PlayerFeedback';
-import { SkipIntro } from './SkipIntro';
-import { TopBar } from './TopBar';
-import { UpNext } from './UpNext';
+import * as skipIntroStyles from './SkipIntro.late.module.css';
+import * as topBarStyles from './TopBar.late.module.css';
+import { UpNext, useUpNext } from './UpNext';
 import { useAppliedSettings } from './useAppliedSettings';
 import { useCommands } from './useCommands';
-import { usePreventPointerFocus } from './usePreventPointerFocus';
-import { hasFullScreen, useFullScreen } from './useFullScreen';
 import { useControlsAutoHide } from './useControlsAutoHide';
+import { hasFullScreen, useFullScreen } from './useFullScreen';
 import { usePictureGestures } from './usePictureGestures';
-import { usePlayerKeys } from './usePlayerKeys';
-import { usePlayerFeedback } from './usePlayerFeedback';
+import { usePreventPointerFocus, usePlayerKeys } from './usePlayerKeys';
 import type { TrackChoice } from './useTrackChoices';
-import { useUpNext } from './useUpNext';
+
+interface TopBarProps {
+  title: string;
+  line: string | undefined;
+  onLeave: () => void;
+}
+
+/** The title of the video and the back button. */
+const TopBar = ({ title, line, onLeave }: TopBarProps) => (
+  <div className={topBarStyles.bar} data-controls>
+    <PlayerButton icon="back" label="Back" size={28} onClick={onLeave} />
+    <div className={topBarStyles.words}>
+      <h1 className={topBarStyles.title} dir="auto">
+        {title}
+      </h1>
+      {line !== undefined && (
+        <p className={topBarStyles.line} dir="auto">
+          {line}
+        </p>
+      )}
+    </div>
+  </div>
+);
+
+interface SkipIntroProps {
+  intro: Film['intro'];
+  time: number;
+  onSkip: (to: number) => void;
+}
+
+function SkipIntro({ intro, time, onSkip }: SkipIntroProps) {
+  if (intro === null || time < intro.start || time >= intro.end - 1) return null;
+  return (
+    <div className={skipIntroStyles.place} data-controls data-skip>
+      <Button className={skipIntroStyles.button} onClick={() => onSkip(intro.end)}>
+        Skip intro
+      </Button>
+    </div>
+  );
+}
 
 /** The parts of a video that the controls use. */
 export type ShownFilm = Pick<Film, 'subtitles' | 'chapters' | 'previews' | 'intro' | 'creditsStart'>;

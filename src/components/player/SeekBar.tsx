@@ -1,10 +1,74 @@
 import type { PointerEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { APP_URL } from '@/config/basePath';
 import type { Chapter } from '@/domain/film/film';
+import { mediaUrl } from '@/lib/mediaAddress';
+import type { PreviewCue } from './previewCues';
+import { readPreviewCues, previewAt } from './previewCues';
 import * as styles from './SeekBar.late.module.css';
-import { SeekPreview } from './SeekPreview';
+import * as seekPreviewStyles from './SeekPreview.late.module.css';
 import { clockText, spokenTime } from './timeText';
-import { usePreviewCues } from './usePreviewCues';
+
+const NONE: readonly PreviewCue[] = [];
+
+/**
+ * Returns the previews of the seek bar. Fetches them once `address` is set. Returns an empty list if they cannot be
+ * fetched.
+ */
+function usePreviewCues(address: string | null): readonly PreviewCue[] {
+  const [cues, setCues] = useState(NONE);
+
+  useEffect(() => {
+    if (address === null) return undefined;
+    const url = mediaUrl(address, APP_URL);
+    const asked = new AbortController();
+    fetch(url, { signal: asked.signal })
+      .then(async (response) => {
+        if (response.ok) setCues(readPreviewCues(await response.text(), url));
+      })
+      .catch(() => undefined);
+    return () => {
+      asked.abort();
+      setCues(NONE);
+    };
+  }, [address]);
+
+  return cues;
+}
+
+interface SeekPreviewProps {
+  cues: readonly PreviewCue[];
+  time: number;
+  /** The position along the bar, from 0 to 1. */
+  at: number;
+  text: string;
+}
+
+/**
+ * The preview image and the time at the pointer. Hidden from assistive technology, because the slider has a text value.
+ */
+function SeekPreview({ cues, time, at, text }: SeekPreviewProps) {
+  const cue = previewAt(cues, time);
+  return (
+    <div
+      className={seekPreviewStyles.anchor}
+      style={{ left: `${at * 100}%` }}
+      data-preview={cue ? '' : undefined}
+      aria-hidden
+    >
+      <div className={seekPreviewStyles.preview} style={{ transform: `translateX(${-at * 100}%)` }}>
+        {cue && (
+          <div className={seekPreviewStyles.picture} style={{ width: cue.width, height: cue.height }}>
+            <img src={cue.sheet} alt="" style={{ transform: `translate(${-cue.x}px, ${-cue.y}px)` }} />
+          </div>
+        )}
+        <span className={seekPreviewStyles.text} dir="auto">
+          {text}
+        </span>
+      </div>
+    </div>
+  );
+}
 
 interface SeekBarProps {
   time: number;

@@ -1,5 +1,11 @@
 import type { FilmSource } from '@/domain/film/film';
 
+/** Returns whether this browser may be able to play a source, judged by its type. */
+export function canPlay(source: FilmSource): boolean {
+  if (source.type === null || isStream(source)) return true;
+  return document.createElement('video').canPlayType(source.type) !== '';
+}
+
 /** HTTP Live Streaming, which offers several qualities in one source. */
 const STREAM_TYPE = /mpegurl/i;
 const STREAM_FILE = /\.m3u8(?:[?#]|$)/i;

@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { isLearningLength } from './learnLength';
 
 /** The state of a media element. */
@@ -84,7 +85,7 @@ function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
   return currentTime;
 }
 
-export interface MediaStore {
+interface MediaStore {
   subscribe: (onChange: () => void) => () => void;
   get: () => MediaState;
 }
@@ -107,4 +108,10 @@ export function mediaStore(video: HTMLVideoElement | null): MediaStore {
       };
     },
   };
+}
+
+/** @param video null until the element is mounted */
+export function useMediaState(video: HTMLVideoElement | null): MediaState {
+  const store = useMemo(() => mediaStore(video), [video]);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -4,8 +4,8 @@ import { captionsName, captionsToSwitchOn } from './captionChoice';
 import { isLearningLength } from './learnLength';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
 import type { MediaState } from './mediaStore';
-import { togglePictureInPicture } from './pictureInPicture';
-import type { PlayerCommand } from './playerKeys';
+import { togglePictureInPicture } from './usePlayerActions';
+import type { PlayerCommand } from './usePlayerKeys';
 import type { SettingsProps } from './playerParts';
 import { clockText } from './timeText';
 

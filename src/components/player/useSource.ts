@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Film } from '@/domain/film/film';
 import { attachSource } from './attachSource';
-import { canPlay } from './canPlay';
-import { chooseSource, soundKey } from './chooseSource';
+import { canPlay, chooseSource, soundKey } from './chooseSource';
 import { playbackPositionKeeper } from './playbackPositionKeeper';
 import { sourceReducer, sourceState, waitMs } from './sourceState';
 import type { StreamEngine, StreamTracks } from './streamEngine';

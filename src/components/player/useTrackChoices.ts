@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
 import { languageName } from '@/lib/displayNames';
-import { canPlay } from './canPlay';
-import { soundKey } from './chooseSource';
+import { canPlay, soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';
 import type { StreamEngine } from './streamEngine';
 import type { Stream } from './useSource';

@@ -1,14 +1,14 @@
+import type { TitleKey } from '@/domain/title/title';
 import { isSampleId, titleKey } from '@/domain/title/title';
 import type { CheckContext, Entry } from './checkContext';
-import type { TitleKey } from '@/domain/title/title';
 import { nameOf } from './checkContext';
-import { formatValue } from './formatValue';
 import { checkGenres, checkUsedGenres } from './checkGenres';
 import type { ListStatus } from './checkLists';
 import { checkList, checkSearch } from './checkLists';
 import { checkRecordFiles } from './checkRecordFiles';
 import type { Finding } from './finding';
 import { SEVERITIES } from './finding';
+import { formatValue } from './formatValue';
 import { LISTS } from './lists';
 import type { Source } from './source';
 
@@ -16,7 +16,7 @@ import type { Source } from './source';
  * Reports files of the deployer that are marked as samples, and samples beside a deployer's own files.
  * @returns whether the catalogue contains only samples
  */
-export function checkMarks({ pages, entries }: CheckContext): boolean {
+function checkMarks({ pages, entries }: CheckContext): boolean {
   const marked = pages.filter(({ isSample }) => isSample);
   const isMixed = marked.length < pages.length;
   for (const { file } of marked) {
@@ -42,7 +42,7 @@ export function checkMarks({ pages, entries }: CheckContext): boolean {
 }
 
 /** Reports a site with a catalogue of its own that still has the demo's landing page, sign-in and plans. */
-export function checkSite({ source, findings, pages }: CheckContext): void {
+function checkSite({ source, findings, pages }: CheckContext): void {
   if (source.site?.samples !== true || !pages.some(({ isSample }) => !isSample)) return;
   findings.push({
     severity: 'hint',
@@ -54,7 +54,7 @@ export function checkSite({ source, findings, pages }: CheckContext): void {
 }
 
 /** Reports records that the app treats as one title, because they have the same id. */
-export function checkCollisions(entries: readonly Entry[]): void {
+function checkCollisions(entries: readonly Entry[]): void {
   const firstOf = new Map<TitleKey, Entry>();
   const firstInList = new Map<string, Entry>();
   for (const entry of entries) {

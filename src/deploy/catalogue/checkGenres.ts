@@ -1,20 +1,20 @@
 import type { Genre } from '@/domain/lists/genre';
 import { genreName } from '@/domain/lists/genre';
 import { genreNumber } from '@/domain/lists/genreNumber';
-import type { Entry, CheckContext } from './checkContext';
-import type { Fault, JsonPath } from './finding';
-import type { OpenFile } from './openFile';
-import { formatValue } from './formatValue';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import { isRecord } from '@/lib/json';
+import type { Entry, CheckContext } from './checkContext';
 import { recordsOf } from './checkPage';
-import { GENRES_PATH } from './lists';
-import { openFile } from './openFile';
+import type { Fault, JsonPath } from './finding';
+import { formatValue } from './formatValue';
 import { formatViolation } from './formatViolation';
+import { GENRES_PATH } from './lists';
+import type { OpenFile } from './openFile';
+import { openFile } from './openFile';
 import { SCHEMAS, violations } from './violations';
 
 /** A genre in `movies/genres`, with its position. */
-export interface ListedGenre extends Genre {
+interface ListedGenre extends Genre {
   file: OpenFile;
   path: JsonPath;
 }

@@ -1,18 +1,18 @@
-import type { SiteSettings } from './source';
+import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
 import { readList, readTitles } from '@/domain/title/readTitle';
+import { isRecord } from '@/lib/json';
 import type { CheckContext } from './checkContext';
 import { checkPage, recordsOf } from './checkPage';
-import { openFile } from './openFile';
-import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
-import { isRecord } from '@/lib/json';
 import type { Finding } from './finding';
+import { formatValue } from './formatValue';
 import type { ListPath } from './lists';
 import type { OpenFile } from './openFile';
-import { formatValue } from './formatValue';
+import { openFile } from './openFile';
+import type { SiteSettings } from './source';
 
 /** Returns what the app does if the catalogue has no list. A site with a catalogue of its own never shows samples. */
-export function withoutList(site: SiteSettings | null): string {
+function withoutList(site: SiteSettings | null): string {
   if (site === null) return "the app shows TMDB's if TMDB is configured; otherwise this part of the site is absent";
   return site.hasTmdb ? "the app shows TMDB's" : 'this part of the site is absent';
 }

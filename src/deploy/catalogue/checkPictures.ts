@@ -27,7 +27,7 @@ export function checkPictures(raw: UnknownRecord, { hasFile }: Source): Fault[] 
           rule: 'host-picture',
           path,
           problem: `${place} begins with a slash`,
-          effect: "the app requests it from the image host; remove the slash for a file in the bundle",
+          effect: 'the app requests it from the image host; remove the slash for a file in the bundle',
         },
       ];
     return [

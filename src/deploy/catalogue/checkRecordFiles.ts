@@ -1,16 +1,16 @@
 import { nextPath } from '@/api/product/pages';
 import { readRecords } from '@/domain/record/readRecords';
+import { readTitleId } from '@/domain/title/readTitle';
+import type { TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { CheckContext, Entry } from './checkContext';
+import { nameOf } from './checkContext';
 import { checkPictures } from './checkPictures';
 import { sayOfPart, checkTitle } from './checkTitle';
+import { formatValue } from './formatValue';
 import { openFile } from './openFile';
 import { SCHEMAS, violations } from './violations';
-import { readTitleId } from '@/domain/title/readTitle';
-import type { TitleKind } from '@/domain/title/title';
-import { nameOf } from './checkContext';
-import { formatValue } from './formatValue';
 
 const EFFECT = 'the app shows the season data of the series';
 
@@ -18,14 +18,14 @@ const EFFECT = 'the app shows the season data of the series';
  * Returns the files that the seasons of a series name, each with the season's record. `from` is the path of the series'
  * record.
  */
-export const seasonFiles = (record: UnknownRecord, from: string): [path: string, season: UnknownRecord][] =>
+const seasonFiles = (record: UnknownRecord, from: string): [path: string, season: UnknownRecord][] =>
   readRecords(record.seasons).flatMap((season) => {
     const path = nextPath({ next: season.details }, from);
     return path === null ? [] : [[path, season]];
   });
 
 /** Checks a season's own file, which the app merges with the season in the series' record. */
-export async function checkSeason(path: string, season: UnknownRecord, checking: CheckContext): Promise<void> {
+async function checkSeason(path: string, season: UnknownRecord, checking: CheckContext): Promise<void> {
   const { source, findings } = checking;
   const file = await openFile(source, path, EFFECT, findings);
   if (file === 'missing')

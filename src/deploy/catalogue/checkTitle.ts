@@ -1,16 +1,16 @@
-import type { Title, TitleKind } from '@/domain/title/title';
-import { youTubeKey } from '@/domain/title/youTubeKey';
-import { formatValue } from './formatValue';
-import { UNKNOWN } from '@/domain/title/title';
 import { genreName } from '@/domain/lists/genre';
-import type { UnknownRecord } from '@/lib/json';
-import type { Fault, JsonPath } from './finding';
 import { readTitle, readTitleId } from '@/domain/title/readTitle';
+import type { Title, TitleKind } from '@/domain/title/title';
+import { UNKNOWN } from '@/domain/title/title';
+import { youTubeKey } from '@/domain/title/youTubeKey';
+import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
+import type { Fault, JsonPath } from './finding';
+import { formatValue } from './formatValue';
 import { formatViolation } from './formatViolation';
-import { SCHEMAS, violations } from './violations';
 import { unusualFields } from './unusualFields';
 import type { Violation } from './violations';
+import { SCHEMAS, violations } from './violations';
 
 /** Formats outside the schema that the app reads without loss. */
 const NATURAL: Partial<Record<keyof Title, RegExp>> = {
@@ -20,7 +20,7 @@ const NATURAL: Partial<Record<keyof Title, RegExp>> = {
 };
 
 /** Returns how the app reads a value in an informal format. Returns null if it loses a part or all of it. */
-export function naturalReading(field: keyof Title, value: unknown, title: Title): string | null {
+function naturalReading(field: keyof Title, value: unknown, title: Title): string | null {
   if (typeof value !== 'string') return null;
   if (field === 'trailer') {
     const key = youTubeKey(value);
@@ -61,7 +61,7 @@ export const TITLE_FIELDS: readonly TitleField[] = [
 ];
 
 /** The context of a record. */
-export interface Around {
+interface Around {
   /** The kind of titles in the list. */
   kind: TitleKind | undefined;
   /** The genres that the catalogue names itself. */
@@ -73,7 +73,7 @@ export interface Around {
 const YEARS_AHEAD = 10;
 
 /** Reports values that are valid, but probably not intended. */
-export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: Around): Fault[] {
+function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: Around): Fault[] {
   const hint = (rule: string, path: JsonPath, problem: string, effect: string): Fault => ({
     severity: 'hint',
     rule,
@@ -110,7 +110,7 @@ export function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thi
 }
 
 /** The title as the app reads it, and the faults of its record. */
-export interface TitleCheck {
+interface TitleCheck {
   title: Title | null;
   faults: Fault[];
 }

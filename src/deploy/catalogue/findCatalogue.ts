@@ -1,16 +1,16 @@
-import { MAX_JSON_BYTES } from '@/lib/json';
-import type { Answer, SiteSettings, Source } from './source';
-import { textAnswer, TOO_LARGE } from './source';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { MAX_JSON_BYTES } from '@/lib/json';
+import type { Answer, SiteSettings, Source } from './source';
+import { textAnswer, TOO_LARGE } from './source';
 
 /** The same timeout as in the app. */
 const TIMEOUT_MS = 10_000;
 
 /** Creates a source that reads a product API over HTTP. */
-export function addressSource(address: string, site: SiteSettings | null = null): Source {
+function addressSource(address: string, site: SiteSettings | null = null): Source {
   return {
     name: address,
     site,
@@ -21,7 +21,7 @@ export function addressSource(address: string, site: SiteSettings | null = null)
 }
 
 /** Requests a URL and returns the response. */
-export async function ask(address: string): Promise<Answer> {
+async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 404 || response.status === 410) return { kind: 'missing' };
@@ -46,7 +46,7 @@ function whyNot(error: unknown): string {
 }
 
 /** Creates a source that reads a product API from files, and knows the bundle around it. */
-export function folderSource(folder: string, bundle: string, site: SiteSettings | null = null): Source {
+function folderSource(folder: string, bundle: string, site: SiteSettings | null = null): Source {
   return {
     name: shortName(folder),
     site,

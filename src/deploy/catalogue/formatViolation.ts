@@ -1,5 +1,5 @@
-import { readImageRef } from '@/lib/safeUrls';
 import { isRecord } from '@/lib/json';
+import { readImageRef } from '@/lib/safeUrls';
 import type { JsonPath } from './finding';
 import { formatValue } from './formatValue';
 import type { Violation } from './violations';
@@ -23,7 +23,7 @@ const REASONS: readonly { is: RegExp; words: string }[] = [
 ];
 
 /** Returns why the app refuses the address of an image, or null if it is valid. */
-export function pictureFault(value: unknown): string | null {
+function pictureFault(value: unknown): string | null {
   if (readImageRef(value) !== null) return null;
   if (typeof value !== 'string') return 'is not text';
   const reason = REASONS.find(({ is }) => is.test(value));

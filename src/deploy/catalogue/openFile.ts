@@ -53,7 +53,7 @@ export interface OpenFile {
   say: (fault: Fault, record?: Finding['record']) => void;
 }
 
-export type Opened = OpenFile | 'missing' | 'unusable';
+type Opened = OpenFile | 'missing' | 'unusable';
 
 /** The size from which a file takes a phone one or two seconds. */
 const LARGE_BYTES = 1_000_000;

@@ -1,3 +1,6 @@
+import { readDate } from '@/lib/date';
+import type { UnknownRecord } from '@/lib/json';
+import { isRecord } from '@/lib/json';
 import genres from '../../../static/api/schema/genres.schema.json';
 import list from '../../../static/api/schema/list.schema.json';
 import parts from '../../../static/api/schema/parts.schema.json';
@@ -5,9 +8,6 @@ import person from '../../../static/api/schema/person.schema.json';
 import search from '../../../static/api/schema/search.schema.json';
 import season from '../../../static/api/schema/season.schema.json';
 import title from '../../../static/api/schema/title.schema.json';
-import { readDate } from '@/lib/date';
-import type { UnknownRecord } from '@/lib/json';
-import { isRecord } from '@/lib/json';
 import type { JsonPath } from './finding';
 
 /** The subset of JSON Schema that the schemas of the product API use, see `violations`. */

@@ -4,7 +4,7 @@ import type { Bitmap } from './png';
  * Letters as center lines of strokes, in a box with a height of 6 units: the path commands M, L and Q with absolute
  * numbers. The bundle's commands have no fonts and no image library, so they draw icons from these.
  */
-export const STROKES: Readonly<Record<string, string>> = {
+const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M0.7 4L3.3 4',
   B: 'M0 6L0 0L2 0Q3.6 0 3.6 1.5Q3.6 3 2 3L0 3M2 3Q4 3 4 4.5Q4 6 2 6L0 6',
   C: 'M4 1.2Q3.2 0 2 0Q0 0 0 3Q0 6 2 6Q3.2 6 4 4.8',
@@ -44,9 +44,9 @@ export const STROKES: Readonly<Record<string, string>> = {
 };
 
 /** A "play" triangle, for names whose letters are not listed above. */
-export const PLAY_STROKES = 'M0 0L4.6 3L0 6L0 0';
+const PLAY_STROKES = 'M0 0L4.6 3L0 6L0 0';
 
-export interface IconColors {
+interface IconColors {
   ground: string;
   letters: string;
 }

@@ -1,10 +1,10 @@
-import { clip, dataScript, escapeMarkup, tag, asciiMarkup } from './markup';
-import type { PageSite } from './pageSite';
-import { addressOf } from './pageSite';
 import type { TitleScreen } from '@/boot/render/titleScreen';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
+import { clip, dataScript, escapeMarkup, tag, asciiMarkup } from './markup';
 import type { PageContent } from './pageContents';
+import type { PageSite } from './pageSite';
+import { addressOf } from './pageSite';
 import { readableMarkup } from './readable';
 
 /** The metadata of a page for search engines and link previews. */

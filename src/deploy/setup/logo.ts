@@ -4,7 +4,7 @@ import { remove, write } from '../bundleFiles';
 import { InvalidValue } from './settings';
 
 /** The format and size of a logo file, read from its content. */
-export interface ImageFacts {
+interface ImageFacts {
   format: 'png' | 'webp' | 'svg';
   width: number;
   height: number;

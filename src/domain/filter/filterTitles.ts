@@ -16,7 +16,7 @@ export const languageOf = ({ original_language: language }: UnknownRecord): stri
   typeof language === 'string' ? language.slice(0, 2).toLowerCase() : null;
 
 /** Returns the ids of keywords: bare, in keyword records, or wrapped as in a details response. */
-export function keywordIds({ keywords }: UnknownRecord): readonly unknown[] {
+function keywordIds({ keywords }: UnknownRecord): readonly unknown[] {
   const listed = isRecord(keywords) ? (keywords.keywords ?? keywords.results) : keywords;
   return Array.isArray(listed) ? listed.map((entry: unknown) => (isRecord(entry) ? entry.id : entry)) : [];
 }

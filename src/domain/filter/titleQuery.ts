@@ -1,9 +1,9 @@
-import { NATURALLY_DESCENDING, SORT_KEYS, noFilter } from './titleFilter';
-import type { TitleKind } from '../title/title';
-import type { Range, TitleFilter } from './titleFilter';
-import { asksForRating } from './voteFloor';
 import type { TitleListKey } from '../lists/titleLists';
 import { TITLE_LISTS } from '../lists/titleLists';
+import type { TitleKind } from '../title/title';
+import type { Range, TitleFilter } from './titleFilter';
+import { NATURALLY_DESCENDING, SORT_KEYS, noFilter } from './titleFilter';
+import { asksForRating } from './voteFloor';
 
 const MAX_IDS = 20;
 const MAX_VOTES = 1_000_000;

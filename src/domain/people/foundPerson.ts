@@ -1,10 +1,10 @@
-import type { PersonName } from './person';
-import type { TitleId } from '../title/title';
 import { firstField, isRecord } from '@/lib/json';
 import { readText } from '../record/readFields';
-import { readPersonName } from './readPersonName';
-import { readTitle } from '../title/readTitle';
 import type { Source } from '../record/source';
+import { readTitle } from '../title/readTitle';
+import type { TitleId } from '../title/title';
+import type { PersonName } from './person';
+import { readPersonName } from './readPersonName';
 
 /** A person in a search result. */
 export interface FoundPerson extends PersonName {

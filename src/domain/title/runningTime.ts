@@ -1,4 +1,4 @@
-import { hoursAndMinutes } from '@/lib/calendar';
+import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
 import type { Title } from './title';
 
 /** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */

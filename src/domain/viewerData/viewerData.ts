@@ -1,6 +1,6 @@
 import type { PlanChoice } from '../account/planId';
-import type { PlayerSettings } from '../film/playerSettings';
 import type { Profile } from '../account/profile';
+import type { PlayerSettings } from '../film/playerSettings';
 import type { Progress } from '../progress/progress';
 import type { WatchlistItem } from '../watchlist/watchlist';
 

@@ -4,18 +4,54 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
+import type { Registration } from '@/domain/account/auth';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { signedIn } from '@/events';
+import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { selectEmail, selectRegistration, signUpOpened } from './authSlice';
 import * as styles from './SignIn.late.module.css';
-import type { SignInForm } from './validateSignIn';
-import { validateOwnSignIn, validateSignIn } from './validateSignIn';
-import { Icon } from '@/components/ui/Icon';
+
+interface SignInForm {
+  email: string;
+  password: string;
+}
+
+/** Adds the errors of required fields. They replace any other error of an empty field. */
+function withRequired({ email, password }: SignInForm, problems: FieldErrors<SignInForm>): FieldErrors<SignInForm> {
+  return {
+    ...problems,
+    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(password === '' && { password: 'Password is required' }),
+  };
+}
+
+/** Accepts the demo account only. The messages name it. */
+const validateSignIn = (form: SignInForm): FieldErrors<SignInForm> =>
+  withRequired(form, {
+    ...(form.email.trim() !== DEMO_ACCOUNT.email && { email: `Please use the demo email: ${DEMO_ACCOUNT.email}` }),
+    ...(form.password !== DEMO_ACCOUNT.password && {
+      password: `Please use the demo password: ${DEMO_ACCOUNT.password}`,
+    }),
+  });
+
+/**
+ * Without the demo account, accepts only the email that signed up on this device. Any password passes, because none is
+ * stored.
+ */
+const validateOwnSignIn =
+  (registration: Registration | null) =>
+  (form: SignInForm): FieldErrors<SignInForm> =>
+    withRequired(form, {
+      ...(form.email.trim().toLowerCase() !== registration?.email.toLowerCase() && {
+        email: 'There is no account with this email on this device. Please create one.',
+      }),
+    });
 
 /** How long the simulated sign-in takes. */
 const SIGN_IN_DELAY_MS = 1500;

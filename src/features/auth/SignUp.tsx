@@ -6,13 +6,32 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
+import { isEmail } from '@/domain/account/email';
 import { signedIn, signedUp } from '@/events';
+import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
 import { signInOpened } from './authSlice';
 import * as styles from './SignUp.late.module.css';
-import type { SignUpForm } from './validateSignUp';
-import { validateSignUp } from './validateSignUp';
+
+interface SignUpForm {
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const PASSWORD_MIN_CHARACTERS = 8;
+
+function validateSignUp({ email: entered, password, confirmPassword }: SignUpForm): FieldErrors<SignUpForm> {
+  const email = entered.trim();
+  const errors: FieldErrors<SignUpForm> = {};
+  if (email === '') errors.email = 'Email is required';
+  else if (!isEmail(email)) errors.email = 'Email is invalid';
+  if (password === '') errors.password = 'Password is required';
+  else if (password.length < PASSWORD_MIN_CHARACTERS) errors.password = 'Password must be at least 8 characters';
+  if (confirmPassword !== password) errors.confirmPassword = 'Passwords do not match';
+  return errors;
+}
 
 const EMPTY: SignUpForm = { email: '', password: '', confirmPassword: '' };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardGrid } from '@/components/media/CardGrid';
-import { useColumns } from '@/components/media/useColumns';
+import { useColumns } from '@/components/media/VirtualGrid';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listEndpoints } from '@/api/product/endpoints/lists';
 import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { useAppDispatch } from '@/app/hooks';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
@@ -11,7 +13,19 @@ import type { Elements } from '@/lib/elements';
 import { prefersLessMotion } from '@/lib/motion';
 import { MovieCards } from './MovieCards';
 import * as styles from './MovieList.module.css';
-import { usePreloadedLists } from './usePreloadedLists';
+
+/** The lists that other pages need and the home page does not show. */
+const { trending, topRated, genres } = listEndpoints;
+
+/** Prefetches these lists into the cache. */
+function usePreloadedLists(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    void dispatch(trending.initiate(undefined, { subscribe: false }));
+    void dispatch(topRated.initiate(undefined, { subscribe: false }));
+    void dispatch(genres.initiate(undefined, { subscribe: false }));
+  }, [dispatch]);
+}
 
 const SKELETONS = 12;
 

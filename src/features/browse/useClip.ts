@@ -1,7 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState, useCallback, useEffect, useRef } from 'react';
+import { canHover } from '@/lib/canHover';
 import { prefersStills } from '@/lib/motion';
 import { playClip } from './playClip';
-import { useAttention } from './useAttention';
+
+/** Returns whether the parent element is hovered or has the keyboard focus. */
+function useAttention(ref: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  // A layout effect, so that it does not miss a pointer that enters as soon as the slide is visible.
+  useLayoutEffect(() => {
+    const around = ref.current?.parentElement;
+    if (!around) return undefined;
+    // A pointer that is already on the element fires no `pointerenter`.
+    if (canHover() && around.matches(':hover')) setIsPointedAt(true);
+    const own = new AbortController();
+    const on = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', listener: (event: Event) => void) => {
+      around.addEventListener(type, listener, { signal: own.signal });
+    };
+    // Touch scrolls, and uses the play button instead.
+    on('pointerenter', (event) => setIsPointedAt(!(event instanceof PointerEvent && event.pointerType === 'touch')));
+    on('pointerleave', () => setIsPointedAt(false));
+    on('focusin', ({ target }) => setHasFocus(target instanceof Element && target.matches(':focus-visible')));
+    on('focusout', () => setHasFocus(false));
+    return () => {
+      own.abort();
+    };
+  }, [ref]);
+
+  return isPointedAt || hasFocus;
+}
 
 /** How long the attention must last. Ignores a pointer that crosses the slide and a scroll that follows the focus. */
 const DWELL_MS = 150;

@@ -7,7 +7,7 @@ import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { titleOfTheDay } from '@/domain/lists/titleOfTheDay';
-import { today } from '@/lib/calendar';
+import { today } from '@/lib/today';
 import { ONE_DAY_MS } from '@/lib/time';
 import * as styles from './DayPick.late.module.css';
 

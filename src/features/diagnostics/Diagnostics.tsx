@@ -1,17 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import { useAppStore } from '@/app/hooks';
+import type { AppStore } from '@/app/store';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { clearCatalogue } from './clearCatalogue';
 import * as styles from './Diagnostics.late.module.css';
-import { PlainText } from './PlainText';
 import { MARKS } from './marks';
+import * as plainTextStyles from './PlainText.late.module.css';
 import { asText, CHECKING, verdictOf } from './report';
 import { SectionCard } from './SectionCard';
 import { cache } from './sections/cache';
 import { useReport } from './useReport';
 import { instantInWords } from './words';
+
+interface PlainTextProps {
+  text: string;
+}
+
+/** The report as selected text, for browsers that refuse access to the clipboard. */
+function PlainText({ text }: PlainTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className={plainTextStyles.part}>
+      <label htmlFor={id}>This browser blocks copying. The text is selected: copy it yourself.</label>
+      <textarea ref={field} id={id} className={plainTextStyles.text} rows={12} readOnly value={text} />
+    </div>
+  );
+}
+
+/** Clears the cached responses, in storage too, and refetches the first rows of the home page. */
+async function clearCatalogue({ dispatch }: AppStore): Promise<void> {
+  dispatch(refreshCatalogue());
+  await dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
+}
 
 /** Shows the version, settings and sources of this installation, to read here or to copy into a support request. */
 export function Diagnostics() {

@@ -1,17 +1,60 @@
 import { SelectField } from '@/components/ui/SelectField';
-import { noFilter } from '@/domain/filter/titleFilter';
 import type { OfferedFilters } from '@/domain/filter/offeredFilters';
-import type { TitleFilter } from '@/domain/filter/titleFilter';
-import { titleListName, TITLE_LISTS } from '@/domain/lists/titleLists';
+import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
+import { titleListName, TITLE_LISTS } from '@/domain/lists/titleLists';
 import { languageName } from '@/lib/displayNames';
 import { ChoiceSet } from './ChoiceSet';
+import * as styles from './FilterPanel.late.module.css';
 import { GenreChoices } from './GenreChoices';
-import { languages } from './languages';
 import { offeredOrders, orderOf } from './orders';
-import { RangeFields } from './RangeFields';
 import { RatingFields } from './RatingFields';
+import { chosenNumber, selectOptions } from './selectOptions';
+
+interface Language {
+  code: string;
+  name: string;
+}
+
+/** The most common languages of movies and series, in ISO 639-1. */
+const CODES =
+  'ar bn bg ca zh hr cs da nl en et fi fr ka de el he hi hu is id it ja ko lv lt ms ml no fa pl pt pa ro ru sr sk es sv ta te th tr uk ur vi';
+
+/** Returns the languages sorted by name. */
+const languages = (codes: readonly string[] = CODES.split(' ')): Language[] =>
+  codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+interface RangeFieldsProps {
+  legend: string;
+  /** The labels of the two fields. */
+  labels: readonly [from: string, to: string];
+  range: Range;
+  values: readonly number[];
+  name?: (value: number) => string;
+  onChange: (range: Range) => void;
+}
+
+/** Two selects for a range. Each end can be open. */
+function RangeFields({ legend, labels, range, values, name, onChange }: RangeFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pair}>
+        {(['from', 'to'] as const).map((side, index) => (
+          <SelectField
+            key={side}
+            label={labels[index] ?? side}
+            value={String(range[side] ?? '')}
+            options={selectOptions({ none: 'Any', values, name, chosen: range[side] })}
+            onChange={(value) => onChange({ ...range, [side]: chosenNumber(value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface FilterFieldsProps {
   query: TitleQuery;

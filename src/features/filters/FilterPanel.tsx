@@ -1,17 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useOfferedQuery } from '@/api/tmdb/endpoints/offered';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { noFilter } from '@/domain/filter/titleFilter';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import { withChosen } from '@/domain/filter/offeredFilters';
+import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
+import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Source } from '@/domain/record/source';
-import { countText } from './countText';
+import type { TitleKind } from '@/domain/title/title';
+import { counted } from '@/lib/formatNumber';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
-import { useOffered } from './useOffered';
+
+/** Returns `1,234 movies` or `1 series`, or just the noun if the number is unknown. */
+function countText(total: number | null, kind: TitleKind): string {
+  const { one, many } = KIND_WORDS[kind];
+  return total === null ? many : counted(total, one, many);
+}
+
+/**
+ * Returns the filters that the displayed catalogue supports: null if it supports all, undefined while they are unknown.
+ * Keeps the last value while other titles load.
+ */
+function useOffered(kind: TitleKind, source: Source | null): OfferedFilters | null | undefined {
+  const asked = source === null || source === 'tmdb' ? skipToken : { kind, source };
+  const { data } = useOfferedQuery(asked);
+  return source === 'tmdb' ? null : data;
+}
 
 interface FilterPanelProps {
   query: TitleQuery;

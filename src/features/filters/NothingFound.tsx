@@ -2,13 +2,23 @@ import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
 import { noFilter } from '@/domain/filter/titleFilter';
-import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
+import type { TitleKind } from '@/domain/title/title';
 import type { ActiveFilter } from './activeFilters';
 import { FilterLabel } from './FilterLabel';
-import { filterToDrop } from './filterToDrop';
 import { focusFilters } from './focusFilters';
 import * as styles from './NothingFound.late.module.css';
+
+/** The kinds of filters, most restrictive first. The order of the list removes nothing, so it is not among them. */
+const NARROWEST_FIRST = ['keyword', 'runtime', 'votes', 'language', 'year', 'rating', 'genre', 'not', 'list'];
+
+const rank = ({ id }: ActiveFilter) => NARROWEST_FIRST.indexOf(id.split(':')[0] ?? '');
+
+/** Returns the filter to suggest for removal: the one that was added last, otherwise the most restrictive one. */
+export function filterToDrop(active: readonly ActiveFilter[], added: string | null): ActiveFilter | undefined {
+  const narrowing = active.filter((filter) => rank(filter) >= 0);
+  return narrowing.find(({ id }) => id === added) ?? narrowing.sort((a, b) => rank(a) - rank(b))[0];
+}
 
 const WORDS: Record<TitleKind, { icon: IconName; text: string }> = {
   movie: { icon: 'movies', text: 'No Movies Found' },

@@ -1,17 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { Toast } from '@/components/feedback/Toast';
-import { TOAST_REGION_ID } from '@/components/feedback/toastRegion';
+import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
+import { once } from '@/lib/memoize';
 import { FROM_SERVER } from '@/lib/workerContract';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';
-import { savedText } from './savedText';
-import { useIsDialogOpen } from './useIsDialogOpen';
+
+const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const time = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+
+/** Formats the message `Showing what was saved on 21 November at 14:05.` */
+const savedText = (savedAt: number): string =>
+  `Showing what was saved on ${day().format(savedAt)} at ${time().format(savedAt)}.`;
+
+const root = document.documentElement;
+
+/** `Dialog` sets this attribute while a dialog is open. */
+const isOpen = () => root.dataset.modal !== undefined;
+
+function follow(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-modal'] });
+  return () => observer.disconnect();
+}
+
+const useIsDialogOpen = (): boolean => useSyncExternalStore(follow, isOpen);
 
 /** The path of the player. No toasts cover a video. */
 const WATCH_PATH = '/watch/';

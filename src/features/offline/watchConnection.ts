@@ -1,5 +1,31 @@
+import { BASE_PATH } from '@/config/basePath';
+import { siteKey } from '@/lib/siteKey';
 import { isMessageFromWorker, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
-import { readSavedSince, writeSavedSince } from './savedSince';
+
+/**
+ * The storage key of the time at which the worker's cache began to answer requests. A later visit that reaches the
+ * server refetches what came from the cache.
+ */
+const KEY = siteKey('kinora:saved-since', BASE_PATH);
+
+/** @returns null if no response came from the cache, or if it is unknown */
+function readSavedSince(): number | null {
+  try {
+    const since = Number(localStorage.getItem(KEY));
+    return since > 0 && since <= Date.now() ? since : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeSavedSince(since: number | null): void {
+  try {
+    if (since === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, String(since));
+  } catch {
+    // Storage is blocked: only this visit knows the time.
+  }
+}
 
 /**
  * The delay before the next check of the server. It doubles each time, because a restored network may not reach the
@@ -17,7 +43,7 @@ interface Told {
 }
 
 /** Returns the time at which a response was cached, or null for a response from the network. */
-export const savedAtOf = (answer: Response): number | null => Number(answer.headers.get(SAVED_HEADER)) || null;
+const savedAtOf = (answer: Response): number | null => Number(answer.headers.get(SAVED_HEADER)) || null;
 
 /** Returns whether the server responds. */
 async function isReachable(configUrl: string): Promise<boolean> {

@@ -4,11 +4,41 @@ import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
+import { longDate } from '@/lib/longDate';
+import { today } from '@/lib/today';
+import { yearsBetween } from '@/lib/yearsBetween';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
 import { Biography } from './Biography';
-import { LifeDates } from './LifeDates';
 import * as styles from './PersonDetails.late.module.css';
+
+interface LifeDatesProps {
+  person: Pick<Person, 'born' | 'died'>;
+}
+
+/** The dates of birth and death, with the age. */
+function LifeDates({ person: { born, died } }: LifeDatesProps) {
+  const age = born === null ? null : yearsBetween(born, died ?? today());
+  const atAge = age !== null && <span>{` (age ${age})`}</span>;
+  return (
+    <>
+      {born !== null && (
+        <p>
+          <span>Born </span>
+          <time dateTime={born}>{longDate(born)}</time>
+          {died === null && atAge}
+        </p>
+      )}
+      {died !== null && (
+        <p>
+          <span>Died </span>
+          <time dateTime={died}>{longDate(died)}</time>
+          {atAge}
+        </p>
+      )}
+    </>
+  );
+}
 
 const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 

@@ -1,11 +1,79 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { Ticket } from '@/components/ui/Ticket';
 import type { Receipt } from '@/domain/account/payment';
+import { longDate } from '@/lib/longDate';
 import * as styles from './PaymentReceipt.late.module.css';
 import { PlansTop } from './PlansTop';
-import { ReceiptList } from './ReceiptList';
-import { ReceiptTicket } from './ReceiptTicket';
+import * as receiptListStyles from './ReceiptList.late.module.css';
+import * as receiptTicketStyles from './ReceiptTicket.late.module.css';
+import { rupees } from './rupees';
+
+const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+
+/** Returns the lines of a receipt as pairs of a name and a value. */
+const receiptFacts = ({ plan, billing, price, method, date }: Receipt) =>
+  [
+    ['Plan', plan.name],
+    ['Billing', WORDS[billing]],
+    ['Amount', rupees(price)],
+    ['Method', method.name],
+    ['Date', longDate(date)],
+  ] as const;
+
+interface ReceiptListProps {
+  receipt: Receipt;
+}
+
+const ReceiptList = ({ receipt }: ReceiptListProps) => (
+  <dl className={receiptListStyles.list}>
+    {receiptFacts(receipt).map(([name, value]) => (
+      <div key={name} className={receiptListStyles.line}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four'];
+
+interface ReceiptTicketProps {
+  receipt: Receipt;
+}
+
+/** The receipt as a cinema ticket. It admits as many people as the plan has devices. */
+function ReceiptTicket({ receipt }: ReceiptTicketProps) {
+  const { plan, number } = receipt;
+  const [, ...facts] = receiptFacts(receipt);
+  return (
+    <Ticket aria-label="Your ticket" className={receiptTicketStyles.tear} stub={<Stub number={number} />}>
+      <div className={receiptTicketStyles.front}>
+        <p className={receiptTicketStyles.admit}>{`Admit ${COUNTS[plan.devices] ?? plan.devices}`}</p>
+        <h2 className={receiptTicketStyles.plan}>{plan.name}</h2>
+        <p className={receiptTicketStyles.quality}>{plan.resolution}</p>
+        <dl className={receiptTicketStyles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Ticket>
+  );
+}
+
+const Stub = ({ number }: Pick<Receipt, 'number'>) => (
+  <div className={receiptTicketStyles.stub}>
+    <p className={receiptTicketStyles.number}>
+      <span className="visually-hidden">Ticket number </span>
+      <span>{`${number.slice(0, 4)} ${number.slice(4)}`}</span>
+    </p>
+  </div>
+);
 
 interface PaymentReceiptProps {
   receipt: Receipt;

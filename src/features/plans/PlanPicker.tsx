@@ -1,18 +1,52 @@
-import { useState } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
+import type { IconName } from '@/components/ui/Icon';
 import { Icon } from '@/components/ui/Icon';
 import type { Plan } from '@/domain/account/plan';
+import { PLANS } from '@/domain/account/plan';
 import type { PlanId } from '@/domain/account/planId';
 import { DEFAULT_PLAN } from '@/domain/account/planId';
 import { BillingSwitch } from './BillingSwitch';
-import { PLAN_BLURBS } from './planBlurbs';
 import { PlanBar } from './PlanBar';
 import * as styles from './PlanPicker.late.module.css';
 import { PlanPlate } from './PlanPlate';
 import { planSelected, selectBilling, selectSelectedPlan } from './plansSlice';
 import { PlansTop } from './PlansTop';
-import { usePlansInOrder } from './usePlansInOrder';
+
+interface PlanBlurb {
+  icon: IconName;
+  heading: string;
+  text: string;
+}
+
+const PLAN_BLURBS: readonly PlanBlurb[] = [
+  { icon: 'movies', heading: 'The full catalogue', text: 'Every movie and series, on every plan.' },
+  { icon: 'none', heading: 'No ads', text: 'Nothing before the film, nothing in it.' },
+  { icon: 'monitor-play', heading: 'Any screen', text: 'Phone, tablet, laptop and TV.' },
+  { icon: 'download', heading: 'For the road', text: 'Take titles along and watch offline.' },
+  { icon: 'captions', heading: 'Subtitles', text: 'In many languages, in a size you can read.' },
+  { icon: 'bookmark', heading: 'Your watchlist', text: 'Your saved titles stay saved.' },
+];
+
+/** The page width from which the plans are side by side. Must match the style sheet of the picker. */
+const SIDE_BY_SIDE_PX = 768;
+
+const DEAREST_FIRST = [...PLANS].reverse();
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('resize', onChange);
+  };
+};
+
+/**
+ * Returns the plans in display order: the best is last if they are side by side, and first if they are stacked. The DOM
+ * order matches, so that keyboards follow the visual order.
+ */
+const usePlansInOrder = (): readonly Plan[] =>
+  useSyncExternalStore(subscribe, () => (window.innerWidth < SIDE_BY_SIDE_PX ? DEAREST_FIRST : PLANS));
 
 interface PlanPickerProps {
   /** The plan of the account, which is selected at first. */

@@ -1,12 +1,51 @@
 import { Choice } from '@/components/ui/Choice';
+import type { IconName } from '@/components/ui/Icon';
 import { Icon } from '@/components/ui/Icon';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
 import type { Plan } from '@/domain/account/plan';
+import { planPrice, yearlySaving } from '@/domain/account/plan';
 import type { Billing, PlanId } from '@/domain/account/planId';
 import { classNames } from '@/lib/classNames';
-import { planLines } from './planLines';
 import * as styles from './PlanPlate.late.module.css';
-import { PlanPrice } from './PlanPrice';
+import * as planPriceStyles from './PlanPrice.late.module.css';
+import { rupees } from './rupees';
+
+interface PlanLine {
+  icon: IconName;
+  text: string;
+  isMissing?: true;
+}
+
+/** Returns what a plan includes and excludes. Every plan must have the same number of lines, so that they align. */
+export const planLines = (plan: Plan): PlanLine[] => [
+  { icon: 'monitor-play', text: `${plan.quality} picture, ${plan.resolution}` },
+  { icon: 'screens', text: plan.devices === 1 ? '1 device' : `${plan.devices} devices` },
+  { icon: 'download', text: plan.downloads },
+  ...plan.features.map((text) => ({ icon: 'check' as const, text })),
+  ...plan.limitations.map((text) => ({ icon: 'minus' as const, text, isMissing: true as const })),
+];
+
+interface PlanPriceProps {
+  plan: Plan;
+  billing: Billing;
+}
+
+/** The price, which animates when the billing changes, and the sum per year. */
+function PlanPrice({ plan, billing }: PlanPriceProps) {
+  return (
+    <span className={planPriceStyles.line}>
+      <span key={billing} className={planPriceStyles.price}>
+        {rupees(planPrice(plan, billing))}
+      </span>
+      <span className={planPriceStyles.period}>{billing === 'monthly' ? '/month' : '/year'}</span>
+      {billing === 'monthly' ? (
+        <span className={planPriceStyles.year}>{`${rupees(12 * plan.monthlyPrice)} a year`}</span>
+      ) : (
+        <span className={planPriceStyles.saving}>{`Save ${rupees(yearlySaving(plan))} a year`}</span>
+      )}
+    </span>
+  );
+}
 
 interface PlanPlateProps {
   plan: Plan;

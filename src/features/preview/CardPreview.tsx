@@ -10,7 +10,85 @@ import type { Title } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CardPreview.late.module.css';
-import { openPreview } from './openPreview';
+
+/** A rectangle in pixels of the viewport. */
+type Edges = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Sizes {
+  width: number;
+  height: number;
+  /** The height of the image at the top of the preview. */
+  pictureHeight: number;
+}
+
+/** The minimum distance by which the preview extends above its card. */
+const LIFT_PX = 12;
+
+const POSTER_RATIO = 1.5;
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
+
+/**
+ * Returns the position of a preview: its image is centered on the poster, between the outer cards and fully on the
+ * screen.
+ * @param room the available area: between the outer cards, the header and the bottom of the screen
+ * @returns the top left corner, and the origin of the scale transition within the preview
+ */
+export function previewBox(card: Edges, { width, height, pictureHeight }: Sizes, room: Edges) {
+  const middleX = (card.left + card.right) / 2;
+  const middleY = card.top + ((card.right - card.left) * POSTER_RATIO) / 2;
+  const left = clamp(middleX - width / 2, room.left, room.right - width);
+  const wanted = Math.min(middleY - pictureHeight / 2, card.top - LIFT_PX);
+  const top = clamp(wanted, room.top, room.bottom - height);
+  return { left, top, originX: middleX - left, originY: middleY - top };
+}
+
+/** The distance to the screen's edges and to the header. */
+const MARGIN_PX = 8;
+
+/** Positions a preview over its card and shows it. */
+function openPreview(panel: HTMLElement, place: HTMLElement): void {
+  delete panel.dataset.grown;
+  panel.showPopover();
+  const card = (place.querySelector('article') ?? place).getBoundingClientRect();
+  panel.style.setProperty('--card-width', `${card.width}px`);
+  const box = previewBox(
+    card,
+    {
+      width: panel.offsetWidth,
+      height: panel.offsetHeight,
+      pictureHeight: panel.querySelector('picture, [data-missing]')?.clientHeight ?? 0,
+    },
+    roomOf(place),
+  );
+  panel.style.left = `${box.left}px`;
+  panel.style.top = `${box.top}px`;
+  panel.style.setProperty('--origin-x', `${box.originX}px`);
+  panel.style.setProperty('--origin-y', `${box.originY}px`);
+  panel.style.setProperty('--lamp-x', `${box.left + box.originX}px`);
+  panel.style.setProperty('--lamp-y', `${box.top + box.originY}px`);
+  panel.style.setProperty('--from', String(card.width / panel.offsetWidth));
+  // Forces a layout at the size of the card, so that the transition starts from there.
+  panel.getBoundingClientRect();
+  panel.dataset.grown = '';
+}
+
+/**
+ * Returns the available area: between the outer edges of the cards, below the header and above the bottom of the
+ * screen.
+ */
+function roomOf(place: HTMLElement) {
+  const list = place.parentElement ?? place;
+  const { left, right } = list.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return {
+    left: left + parseFloat(paddingLeft),
+    right: right - parseFloat(paddingRight),
+    top: Math.max(header, 0) + MARGIN_PX,
+    bottom: window.innerHeight - MARGIN_PX,
+  };
+}
 
 interface CardPreviewProps {
   /**

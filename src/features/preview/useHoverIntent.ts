@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onDocument } from './onDocument';
-import { openerOf } from './cardOf';
+import { onDocument, openerOf } from './hoverIntent';
 import { watchFocus } from './watchFocus';
 import { watchPointer } from './watchPointer';
 

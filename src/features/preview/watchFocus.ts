@@ -1,5 +1,4 @@
-import { onDocument } from './onDocument';
-import { cardOf } from './cardOf';
+import { onDocument, cardOf } from './hoverIntent';
 import type { HoverIntentListener, HoverIntentWatcher } from './hoverIntent';
 
 /** Longer than for the mouse, because arrow keys move along a row in steps. */

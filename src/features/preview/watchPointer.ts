@@ -1,6 +1,5 @@
 import { canHover } from '@/lib/canHover';
-import { onDocument } from './onDocument';
-import { cardOf } from './cardOf';
+import { onDocument, cardOf } from './hoverIntent';
 import type { HoverIntentListener, HoverIntentWatcher } from './hoverIntent';
 
 const HOVER_INTENT_MS = 300;

@@ -1,9 +1,73 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { TextField } from '@/components/ui/TextField';
+import type { FieldErrors } from '@/lib/useFields';
+import { useFields } from '@/lib/useFields';
 import * as styles from './ChangePassword.late.module.css';
-import { PasswordForm } from './PasswordForm';
+import * as passwordFormStyles from './PasswordForm.late.module.css';
 import { Plate } from './Plate';
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const validate = ({ newPassword, confirmPassword }: Passwords): FieldErrors<Passwords> =>
+  newPassword === confirmPassword ? {} : { confirmPassword: "New passwords don't match!" };
+
+interface PasswordFormProps {
+  onClose: (isUpdated: boolean) => void;
+}
+
+/** The passwords are neither sent nor stored. They exist only while the form is open. */
+function PasswordForm({ onClose }: PasswordFormProps) {
+  const { field, handleSubmit } = useFields(EMPTY, validate);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      className={passwordFormStyles.form}
+      noValidate
+      onSubmit={handleSubmit(() => {
+        onClose(true);
+      })}
+    >
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('confirmPassword')}
+      />
+      <div className={passwordFormStyles.actions}>
+        <Button type="submit" variant="primary">
+          Update Password
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClose(false);
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** A panel with a form to change the password. Closing the form focuses the button that opened it. */
 export function ChangePassword() {

@@ -1,10 +1,60 @@
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import type { ChangeEvent, RefCallback, SubmitEvent } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { classNames } from '@/lib/classNames';
+import * as profileFieldStyles from './ProfileField.late.module.css';
+import type { ProfileFieldSpec } from './profileFields';
 import { PROFILE_FIELDS } from './profileFields';
-import type { FieldProps } from './ProfileField';
-import { ProfileField } from './ProfileField';
 import * as styles from './ProfileForm.late.module.css';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The props that the form passes to a field. */
+interface FieldProps {
+  ref: RefCallback<Control>;
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<Control>) => void;
+}
+
+/** A field that looks like text while it is read-only. */
+function ProfileField({
+  spec: { label, type, inputMode, autoComplete, maxLength },
+  isEditing,
+  ref,
+  name,
+  value,
+  onChange,
+}: FieldProps & { spec: ProfileFieldSpec; isEditing: boolean }) {
+  const id = useId();
+  const isMultiline = type === 'multiline';
+  const shared = {
+    id,
+    ref,
+    name,
+    value,
+    onChange,
+    autoComplete,
+    maxLength,
+    readOnly: !isEditing,
+    placeholder: isEditing ? undefined : 'Not added yet',
+    className: profileFieldStyles.control,
+    dir: 'auto',
+  };
+  return (
+    <div className={classNames(profileFieldStyles.field, isMultiline && profileFieldStyles.wide)}>
+      <label className={profileFieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      {isMultiline ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        // An empty date field would show its format instead of the placeholder.
+        <input {...shared} type={type === 'date' && !isEditing && value === '' ? 'text' : type} inputMode={inputMode} />
+      )}
+    </div>
+  );
+}
 
 interface ProfileFormProps {
   field: (name: (typeof PROFILE_FIELDS)[number]['name']) => FieldProps;

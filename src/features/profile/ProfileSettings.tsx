@@ -11,7 +11,7 @@ import { ProfileCard } from './ProfileCard';
 import { ProfileForm } from './ProfileForm';
 import { ProfilePhoto } from './ProfilePhoto';
 import * as styles from './ProfileSettings.late.module.css';
-import { cleanProfile } from './cleanProfile';
+import { cleanProfile } from './profileFields';
 import { BLANK_PROFILE, profileSaved, selectProfile } from './profileSlice';
 import { Tabs } from './Tabs';
 import { usePhoto } from './usePhoto';

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import type { ProfileFields } from '@/domain/account/profile';
 import { PROFILE_LENGTHS as MAX } from '@/domain/account/profile';
+import { cleanText } from '@/lib/text';
 
 export interface ProfileFieldSpec {
   name: keyof ProfileFields;
@@ -21,3 +22,10 @@ export const PROFILE_FIELDS: readonly ProfileFieldSpec[] = [
   { name: 'location', label: 'Location', type: 'text', autoComplete: 'address-level2', maxLength: MAX.location },
   { name: 'bio', label: 'Bio', type: 'multiline', autoComplete: 'off', maxLength: MAX.bio },
 ];
+
+/** Returns the fields of the form and no others, with their text cleaned and limited. */
+export function cleanProfile(fields: ProfileFields): ProfileFields {
+  const cleaned = PROFILE_FIELDS.map(({ name, maxLength }) => [name, cleanText(fields[name], maxLength)] as const);
+  // `PROFILE_FIELDS` contains every field of the form.
+  return Object.fromEntries(cleaned) as Record<keyof ProfileFields, string>;
+}

@@ -7,7 +7,7 @@ import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { ContinueCard } from './ContinueCard';
 import { entryHidden, selectEntries } from './progressSlice';
-import { useOpenedProgress } from './useOpenedProgress';
+import { useOpenedProgress } from './whenOpened';
 
 /** The home row of titles in progress. Renders nothing if there are none. */
 export function ContinueWatching() {

@@ -10,7 +10,7 @@ import { isFinished } from '@/domain/progress/upNext';
 import * as styles from './EpisodeAction.late.module.css';
 import { selectByKey } from './progressSlice';
 import { timeLeft } from './timeLeft';
-import { useOpenedProgress } from './useOpenedProgress';
+import { useOpenedProgress } from './whenOpened';
 
 interface EpisodeActionProps {
   series: TitleName;

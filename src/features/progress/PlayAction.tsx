@@ -12,7 +12,7 @@ import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
 import { upNext } from '@/domain/progress/upNext';
 import { selectByTitle } from './progressSlice';
-import { useOpenedProgress } from './useOpenedProgress';
+import { useOpenedProgress } from './whenOpened';
 
 interface PlayActionProps {
   title: Title;

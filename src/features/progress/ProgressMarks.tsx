@@ -1,10 +1,31 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '@/app/hooks';
+import { PositionBar } from '@/components/media/PositionBar';
+import type { Progress } from '@/domain/progress/progress';
+import { isFinished, upNext } from '@/domain/progress/upNext';
 import type { TitleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { PlayedMark } from './PlayedMark';
+import * as styles from './PlayedMark.late.module.css';
 import { selectByTitle } from './progressSlice';
-import { useOpenedProgress } from './useOpenedProgress';
+import { useOpenedProgress } from './whenOpened';
+
+interface PlayedMarkProps {
+  /** The entries of one title, last played first. */
+  entries: readonly Progress[];
+}
+
+/** The progress on a poster, or a "Watched" badge. */
+export function PlayedMark({ entries }: PlayedMarkProps) {
+  const next = upNext(entries);
+  const isBegun = next !== null && next.position > 0;
+  const isWatched = next === null && entries.some(isFinished);
+  if (!isBegun && !isWatched) return null;
+  return (
+    <span className={styles.mark}>
+      {isBegun ? <PositionBar {...next} className={styles.bar} /> : <span className={styles.watched}>Watched</span>}
+    </span>
+  );
+}
 
 interface ProgressMarksProps {
   onMarks: (marks: ReadonlyMap<TitleKey, Elements>) => void;

@@ -5,7 +5,7 @@ import { isSeen } from '@/domain/progress/afterPosition';
 import type { Playable, Position } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { finished, played, selectByKey } from './progressSlice';
-import { useOpenedProgress } from './useOpenedProgress';
+import { useOpenedProgress } from './whenOpened';
 
 export interface Playback {
   /** In seconds, 0 for the start. The value as of the first render: later progress does not change it. */

@@ -1,5 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { use } from 'react';
 import type { Services } from '@/api/services';
+import { useAppDispatch } from '@/app/hooks';
 import type { OpenedLists } from '@/persistence/openedLists';
 
 const OPENED = Promise.resolve(undefined);
@@ -9,3 +11,9 @@ export const whenOpened =
   (): ThunkAction<Promise<OpenedLists | void>, object, Services, UnknownAction> =>
   (_dispatch, _getState, { openProgress }) =>
     openProgress?.() ?? OPENED;
+
+/** Suspends until the stored progress is in the store. */
+export function useOpenedProgress(): void {
+  const dispatch = useAppDispatch();
+  use(dispatch(whenOpened()));
+}

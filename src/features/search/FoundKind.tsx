@@ -1,10 +1,37 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Portrait } from '@/components/media/Portrait';
+import { Link } from '@/components/ui/Link';
+import type { FoundPerson } from '@/domain/people/foundPerson';
 import type { Title } from '@/domain/title/title';
+import { personPath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
 import { FoundGroupList } from './FoundGroupList';
-import { FoundPeople } from './FoundPeople';
+import * as styles from './FoundPeople.late.module.css';
+import { MarkedText } from './MarkedText';
 import type { FoundGroup } from './useFoundGroup';
 import { useStaggeredCount } from './useStaggeredCount';
+
+interface FoundPeopleProps {
+  people: readonly FoundPerson[];
+  query: string;
+  onOpen: () => void;
+}
+
+/** List items of people, with what they are known for and a link to their page. */
+const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
+  people.map((person) => (
+    <li key={person.id} className={styles.person}>
+      <Portrait name={person.name} image={person.portrait} sizes="48px" isSmall className={styles.portrait} />
+      <div className={styles.words}>
+        <Link to={personPath(person)} className={styles.name} onClick={onOpen}>
+          <MarkedText text={person.name} query={query} />
+        </Link>
+        <p className={styles.facts} dir="auto">
+          {[person.department, person.knownFor.join(', ')].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  ));
 
 /** Fills whole lines in grids of 2, 3, 4 and 6 columns. */
 const FIRST_SHOWN = 12;

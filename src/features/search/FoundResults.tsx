@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
+import { searchedExtent } from '@/api/product/listExtent';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
+import { limitText } from '@/domain/lists/listExtent';
 import type { Elements } from '@/lib/elements';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { countText } from './countText';
@@ -8,9 +10,20 @@ import type { FoundKindProps } from './FoundKind';
 import { FoundKind } from './FoundKind';
 import * as late from './FoundResults.late.module.css';
 import { NothingFound } from './NothingFound';
-import { SearchLimit } from './SearchLimit';
 import * as styles from './SearchResults.module.css';
-import { useFound } from './useFound';
+import { useFound } from './useFoundGroup';
+
+/** States that a catalogue is larger than its searched part. Must render after the search, which loads the lists. */
+const SearchLimit = () =>
+  (['movie', 'tv'] as const).map((kind) => {
+    const extent = searchedExtent(kind);
+    const text = extent && limitText(extent, kind, 'search');
+    return text ? (
+      <p key={kind} className={styles.count}>
+        {text}
+      </p>
+    ) : null;
+  });
 
 const SKELETONS = 12;
 

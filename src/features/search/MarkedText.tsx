@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import * as markedTitleButtonStyles from '@/components/media/TitleCard.module.css';
 import { matchedLetters } from '@/domain/query/matchedLetters';
+import type { Title } from '@/domain/title/title';
 import * as styles from './MarkedText.late.module.css';
 
 interface MarkedTextProps {
@@ -23,5 +25,20 @@ export function MarkedText({ text, query }: MarkedTextProps) {
         ),
       )}
     </span>
+  );
+}
+
+interface MarkedTitleButtonProps {
+  title: Title;
+  query: string;
+  onPress: (title: Title, searchedFor: string) => void;
+}
+
+/** The opener of a search result: a TitleButton with the letters of the query marked. */
+export function MarkedTitleButton({ title, query, onPress }: MarkedTitleButtonProps) {
+  return (
+    <button type="button" dir="auto" className={markedTitleButtonStyles.opener} onClick={() => onPress(title, query)}>
+      <MarkedText text={title.title} query={query} />
+    </button>
   );
 }

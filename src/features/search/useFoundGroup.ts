@@ -35,3 +35,10 @@ export function useFoundGroup(kind: SearchKind, written: string) {
     more: () => void query.fetchNextPage(),
   };
 }
+
+/** Returns the results of a query by kind, in display order. */
+export const useFound = (written: string) => [
+  useFoundGroup('movie', written),
+  useFoundGroup('tv', written),
+  useFoundGroup('person', written),
+];

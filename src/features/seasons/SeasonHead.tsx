@@ -10,7 +10,7 @@ import { titlePath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
 import { counted } from '@/lib/formatNumber';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/calendar';
+import { longDate } from '@/lib/longDate';
 import * as styles from './SeasonHead.late.module.css';
 
 interface SeasonHeadProps {

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { counted } from '@/lib/formatNumber';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import * as styles from './BedtimePanel.late.module.css';
-import { clockText } from './clockText';
+import { clockText } from './marksAt';
 
 interface BedtimePanelProps {
   /** In milliseconds since 1970, as `now` is. */

@@ -1,11 +1,21 @@
-import { use, useDeferredValue, useMemo, useState } from 'react';
+import { useEffect, useState, use, useDeferredValue, useMemo } from 'react';
 import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import { bedtimeAt, firstBedtime } from '@/domain/lists/bedtime';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
+import { ONE_MINUTE_MS } from '@/lib/time';
 import { BedtimePanel } from './BedtimePanel';
 import { marksAt } from './marksAt';
-import { useMinute } from './useMinute';
+
+/** Returns the current time. Updates it every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), ONE_MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /** Three hours after the earliest bedtime. */
 const USUAL_STEP = 12;

@@ -2,7 +2,29 @@ import { endOf } from '@/domain/lists/bedtime';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { EndMark } from './EndMark';
+import { once } from '@/lib/memoize';
+import * as styles from './EndMark.late.module.css';
+
+const clock = once(() => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }));
+
+/** Formats a time, such as `10:45 PM`. */
+export const clockText = (time: number): string => clock().format(time);
+
+interface EndMarkProps {
+  end: number;
+  /** The title ends before bedtime. */
+  isLit: boolean;
+}
+
+/** The end time of a title on its poster. A title that ends too late is dimmed. */
+const EndMark = ({ end, isLit }: EndMarkProps) => (
+  <span className={styles.mark} data-lit={isLit}>
+    <span className={styles.time}>
+      <span className="visually-hidden">{isLit ? 'Fits tonight: ' : 'Too late tonight: '}</span>
+      <span>{`ends ${clockText(end)}`}</span>
+    </span>
+  </span>
+);
 
 interface Evening {
   /** In milliseconds since 1970, as `bedtime` is. */

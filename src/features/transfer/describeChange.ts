@@ -6,6 +6,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
+import { counted } from '@/lib/formatNumber';
 
 /** The changes of a list, as names of its entries. */
 export interface ListChange {
@@ -16,7 +17,7 @@ export interface ListChange {
   same: number;
 }
 
-export interface Change {
+interface Change {
   watchlist: ListChange;
   progress: ListChange;
   searches: ListChange;
@@ -80,4 +81,20 @@ function listChange<Item>(
   }
   for (const [key, item] of old) if (!kept.has(key)) change.removed.push(nameOf(item));
   return change;
+}
+
+/** Returns a summary such as `Done. 214 titles added. 3 titles removed.` */
+export function doneText({ watchlist, progress, searches, isProfileOther, areSettingsOther }: Change): string {
+  const marks = progress.added.length + progress.changed.length;
+  const rest = searches.added.length > 0 || isProfileOther || areSettingsOther;
+  const parts = [
+    watchlist.added.length > 0 && `${counted(watchlist.added.length, 'title')} added.`,
+    watchlist.changed.length > 0 && `${counted(watchlist.changed.length, 'title')} changed.`,
+    watchlist.removed.length > 0 && `${counted(watchlist.removed.length, 'title')} removed.`,
+    marks > 0 && `${counted(marks, 'viewing history entry', 'viewing history entries')} added.`,
+    progress.removed.length > 0 &&
+      `${counted(progress.removed.length, 'viewing history entry', 'viewing history entries')} removed.`,
+    rest && 'Profile, searches and settings imported.',
+  ];
+  return ['Done.', ...parts.filter(Boolean)].join(' ');
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Toast } from '@/components/feedback/Toast';
-import { TOAST_REGION_ID } from '@/components/feedback/toastRegion';
+import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
 import { counted } from '@/lib/formatNumber';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
-import { useColumns } from '@/components/media/useColumns';
-import { VirtualGrid } from '@/components/media/VirtualGrid';
+import { useColumns, VirtualGrid } from '@/components/media/VirtualGrid';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { removeButtonId } from './RemoveButton';

@@ -5,7 +5,7 @@ import { TitleCard } from '@/components/media/TitleCard';
 import { matchReason } from '@/domain/query/matchReason';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import { MarkedTitleButton } from '@/features/search/MarkedTitleButton';
+import { MarkedTitleButton } from '@/features/search/MarkedText';
 import { selectSelectedTitle, titleSelected } from '@/features/search/searchSlice';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';

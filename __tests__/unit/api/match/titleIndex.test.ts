@@ -1,6 +1,6 @@
-import { buildTitle } from '@tests/builders';
 import { titleIndex } from '@/api/match/titleIndex';
 import type { Title, WantedTitle } from '@/domain/title/title';
+import { buildTitle } from '@tests/builders';
 
 const ALIEN = buildTitle({ id: 348, title: 'Alien', year: 1979 });
 const ALIENS = buildTitle({ id: 679, title: 'Aliens', year: 1986 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { fuzzyMatches, lettersOf, mayHave } from '@/api/search/fuzzyMatches';
 import { RUNS } from '@tests/runs';
-import { fuzzyMatches } from '@/api/search/fuzzyMatches';
-import { lettersOf, mayHave } from '@/api/search/lettersOf';
 
 const letters = fc.stringMatching(/^[a-z0-9àéñ]{6,12}$/);
 

@@ -1,5 +1,5 @@
-import { buildTitle } from '@tests/builders';
 import { suggestTitles } from '@/api/search/suggestTitles';
+import { buildTitle } from '@tests/builders';
 
 const entriesOf = (...titles: string[]) =>
   titles.map((title, index) => ({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
 import { browseOwnTitles } from '@/api/browseOwnTitles';
-import { discoverCall } from '@/api/tmdb/discoverCall';
+import { discoverCall } from '@/api/tmdb/endpoints/discover';
 import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { readTitle } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { assignIds, slugOf } from '@/catalogue/ids/assignIds';
 import type { Identity } from '@/catalogue/ids/identity';
 import { readTitleId } from '@/domain/title/readTitle';
+import { RUNS } from '@tests/runs';
 
 const film = (title: string, more: Partial<Identity> = {}): Identity => ({
   kind: 'movie',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { previewCues, previewGrid, sheetsOf } from '@/catalogue/media/previews';
+import { RUNS } from '@tests/runs';
 
 it('takes one image every ten seconds, a hundred per sheet, and crops the last sheet', () => {
   const grid = previewGrid({ duration: 1130, width: 1920, height: 800 });

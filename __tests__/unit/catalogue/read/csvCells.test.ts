@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { isAmbiguousDate, readRelease } from '@/catalogue/read/csvCells';
 import { readCsv } from '@/catalogue/read/readCsv';
 import { dayPlace } from '@/lib/dayPlace';
+import { RUNS } from '@tests/runs';
 
 test.each([
   ['1999', { year: 1999, date: null }],

@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { csvColumn, unknownColumns, nearestWord } from '@/catalogue/read/csvColumns';
 import { countryCode, languageCode } from '@/catalogue/read/regionCodes';
+import { RUNS } from '@tests/runs';
 
 const PAGE = readFileSync(path.join(__dirname, '../../../../docs/your-catalogue.md'), 'utf8');
 

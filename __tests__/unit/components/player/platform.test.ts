@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { mediaStore } from '@/components/player/mediaStore';
-import { togglePictureInPicture } from '@/components/player/pictureInPicture';
+import { togglePictureInPicture, useRemote } from '@/components/player/usePlayerActions';
 import { useMediaSession } from '@/components/player/useMediaSession';
-import { useRemote } from '@/components/player/useRemote';
 import { useWakeLock } from '@/components/player/useWakeLock';
 
 /** The cleanup functions of browser features that jsdom lacks. */

@@ -1,11 +1,11 @@
 import type { FilmSource, Subtitles } from '@/domain/film/film';
 import { captionsShown } from '@/components/player/captionChoice';
 import { chooseSource, isStream } from '@/components/player/chooseSource';
-import { swipeOf, swipeTarget, tapSeconds } from '@/components/player/gestures';
+import { swipeOf, swipeTarget, tapSeconds } from '@/components/player/usePictureGestures';
 import { chapterStep, rateStep, volumeStep } from '@/components/player/mediaActions';
 import { sourceReducer, sourceState, waitMs } from '@/components/player/sourceState';
 import { clockText, spokenTime } from '@/components/player/timeText';
-import { upNextAt } from '@/components/player/upNextAt';
+import { upNextAt } from '@/components/player/UpNext';
 
 const source = (src: string, more: Partial<FilmSource> = {}): FilmSource => ({
   src,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { anyFilter } from '@tests/anyFilter';
-import { buildTitle } from '@tests/builders';
-import { RUNS } from '@tests/runs';
 import type { TitleEntry } from '@/domain/filter/filterTitles';
 import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
+import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { noFilter, SORT_KEYS } from '@/domain/filter/titleFilter';
 import { readTitle } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
-import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { anyFilter } from '@tests/anyFilter';
+import { buildTitle } from '@tests/builders';
+import { RUNS } from '@tests/runs';
 import { hostileRecord } from '../hostileValues';
 
 const NONE = noFilter('movie');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { RUNS } from '@tests/runs';
 import { readFoundPerson } from '@/domain/people/foundPerson';
+import { RUNS } from '@tests/runs';
 
 const WIRE = {
   id: 287,

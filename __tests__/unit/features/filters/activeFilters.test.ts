@@ -4,7 +4,7 @@ import { RUNS } from '@tests/runs';
 import { noFilter } from '@/domain/filter/titleFilter';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { activeFilters } from '@/features/filters/activeFilters';
-import { filterToDrop } from '@/features/filters/filterToDrop';
+import { filterToDrop } from '@/features/filters/NothingFound';
 
 const active = (address: string) => activeFilters(readTitleQuery(new URLSearchParams(address), 'movie'));
 const labels = (address: string) => active(address).map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { PersonDetails } from '@/features/people/PersonDetails';
 import { buildPerson } from '@tests/detailBuilders';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import { PersonDetails } from '@/features/people/PersonDetails';
 
 const open = (fields: Parameters<typeof buildPerson>[0]) =>
   renderWithProviders(<PersonDetails person={buildPerson(fields)} navigation={<button type="button">Back</button>} />);

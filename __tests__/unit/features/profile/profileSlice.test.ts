@@ -1,4 +1,4 @@
-import { cleanProfile } from '@/features/profile/cleanProfile';
+import { cleanProfile } from '@/features/profile/profileFields';
 import { photoChosen, profileReducer, profileSaved } from '@/features/profile/profileSlice';
 import { signedOut } from '@/events';
 

@@ -5,7 +5,7 @@ import { buildEpisode, buildProgress } from '@tests/progressBuilders';
 import type { Progress } from '@/domain/progress/progress';
 import { EpisodeAction } from '@/features/progress/EpisodeAction';
 import { PlayAction } from '@/features/progress/PlayAction';
-import { PlayedMark } from '@/features/progress/PlayedMark';
+import { PlayedMark } from '@/features/progress/ProgressMarks';
 import { renderOpened } from './openedStore';
 
 const SEEN = { position: 0, watchedAt: '2026-03-01T12:00:00.000Z' };

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { plateLook } from '@/features/studios/plateLooks';
-import { StudioPlate } from '@/features/studios/StudioPlate';
+import { plateLook, StudioPlate } from '@/features/studios/StudioPlate';
 
 test('a studio of Home has its plate image, and its name as the heading', () => {
   const { container } = render(<StudioPlate name="HBO" />);

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { buildTitle } from '@tests/builders';
 import { use } from 'react';
 import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { Tonight } from '@/features/tonight/Tonight';
+import { buildTitle } from '@tests/builders';
 
 const FILMS = [
   buildTitle({ id: 1, title: 'Short', runtime: 60 }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { leftOutText } from '@/features/transfer/lists/leftOutText';
+import { leftOutText } from '@/features/transfer/steps/LeftOutPart';
 import { readTable } from '@/features/transfer/lists/readTable';
-import { watchlistCsv } from '@/features/transfer/lists/watchlistCsv';
+import { watchlistCsv } from '@/features/transfer/steps/StartStep';
 import { contentKind, decoded } from '@/features/transfer/files/contentKind';
 import { readFiles } from '@/features/transfer/files/readFiles';
 import { unzip } from '@/features/transfer/files/unzip';

@@ -1,4 +1,4 @@
-import { leftOutText } from '@/features/transfer/lists/leftOutText';
+import { leftOutText } from '@/features/transfer/steps/LeftOutPart';
 import { readTable } from '@/features/transfer/lists/readTable';
 
 const rowsOf = (text: string, name = 'mine.csv') => readTable(name, text).listed;

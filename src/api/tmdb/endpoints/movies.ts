@@ -13,7 +13,7 @@ import { useFreshPages } from '../useFreshPages';
 type GenreFilter = number | null;
 
 /** Filters in the browser are in the chunk of the filters. */
-const loadGenrePages = () => import(/* webpackChunkName: "filters" */ '../../genrePages');
+const loadGenrePages = () => import(/* webpackChunkName: "filters" */ '../../browsePages');
 
 /**
  * Returns the request for a page of the movies, or of a genre. The samples of all movies are a single page, because

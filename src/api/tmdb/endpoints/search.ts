@@ -3,6 +3,7 @@ import type { FoundPerson } from '@/domain/people/foundPerson';
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
+import type { Source } from '@/domain/record/source';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ApiError } from '../../baseQuery/apiError';
@@ -13,15 +14,35 @@ import { knownTitles } from '../../knownTitles';
 import { composeProductRequest } from '../../product/productClient';
 import type { FoundPage } from '../../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../../search/foundPage';
-import { loadOwnEntries } from '../../search/loadOwnEntries';
-import { loadSampleEntries } from '../../search/loadSampleEntries';
-import { loadSearchLibrary } from '../../search/loadSearchLibrary';
+import { loadOwnEntries, loadSampleEntries, loadSearchLibrary } from '../../search/loadSearch';
+import type { FoundByKind, Named } from '../../search/referenceRequest';
+import { readNamed, referenceRequest } from '../../search/referenceRequest';
 import { searchRequest } from '../../search/searchRequest';
 import { servicesOf } from '../../services';
+import { sourceOf } from '../../titleList';
 import type { PageParam } from '../pages';
 import { FIRST_PAGE } from '../pages';
 import { tmdbApi } from '../tmdbApi';
-import { namedEndpoints } from './named';
+
+interface NamedFound {
+  byKind: FoundByKind;
+  source: Source;
+}
+
+const namedApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The titles and people with an id of another site. One request serves all kinds. */
+    named: build.query<NamedFound, Named>({
+      query: referenceRequest,
+      // The search endpoint caches the result. If the search is repeated, for example because it was offline before,
+      // this request must be repeated, too.
+      keepUnusedDataFor: 0,
+      transformResponse: (answer, meta, named) => ({ byKind: readNamed(answer, meta, named), source: sourceOf(meta) }),
+    }),
+  }),
+});
+
+const namedEndpoints = namedApi.endpoints;
 
 /** One kind of a query's results. */
 interface SearchGroup {

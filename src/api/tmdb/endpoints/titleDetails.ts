@@ -4,7 +4,7 @@ import type { Title, TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { ApiState } from '../../cacheEntries';
-import { selectKnownTitle } from '../../knownTitle';
+import { selectKnownTitle } from '../../knownTitles';
 import { fetchById } from '../../fetchById';
 import { composeProductRequest } from '../../product/productClient';
 import { mergedRecord } from '../../product/mergedRecord';

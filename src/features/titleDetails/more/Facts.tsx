@@ -3,19 +3,52 @@ import { Fragment, useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
+import { genreName } from '@/domain/lists/genre';
+import type { CrewMember } from '@/domain/people/person';
 import { personKey } from '@/domain/people/readPersonName';
 import { splitNames } from '@/domain/people/splitNames';
-import { personPath } from '@/domain/title/titlePath';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
+import { personPath } from '@/domain/title/titlePath';
+import { longDate } from '@/lib/longDate';
 import { countryName, languageName } from '@/lib/displayNames';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/calendar';
 import * as styles from './Facts.late.module.css';
 import { filterPath } from './filterPath';
-import { makers } from './makers';
-import { namedGenres } from './namedGenres';
 import { Releases } from './Releases';
+
+interface Makers {
+  label: string;
+  people: CrewMember[];
+}
+
+/** The jobs that the facts name, with their labels in singular and plural. */
+const ROLES = [
+  { job: /^creator$/i, one: 'Creator', many: 'Creators' },
+  { job: /^(co-)?director$/i, one: 'Director', many: 'Directors' },
+  { job: /^(writer|screenplay|story|novel|teleplay)$/i, one: 'Writer', many: 'Writers' },
+] as const;
+
+const MAX = 6;
+
+/** Returns the creators, directors and writers among the crew. */
+export function makers(crew: readonly CrewMember[]): Makers[] {
+  return ROLES.flatMap(({ job, one, many }) => {
+    const people = crew.filter(({ jobs }) => jobs.some((done) => job.test(done))).slice(0, MAX);
+    return people.length === 0 ? [] : [{ label: people.length === 1 ? one : many, people }];
+  });
+}
+
+/** Pairs the names of a title's genres with their ids. A genre without an id gets no link. */
+export function namedGenres({ genres, genreIds }: Pick<Title, 'genres' | 'genreIds'>): {
+  id: number | null;
+  name: string;
+}[] {
+  const byName = new Map(genreIds.map((id) => [genreName(id), id]));
+  // A record with both lists has them in the same order.
+  const isPaired = genres.length === genreIds.length;
+  return genres.map((name, index) => ({ name, id: byName.get(name) ?? (isPaired ? (genreIds[index] ?? null) : null) }));
+}
 
 interface FactsProps {
   title: Title;

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import * as styles from './PicturesDialog.late.module.css';
-import type { TitlePicture } from './titlePicture';
+import type { TitlePicture } from './PicturesRow';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -5,7 +5,11 @@ import type { ImageRef } from '@/lib/safeUrls';
 import { PicturesDialog } from './PicturesDialog';
 import * as styles from './PicturesRow.late.module.css';
 import * as rows from './rows.late.module.css';
-import type { TitlePicture } from './titlePicture';
+
+export interface TitlePicture {
+  image: ImageRef;
+  shape: 'backdrop' | 'poster';
+}
 
 /** The limits of the row. The sources list the most popular images first. */
 const MAX = { backdrops: 16, posters: 12 } as const;

@@ -1,6 +1,6 @@
 import type { Release } from '@/domain/title/titleDetails';
 import { countryName } from '@/lib/displayNames';
-import { longDate } from '@/lib/calendar';
+import { longDate } from '@/lib/longDate';
 import * as styles from './Releases.late.module.css';
 
 interface ReleasesProps {

@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
 import { readDay } from './readDay';
-import { answerOf, isFilled, isForeignKind, isRating, kindOf, statusOf } from './rowWords';
+import { answerOf, isFilled, isForeignKind, isRating, kindOf, statusOf } from './columns';
 
 const MAX = { title: 300, cell: 300 } as const;
 

@@ -4,11 +4,10 @@ import { dayPlace } from '@/lib/dayPlace';
 import { normalizeForSearch } from '@/lib/searchText';
 import type { FileProblem } from '../files/fileProblems';
 import type { Column, Columns } from './columns';
-import { findColumns, isDayFirstHeading } from './columns';
+import { findColumns, isDayFirstHeading, answerOf } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
 import type { RowContext } from './readRow';
 import { DATES, readRow } from './readRow';
-import { answerOf } from './rowWords';
 
 interface Table {
   listed: ListedTitle[];

@@ -1,11 +1,28 @@
+import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { grouped } from '@/lib/formatNumber';
 import type { LeftOut } from '../lists/broughtByMatches';
-import { leftOutText } from '../lists/leftOutText';
 import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';
+
+/** Returns the rows without a match as a CSV table that can be imported again. */
+export const leftOutText = (leftOut: readonly LeftOut[]): string =>
+  unparse(
+    leftOut.map(({ listed: { title, year, imdb, tmdb, kind, foreignKind, list, at, file, line } }) => ({
+      title,
+      year: year ?? '',
+      imdb: imdb ?? '',
+      tmdb: tmdb ?? '',
+      type: foreignKind ?? kind ?? '',
+      list,
+      date: at ?? '',
+      file,
+      line,
+    })),
+    { escapeFormulae: true },
+  );
 
 interface LeftOutPartProps {
   leftOut: readonly LeftOut[];

@@ -10,8 +10,7 @@ import { outcomesText, rowOutcomes, rowText } from '../lists/rowOutcomes';
 import type { Brought } from '../transferStep';
 import * as styles from '../Transfer.late.module.css';
 import { LeftOutPart } from './LeftOutPart';
-import { ListPart } from './ListPart';
-import { NameList } from './NameList';
+import { ListPart, NameList } from './ListPart';
 import { StepHeading } from './StepHeading';
 
 interface PreviewStepProps {

@@ -1,12 +1,40 @@
+import { unparse } from 'papaparse';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { ViewerStorage } from '@/domain/viewerData/viewerData';
-import { today } from '@/lib/calendar';
+import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { today } from '@/lib/today';
 import { writeViewerFile } from '@/persistence/viewerFile';
-import { watchlistCsv } from '../lists/watchlistCsv';
-import { saveFile } from '../saveFile';
 import * as styles from '../Transfer.late.module.css';
+
+/** How long the object URL stays valid, so that the browser can start the download. */
+const KEPT_MS = 60_000;
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+/** Returns the watchlist as a CSV table for spreadsheets and other sites. */
+export const watchlistCsv = (items: readonly WatchlistItem[]): string => {
+  const rows = items.map(({ title, year, id, source, addedAt, kind }) => ({
+    title,
+    year: year ?? '',
+    imdb: /^tt\d+$/.test(String(id)) ? id : '',
+    tmdb: source === 'tmdb' && typeof id === 'number' ? id : '',
+    added: addedAt ?? '',
+    type: kind,
+  }));
+  // Spreadsheets need the byte order mark to detect UTF-8. `escapeFormulae` protects cells that begin like a formula.
+  const options = { columns: ['title', 'year', 'imdb', 'tmdb', 'added', 'type'], escapeFormulae: true };
+  return `\ufeff${unparse({ fields: options.columns, data: rows }, options)}\r\n`;
+};
 
 interface StartStepProps {
   storage: ViewerStorage;

@@ -2,9 +2,8 @@ import { buildTitle } from '@tests/builders';
 import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { filterPath } from '@/features/titleDetails/more/filterPath';
 import { groupPeople } from '@/features/titleDetails/more/groupPeople';
-import { headerDetails } from '@/features/titleDetails/more/headerDetails';
-import { makers } from '@/features/titleDetails/more/makers';
-import { namedGenres } from '@/features/titleDetails/more/namedGenres';
+import { headerDetails } from '@/features/titleDetails/more/useHeaderDetails';
+import { makers, namedGenres } from '@/features/titleDetails/more/Facts';
 
 const season = (number: number) => ({
   number,

@@ -1,0 +1,11 @@
+import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [60, '1 h'],
+  [65, '1 h 5 min'],
+  [6000, '100 h'],
+])('%d minutes appear as %s', (minutes, text) => {
+  expect(hoursAndMinutes(minutes)).toBe(text);
+});

@@ -1,6 +1,0 @@
-import type { ImageRef } from '@/lib/safeUrls';
-
-export interface TitlePicture {
-  image: ImageRef;
-  shape: 'backdrop' | 'poster';
-}
