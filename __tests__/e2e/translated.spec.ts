@@ -77,7 +77,11 @@ for (const { title, path, steps } of JOURNEYS)
   });
 
 for (const screen of SCREENS)
-  test(`${screen.name} stands when it is translated, left and opened again`, EXHAUSTIVE_ONLY, async ({ page }) => {
+  test(`${screen.name} stands when it is translated, left and opened again`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
+    // A page that is left before its responses are processed requests them again.
+    traffic.allow(/\/api\//);
+    const [width] = screen.widths ?? [];
+    if (width !== undefined) await page.setViewportSize({ width, height: 900 });
     await showScreen(page, screen);
     const words = await settledWords(page);
     await translatePage(page);
