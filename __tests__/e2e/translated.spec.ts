@@ -77,32 +77,36 @@ for (const { title, path, steps } of JOURNEYS)
   });
 
 for (const screen of SCREENS)
-  test(`${screen.name} stands when it is translated, left and opened again`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
-    // A page that is left before its responses are processed requests them again.
-    traffic.allow(/\/api\//);
-    const [width] = screen.widths ?? [];
-    if (width !== undefined) await page.setViewportSize({ width, height: 900 });
-    await showScreen(page, screen);
-    const words = await settledWords(page);
-    await translatePage(page);
-    // More content may appear meanwhile, such as the next rows. No content may disappear.
-    await expect
-      .poll(async () => {
-        const now = new Set(await wordsOf(page, true));
-        return words.filter((word) => !now.has(word));
-      })
-      .toEqual([]);
-    const home = page.getByRole('link', { name: 'Kinora, home' });
-    if (await home.isVisible().catch(() => false)) {
-      await home.click({ trial: true, timeout: 500 }).then(
-        async () => {
-          await home.click();
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-          await page.goBack();
-        },
-        // A dialog covers the link.
-        () => undefined,
-      );
-    }
-    await expect(page.getByText(translated('could not be shown'))).toHaveCount(0);
-  });
+  test(
+    `${screen.name} stands when it is translated, left and opened again`,
+    EXHAUSTIVE_ONLY,
+    async ({ page, traffic }) => {
+      // A page that is left before its responses are processed requests them again.
+      traffic.allow(/\/api\//);
+      const [width] = screen.widths ?? [];
+      if (width !== undefined) await page.setViewportSize({ width, height: 900 });
+      await showScreen(page, screen);
+      const words = await settledWords(page);
+      await translatePage(page);
+      // More content may appear meanwhile, such as the next rows. No content may disappear.
+      await expect
+        .poll(async () => {
+          const now = new Set(await wordsOf(page, true));
+          return words.filter((word) => !now.has(word));
+        })
+        .toEqual([]);
+      const home = page.getByRole('link', { name: 'Kinora, home' });
+      if (await home.isVisible().catch(() => false)) {
+        await home.click({ trial: true, timeout: 500 }).then(
+          async () => {
+            await home.click();
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+            await page.goBack();
+          },
+          // A dialog covers the link.
+          () => undefined,
+        );
+      }
+      await expect(page.getByText(translated('could not be shown'))).toHaveCount(0);
+    },
+  );

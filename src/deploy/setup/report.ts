@@ -57,8 +57,7 @@ function remarks({ values, logo, hasDrawings, hasSocialImage }: Facts): string[]
       fitsIcon(logo) &&
       !hasDrawings &&
       'The icons show the first letters of the name. To make them from the logo, run "npm run site" in a clone of Kinora.',
-    !hasSocialImage &&
-      'Chats show the icon. To draw an image for them, run "npm run site" in a clone of Kinora.',
+    !hasSocialImage && 'Chats show the icon. To draw an image for them, run "npm run site" in a clone of Kinora.',
     isInFolder && 'Search engines read robots.txt only at the root of a host. Copy its lines to the file there.',
   ].filter((line) => line !== false);
 }

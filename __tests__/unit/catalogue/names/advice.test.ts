@@ -78,8 +78,7 @@ test('suggests names for specials', () => {
   expect(advice).toEqual([
     {
       path: 'Show/Specials/The Boat.mkv',
-      text:
-        'Treated as a special of “Show”, like all files in its folder. Rename to “Show S00E03.mkv” to be unambiguous.',
+      text: 'Treated as a special of “Show”, like all files in its folder. Rename to “Show S00E03.mkv” to be unambiguous.',
     },
     { path: 'Show/Winter Specials/The Snow.mkv', text: expect.stringContaining('“Show S00E05.mkv”') as unknown },
   ]);
