@@ -21,6 +21,7 @@ const config: Config = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@tools/(.*)$': '<rootDir>/tools/$1',
     '^@tests/(.*)$': '<rootDir>/__tests__/support/$1',
   },
   transform: {

@@ -21,7 +21,7 @@ const FILES = [
   { from: 'sw-off.js' },
 ];
 
-/** The commands of src/deploy that a deployer runs with Node alone. */
+/** The commands of tools/deploy that a deployer runs with Node alone. */
 const COMMANDS = ['apply', 'check', 'setup'];
 
 const STATIC = path.join(__dirname, '../static');
@@ -30,7 +30,7 @@ const STATIC = path.join(__dirname, '../static');
 const DEMO = /^(?:art\/(?!brand\/)|art\/brand\/(?:wordmark\.svg|social-)|screenshots\/)/;
 
 /**
- * Returns the demo's files by path in the bundle, each with the beginning of its SHA-256 hash. src/deploy reads this
+ * Returns the demo's files by path in the bundle, each with the beginning of its SHA-256 hash. tools/deploy reads this
  * list.
  */
 function demoFiles() {
@@ -62,7 +62,7 @@ const ROUTE_VALUES = {
 
 /**
  * Adds the files for deployers to the bundle: servers' files from `deploy/` with the policy and the routes of this
- * build, the commands of src/deploy, and the list of the demo's files.
+ * build, the commands of tools/deploy, and the list of the demo's files.
  */
 class DeployPlugin {
   /** @param {string} placeholder the start of URLs in the pages */
@@ -77,7 +77,7 @@ class DeployPlugin {
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const [typescript] = compilation.options.module.rules;
         for (const name of [...COMMANDS, COMMAND_WITH_SCREENS]) {
-          const part = { entry: `src/deploy/${name}.ts`, rules: [typescript] };
+          const part = { entry: `tools/deploy/${name}.ts`, rules: [typescript] };
           const file =
             name === COMMAND_WITH_SCREENS
               ? await compileWithScreens(compilation.options, part.entry, this.placeholder, SAMPLE_MODULES)

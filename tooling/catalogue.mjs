@@ -12,8 +12,8 @@ import { setUpSite } from './site/setUpSite.mjs';
 const require = createRequire(import.meta.url);
 const options = require('../webpack.config.js')({}, { mode: 'production' });
 
-// The command is in src/catalogue. It gets the functions that it must not import: drawings, sharp and programs.
-const command = await compileForNode(options, { entry: 'src/catalogue/run.ts', rules: [options.module.rules[0]] });
+// The command is in tools/catalogue. It gets the functions that it must not import: drawings, sharp and programs.
+const command = await compileForNode(options, { entry: 'tools/catalogue/run.ts', rules: [options.module.rules[0]] });
 const { run } = require(command);
 
 const args = process.argv.slice(2);

@@ -7,9 +7,7 @@ const ROOMS = {
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase|ownCatalogueCheck)'],
-  catalogue: ['domain', 'lib', 'api/product/(pages|isSampleResponse)'],
   worker: ['lib'],
-  deploy: ['domain', 'lib', 'config', 'api/product/(pages|isSampleResponse|ownGenres)', 'boot/render/titleScreen'],
   features: [
     'api',
     'components',
@@ -34,6 +32,12 @@ const ROOMS = {
   ],
 };
 
+/** The folders of tools, whose programs run in Node, and what each may import from src. */
+const TOOLS = {
+  catalogue: ['domain', 'lib', 'api/product/(pages|isSampleResponse)'],
+  deploy: ['domain', 'lib', 'config', 'api/product/(pages|isSampleResponse|ownGenres)', 'boot/render/titleScreen'],
+};
+
 const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
 
 /** Modules that run during the build. They belong to no page, and render the app's components. */
@@ -47,9 +51,22 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
 }));
 
+const toolRules = Object.entries(TOOLS).map(([tool, allowed]) => ({
+  name: `${tool}-imports`,
+  comment: `The tool ${tool} may import ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^tools/${tool}/` },
+  to: {
+    path: '^(src|tools)/',
+    pathNot: [`^tools/${tool}/`, anyOf(allowed), '\\.json$'],
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...toolRules,
     {
       name: 'features-stay-apart',
       comment: 'Features must not import each other. Connect them in a page or with an event.',
@@ -64,10 +81,11 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no-tests-in-src',
+      name: 'only-src-in-src',
+      comment: 'The app needs no tool, test or drawing.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(__tests__|tooling|art)/' },
+      to: { path: '^(tools|tooling|art|__tests__)/' },
     },
   ],
   options: {

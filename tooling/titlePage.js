@@ -83,7 +83,7 @@ exports.titlePageFiles = (index, { script, styles, markup, external }) => {
     other: templateOf(index, 'first-other'),
     guard,
   };
-  // src/deploy/pages/pageTemplate replaces the names in braces.
+  // tools/deploy/pages/pageTemplate replaces the names in braces.
   const page = minified(fs.readFileSync(TEMPLATE, 'utf8')).replaceAll(/<%= (\w+) %>/g, (_, name) => values[name]);
   return new Map([
     ...Object.entries(shell).map(([ending, text]) => [`assets/shell.${hash}.${ending}`, text]),

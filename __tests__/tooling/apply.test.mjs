@@ -27,7 +27,7 @@ let command;
 
 before(async () => {
   const options = configuration({}, { mode: 'production' });
-  command = await compileForNode(options, { entry: 'src/deploy/apply.ts', rules: [options.module.rules[0]] });
+  command = await compileForNode(options, { entry: 'tools/deploy/apply.ts', rules: [options.module.rules[0]] });
 });
 
 /**

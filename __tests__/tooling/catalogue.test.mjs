@@ -122,7 +122,7 @@ let run;
 before(async () => {
   const options = configuration({}, { mode: 'production' });
   ({ run } = require(
-    await compileForNode(options, { entry: 'src/catalogue/run.ts', rules: [options.module.rules[0]] }),
+    await compileForNode(options, { entry: 'tools/catalogue/run.ts', rules: [options.module.rules[0]] }),
   ));
 });
 

@@ -21,7 +21,7 @@ let bundle;
 
 before(async () => {
   const options = configuration({}, { mode: 'production' });
-  command = await compileForNode(options, { entry: 'src/deploy/check.ts', rules: [options.module.rules[0]] });
+  command = await compileForNode(options, { entry: 'tools/deploy/check.ts', rules: [options.module.rules[0]] });
   bundle = mkdtempSync(path.join(os.tmpdir(), 'check-'));
 });
 

@@ -36,8 +36,8 @@ before(async () => {
   const options = configuration({}, { mode: 'production' });
   const [typescript] = options.module.rules;
   commands = {
-    setup: await compileForNode(options, { entry: 'src/deploy/setup.ts', rules: [typescript] }),
-    site: require(await compileForNode(options, { entry: 'src/deploy/siteCommand.ts', rules: [typescript] })),
+    setup: await compileForNode(options, { entry: 'tools/deploy/setup.ts', rules: [typescript] }),
+    site: require(await compileForNode(options, { entry: 'tools/deploy/siteCommand.ts', rules: [typescript] })),
   };
 });
 

@@ -32,7 +32,7 @@ const run = (...arguments_) =>
   });
 
 before(async () => {
-  const command = await compileWithScreens(configuration({}, { mode: 'production' }), 'src/deploy/pages.ts', '/~/');
+  const command = await compileWithScreens(configuration({}, { mode: 'production' }), 'tools/deploy/pages.ts', '/~/');
   bundle = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   mkdirSync(file('deploy'));
   cpSync(command, file('deploy/pages.cjs'));

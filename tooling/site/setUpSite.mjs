@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** Runs the set-up command with an image library. @returns the exit code */
 export async function setUpSite(args) {
   const options = require('../../webpack.config.js')({}, { mode: 'production' });
-  const entry = 'src/deploy/siteCommand.ts';
+  const entry = 'tools/deploy/siteCommand.ts';
   const { runSetup, lineReader } = require(await compileForNode(options, { entry, rules: [options.module.rules[0]] }));
   const lines = lineReader();
   const code = await runSetup(args, {

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { RUNS } from '@tests/runs';
+import { jsonTitles, posterText } from '@tools/catalogue/json/jsonTitles';
+
+const file = (path: string, value: unknown) => ({ path, value, indent: '' });
+
+test('finds each title once, with its records in lists and in its own file', () => {
+  const titles = jsonTitles([
+    file('movies/all', { results: [{ id: 1, title: 'Blue Rain', genre: 'Drama', director: 'Ada Renholm, Jon Aldo' }] }),
+    file('movies/popular', [{ id: 1, title: 'Blue Rain' }]),
+    file('movie/1', { title: 'Blue Rain', year: 1999 }),
+    file('series/all', [{ id: 1, name: 'Low Tide' }]),
+    file('movies/genres', [{ id: 18, name: 'Drama' }]),
+    file('person/5', { id: 5, name: 'Mira Holt' }),
+  ]);
+  expect(titles.map(({ title, records }) => [title.kind, title.title, records.length])).toEqual([
+    ['movie', 'Blue Rain', 3],
+    ['tv', 'Low Tide', 1],
+  ]);
+  expect(titles.map(posterText)).toMatchObject([
+    { id: 'movie-1', genreIds: [18], director: 'Ada Renholm' },
+    { id: 'tv-1', genreIds: [], director: null },
+  ]);
+});
+
+test('reads any JSON without an error', () => {
+  const paths = fc.constantFrom('movies/all', 'movies/genre/1', 'series/all', 'movie/1', 'tv/x', 'home/hero', 'search');
+  const value = fc.oneof(fc.jsonValue(), fc.array(fc.record({ id: fc.jsonValue(), title: fc.jsonValue() })));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(paths, value)), (files) => {
+      for (const title of jsonTitles(files.map(([path, content]) => file(path, content)))) {
+        expect(title.records.length).toBeGreaterThan(0);
+        expect(posterText(title).title).not.toBe('');
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
