@@ -11,7 +11,10 @@ const ONE_LANE = [
 const OTHER_LANE = [
   ['Unit tests', jest('unit', ['--maxWorkers=1'])],
   ['Tooling', nodeTests('tooling', '__tests__/tooling/')],
-  ['Import rules', gate('npx', 'depcruise', 'src', 'tools', '--config', 'tooling/importRules.cjs', '--output-type', 'err')],
+  [
+    'Import rules',
+    gate('npx', 'depcruise', 'src', 'tools', '--config', 'tooling/importRules.cjs', '--output-type', 'err'),
+  ],
   ['Unused code', gate('npx', 'knip')],
   ['Art', nodeTests('art', '__tests__/art/')],
 ];

@@ -3,7 +3,7 @@ import { RUNS } from '@tests/runs';
 import { checkCatalogue } from '@tools/deploy/catalogue/checkCatalogue';
 import { LISTS } from '@tools/deploy/catalogue/lists';
 import { reportText } from '@tools/deploy/catalogue/reportText';
-import { hostileList } from '../domain/hostileValues';
+import { hostileList } from '../../domain/hostileValues';
 import type { Source } from '@tools/deploy/catalogue/source';
 import { memorySource } from './memorySource';
 

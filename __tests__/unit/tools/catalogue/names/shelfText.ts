@@ -1,4 +1,11 @@
-import type { FoundEpisode, FoundFilm, FoundSeries, FoundSubtitles, ScanResult, Version } from '@tools/catalogue/scanResult';
+import type {
+  FoundEpisode,
+  FoundFilm,
+  FoundSeries,
+  FoundSubtitles,
+  ScanResult,
+  Version,
+} from '@tools/catalogue/scanResult';
 import { classifyFiles } from '@tools/catalogue/names/classifyFiles';
 
 const words = (...all: (string | null | false)[]) => all.filter((word) => word !== null && word !== false).join(' ');
