@@ -160,7 +160,7 @@ test('the report is copied as text, or selected if the clipboard is refused', as
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  const field = page.getByRole('textbox', { name: /copy it by hand/ });
+  const field = page.getByRole('textbox', { name: /copy it yourself/ });
   await expect(field).toBeFocused();
   const selected = await field.evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
