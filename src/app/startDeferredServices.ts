@@ -10,6 +10,7 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectAuthStep } from '@/features/auth/authSlice';
 import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
 import { whenIdle } from '@/lib/idleQueue';
+import { savesData } from '@/lib/savesData';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { keepFailures } from '@/persistence/keptFailures';
 import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
@@ -31,8 +32,7 @@ const PAGES = [MoviePage, MoviesPage, SearchPage];
  * Preloads the pages in idle time, so that a click does not wait for a script. Does nothing if the viewer saves data.
  */
 function preloadPages(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   // If a chunk fails to load, it is requested again when the page is opened.
   for (const page of PAGES) whenIdle(() => void page.preload().catch(() => undefined));
 }
@@ -102,7 +102,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
   abortUnsubscribedQueries(store);
   syncWatchlistAcrossTabs(store, sharedWatchlist);
   void loadOwnSite().then(
-    ({ hasOwnCatalogue }) => hasOwnCatalogue({ dispatch: store.dispatch, extra: services }),
+    ({ checkOwnCatalogue }) => checkOwnCatalogue({ dispatch: store.dispatch, extra: services }),
     () => undefined,
   );
   requestPersistenceOnFirstSave(store);

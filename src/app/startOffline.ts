@@ -8,6 +8,7 @@ import { isWorkerGone, registerWorker, removeWorker, watchVersions } from '@/fea
 import { watchConnection } from '@/features/offline/watchConnection';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { whenIdle, whenUserIdle } from '@/lib/idleQueue';
+import { savesData } from '@/lib/savesData';
 import type { MessageToWorker } from '@/lib/workerContract';
 import type { RootState } from './reducers';
 import { connection } from './slices/connection';
@@ -120,8 +121,3 @@ const MAIN_LISTS = [
 ];
 
 const mainLists = (api: string) => MAIN_LISTS.map((path) => `${api}/${path}`);
-
-function savesData(): boolean {
-  const { connection: line } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return line?.saveData ?? false;
-}

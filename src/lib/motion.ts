@@ -1,10 +1,8 @@
+import { savesData } from './savesData';
+
 /** Returns whether the viewer prefers reduced motion. False if the browser does not support the query. */
 export const prefersLessMotion = (): boolean =>
   (window as Partial<Window>).matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** Returns whether videos must not start by themselves, because the viewer prefers reduced motion or saves data. */
-export function prefersStills(): boolean {
-  // Some browsers lack it, so the standard types do not have it.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || prefersLessMotion();
-}
+export const prefersStills = (): boolean => savesData() || prefersLessMotion();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
-import { hasOwnCatalogue } from '@/api/product/ownSite';
+import { listEndpoints } from '@/api/product/endpoints/lists';
+import { checkOwnCatalogue, hasOwnCatalogue } from '@/api/product/ownSite';
 import { refreshCatalogue } from '@/api/product/refreshCatalogue';
 import type { Services } from '@/api/services';
-import type { AppDispatch } from '@/app/store';
-import { listEndpoints } from '@/api/product/endpoints/lists';
-import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
 import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
+import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
 import { titleDetailsEndpoints } from '@/api/tmdb/endpoints/titleDetails';
+import type { AppDispatch } from '@/app/store';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../persistence/stores';
 import {
@@ -158,7 +158,13 @@ test('shows samples if the lists hang', async () => {
 
 describe('the check for an own catalogue', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const isOwn = async () => (await openStore()).store.dispatch(detect);
+  /** Checks in idle time, on a new visit. */
+  const check = (dispatch: AppDispatch, _: unknown, extra: Services) => checkOwnCatalogue({ dispatch, extra });
+  const isOwn = async () => {
+    const { store } = await openStore();
+    await store.dispatch(check);
+    return store.getState().ownCatalogue !== null;
+  };
 
   test.each([
     ['own', OWN, true],
@@ -199,16 +205,31 @@ describe('the check for an own catalogue', () => {
     fakeAddress(SERIES_URL, failure(404));
     const requests = fakeAddress(productUrl('all'), MARKED);
     const { store } = await openStore();
-    await store.dispatch(detect);
+    await store.dispatch(check);
     store.dispatch(refreshCatalogue());
-    await store.dispatch(detect);
+    await store.dispatch(check);
     expect(requests).toHaveLength(2);
 
     const other = fakeAddress('https://films.example/api/movies/all', OWN);
     fakeAddress('https://films.example/api/series/all', failure(404));
     const { store: elsewhere } = await openStore({ config: { productApiUrl: 'https://films.example/api' } });
-    expect(await elsewhere.dispatch(detect)).toBe(true);
+    await elsewhere.dispatch(check);
+    expect(elsewhere.getState().ownCatalogue).toEqual({});
     expect(other).toHaveLength(1);
+  });
+
+  test('does not hide a catalogue that was added since from an address without a source', async () => {
+    fakeAddress(SERIES_URL, failure(404));
+    fakeAddress(productUrl('popular'), MARKED);
+    fakeAddress(productUrl('all'), MARKED, OWN);
+    fakeAddress(`${TEST_APP_URL}api/movie/1001`, MARKED);
+    expect(await isOwn()).toBe(false);
+    const { store } = await openStore();
+    await store.dispatch(check);
+    const { data } = await store.dispatch(
+      titleByUrlEndpoints.title.initiate({ kind: 'movie', id: 1001, source: null }),
+    );
+    expect(data).toMatchObject({ source: 'product', title: 'The Quiet Baker' });
   });
 });
 

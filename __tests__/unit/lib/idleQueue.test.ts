@@ -67,9 +67,9 @@ describe('whenUserIdle', () => {
     const task = jest.fn();
     whenUserIdle(task);
 
-    for (const stir of ['scroll', 'wheel', 'pointerDown', 'keyDown'] as const) {
+    for (const input of ['scroll', 'wheel', 'pointerDown', 'keyDown'] as const) {
       jest.advanceTimersByTime(3900);
-      fireEvent[stir](document.body);
+      fireEvent[input](document.body);
     }
     jest.advanceTimersByTime(3999);
     expect(task).not.toHaveBeenCalled();

@@ -30,8 +30,8 @@ const DETECTION_TIMEOUT_MS = 500;
 
 /**
  * Returns whether the site has its own catalogue, so that no sample may be shown. This is true if config.json says so,
- * or if the product API has a list that is not marked as samples. The result is stored for 24 hours. An API that cannot
- * be reached counts as false and is queried again the next time.
+ * or if the product API has a list that is not marked as samples. An API that cannot be reached counts as false and is
+ * queried again the next time.
  */
 export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   const services = servicesOf(api);
@@ -40,13 +40,21 @@ export async function hasOwnCatalogue(api: Api): Promise<boolean> {
   return (await withTimeout(DETECTION_TIMEOUT_MS, services.ownCatalogue)) ?? false;
 }
 
+/**
+ * Finds out in idle time whether the site has its own catalogue, with requests at most once in 24 hours. A page that
+ * must not show the wrong title calls `hasOwnCatalogue` instead, because a deployer may have added a catalogue since.
+ */
+export async function checkOwnCatalogue(api: Api): Promise<void> {
+  const { sources, productApiUrl } = await servicesOf(api).config;
+  const stored = sources.includes('product') ? storedOwnCatalogueCheck(productApiUrl) : undefined;
+  if (stored) noteOwnCatalogue(api);
+  if (stored === undefined) await hasOwnCatalogue(api);
+}
+
 async function detect(services: Services, api: Api): Promise<boolean> {
   const { site, sources, productApiUrl } = await services.config;
   if (!site.samples) return true;
   if (!sources.includes('product')) return false;
-  const stored = storedOwnCatalogueCheck(productApiUrl);
-  if (stored) noteOwnCatalogue(api);
-  if (stored !== undefined) return stored;
   const unreached: string[] = [];
   const request = async (path: string) => {
     const { data, error } = await getShared(services, path);

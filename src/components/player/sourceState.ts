@@ -1,4 +1,4 @@
-import type { PlaybackError } from './playbackErrors';
+import type { PlaybackError } from './FaultNotice';
 
 /** The source of a video that plays, and its fault. */
 export interface SourceState {

@@ -1,6 +1,6 @@
 import type { ErrorData, Events } from 'hls.js';
 import type HlsType from 'hls.js';
-import type { PlaybackError } from './playbackErrors';
+import type { PlaybackError } from './FaultNotice';
 
 /** The qualities and sound tracks of a stream. */
 export interface StreamTracks {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FaultNotice } from '@/components/player/playbackErrors';
+import { FaultNotice } from '@/components/player/FaultNotice';
 
 test.each([
   ['missing', 'Video not found', 'The site owner needs to restore the file.'],
