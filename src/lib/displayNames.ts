@@ -1,23 +1,20 @@
 import { once } from './memoize';
 
-const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }));
-
-/** Returns `Germany` for `DE`, or the code itself if it is unknown. */
-export function countryName(code: string): string {
-  try {
-    return countryNames().of(code) ?? code;
-  } catch {
-    return code;
-  }
+/** Returns a function that gives the English name of a code, or the code itself if it is unknown. */
+function namesOf(type: 'region' | 'language'): (code: string) => string {
+  // Made at the first use, because the tables take long to load.
+  const names = once(() => new Intl.DisplayNames('en', { type }));
+  return (code) => {
+    try {
+      return names().of(code) ?? code;
+    } catch {
+      return code;
+    }
+  };
 }
 
-const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language' }));
+/** Returns `Germany` for `DE`. */
+export const countryName = namesOf('region');
 
-/** Returns `French` for `fr`, or the code itself if it is unknown. */
-export function languageName(code: string): string {
-  try {
-    return languageNames().of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+/** Returns `French` for `fr`. */
+export const languageName = namesOf('language');

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/text';
 import { hasIds } from '../ids/identity';
-import type { Ids, FoundFilm } from '../scanResult';
+import type { FoundFilm } from '../scanResult';
 import { CATEGORY_FOLDERS } from './categoryFolders';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
@@ -8,20 +8,12 @@ import { joinedIds, joinIds } from './joinIds';
 import { readDate } from './readDate';
 import type { ReadName } from './readName';
 import { readName } from './readName';
-import type { Part } from './readPart';
 import { readPart } from './readPart';
 import { readVersions } from './readVersions';
 import { titleKey } from './titleKey';
 
-interface FilmFile {
+interface FilmFile extends Pick<ReadName, 'title' | 'year' | 'isYearSure' | 'ids' | 'edition' | 'label' | 'part'> {
   file: FilePath;
-  title: string;
-  year: number | null;
-  isYearSure: boolean;
-  ids: Ids;
-  edition: string | null;
-  label: string | null;
-  part: Part | null;
   /** The folder of the film. Its parts may be in subfolders. */
   folder: string;
   /** Whether the folder is named after the film. */
