@@ -45,6 +45,8 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
   let known: readonly Item[] = [];
   /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;
+  /** The last text that this tab stored, and its list: to parse thousands of items again takes long. */
+  let stored: { text: string; items: readonly Item[] } | undefined;
   let publish: (items: Item[]) => void = () => undefined;
   let ownItems: () => readonly Item[] = () => [];
   let tellOthers: (operation: Operation<Item, Key>) => void = () => undefined;
@@ -66,13 +68,18 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
 
   const saveNow = (isRestoring = false) => {
     const text = engine.getPersisted(storageKey);
-    const stored = spec.parse(text);
-    const base = stored ?? (text === null ? [] : ownItems());
+    const parsed = text !== null && text === stored?.text ? stored.items : spec.parse(text);
+    const base = parsed ?? (text === null ? [] : ownItems());
     const list = withOperations(base) ?? base;
     // If there is nothing to write, an unreadable text stays. The next page load finds and reports it.
     const hasNothing = text === null ? list === base : (isRestoring ? list.length : operations.size) === 0;
-    if (!stored && hasNothing) return;
-    isSaved = list === stored || engine.set(storageKey, spec.stringify(list), !stored);
+    if (!parsed && hasNothing) return;
+    if (list === parsed) isSaved = true;
+    else {
+      const newText = spec.stringify(list);
+      isSaved = engine.set(storageKey, newText, !parsed);
+      stored = { text: newText, items: list };
+    }
     publish([...list]);
   };
 
@@ -95,6 +102,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     },
     /** Records the differences between the list of this tab and the last known list. */
     noteChanges(items: readonly Item[]) {
+      if (items === known) return;
       const [before, after] = [known, items].map((list) => new Map(list.map((item) => [keyOf(item), item])));
       known = items;
       after?.forEach((item, key) => before?.get(key) !== item && recordOperation(key, item));

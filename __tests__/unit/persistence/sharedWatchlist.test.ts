@@ -431,3 +431,23 @@ test('a tab without a list does not replace an unreadable one', async () => {
 
   expect(localStorage.getItem(KEY)).toBe('{bad');
 });
+
+test('a list that only this tab writes is not parsed again, and the write of another tab is', async () => {
+  const parse = jest.fn(watchlistSpec.parse);
+  const shared = createCrossTabList(createStorageEngine(), { ...watchlistSpec, parse });
+  const save = (item: WatchlistItem) => {
+    shared.recordOperation(titleKey(item), item);
+    return shared.save();
+  };
+  await save(heat);
+  parse.mockClear();
+
+  await save(ronin);
+  expect(parse).not.toHaveBeenCalled();
+  expect(names()).toEqual(['Heat', 'Ronin']);
+
+  store(KEY, [watchlistSpec.writeItem(ronin)]);
+  await save(buildItem(103, 'Taxi Driver'));
+  expect(parse).toHaveBeenCalledTimes(1);
+  expect(names()).toContain('Taxi Driver');
+});

@@ -15,7 +15,7 @@ export interface WatchlistItem extends Title {
 
 /** Sorts the newest first. Items without a time come last, in their stored order. */
 export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
-  return [...items].sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''));
+  return [...items].sort(({ addedAt: a }, { addedAt: b }) => (a === b ? 0 : (a ?? '') < (b ?? '') ? 1 : -1));
 }
 
 /** The error messages of the watchlist. */

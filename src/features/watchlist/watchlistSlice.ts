@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, original } from '@reduxjs/toolkit';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
@@ -13,6 +13,9 @@ export interface WatchlistState {
 
 const initialState: WatchlistState = { items: [], error: null };
 
+/** Returns the items without the proxies of Immer, which are slow in a list of thousands. */
+const itemsOf = (state: Draft<WatchlistState>): WatchlistItem[] => original(state.items);
+
 const watchlistSlice = createSlice({
   name: 'watchlist',
   initialState,
@@ -21,12 +24,12 @@ const watchlistSlice = createSlice({
       prepare: (title: Title) => ({ payload: { ...title, addedAt: new Date().toISOString() } }),
       reducer: (state, { payload: item }: PayloadAction<WatchlistItem>) => {
         state.error = null;
-        if (!hasTitle(state.items, titleKey(item))) state.items.push(item);
+        if (!hasTitle(itemsOf(state), titleKey(item))) state.items.push(item);
       },
     },
     titleRemoved: (state, { payload: key }: PayloadAction<TitleKey>) => {
       state.error = null;
-      state.items = state.items.filter((item) => titleKey(item) !== key);
+      state.items = itemsOf(state).filter((item) => titleKey(item) !== key);
     },
     watchlistCleared: (state) => {
       state.error = null;
