@@ -1,4 +1,4 @@
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleListKey } from '@/domain/lists/titleLists';

@@ -1,4 +1,4 @@
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import type { TitleListKey } from '@/domain/lists/titleLists';

@@ -11,7 +11,7 @@ import type { ProductClient } from '../product/productClient';
 import { composeProductRequest } from '../product/productClient';
 import { loadSamples } from '../samples/loadSamples';
 import { loadOwnEntries } from '../search/loadSearch';
-import type { SearchEntry } from '../search/searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { Services } from '../services';
 import { tmdbRequest } from '../tmdb/tmdbRequest';
 import { bestOf, isNamed, nameOf, titleIndex } from './titleIndex';
@@ -134,7 +134,7 @@ async function ownFinder(config: RuntimeConfig, services: Services, signal: Abor
       );
     };
   // The data is the result of `loadOwnEntries`. If the site has no whole lists, the request fails or has no data.
-  const entries = (await ask(loadOwnEntries).catch(() => undefined)) as SearchEntry[] | undefined;
+  const entries = (await ask(loadOwnEntries).catch(() => undefined)) as TitleEntry[] | undefined;
   if (!entries) return null;
   const find = await titleIndex(entries);
   return (wanted) => Promise.resolve(find(wanted));

@@ -3,7 +3,7 @@ import { articleFirst } from '@/lib/articleFirst';
 import { tokenize } from '@/lib/searchText';
 import { forEachChunked } from '@/lib/yieldToMain';
 import { saidReferences } from '../search/findByReference';
-import type { SearchEntry } from '../search/searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** Two sites may differ by one year, because one dates the festival and the other the release. */
 const YEARS_APART = 1;
@@ -32,7 +32,7 @@ export function bestOf(candidates: readonly Title[], { year, kind }: WantedTitle
 }
 
 /** Creates an index of a list in memory. It finds titles by an id, or by name and year. */
-export async function titleIndex(entries: readonly SearchEntry[]): Promise<(wanted: WantedTitle) => Title | null> {
+export async function titleIndex(entries: readonly TitleEntry[]): Promise<(wanted: WantedTitle) => Title | null> {
   const byImdb = new Map<unknown, Title>();
   const byTmdb = new Map<number, Title[]>();
   const byName = new Map<string, Title[]>();

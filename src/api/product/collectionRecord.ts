@@ -4,7 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
 import type { ProductClient } from './productClient';
 import { mergeDetailFiles } from './mergeDetailFiles';
-import type { WholeEntry } from './ownEntries';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { ownEntries } from './ownEntries';
 
 /**
@@ -12,7 +12,7 @@ import { ownEntries } from './ownEntries';
  */
 export async function collectionRecord(access: ProductClient, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = (await ownEntries(access)) ?? [];
-  const membersOf = (titles: readonly WholeEntry[]) =>
+  const membersOf = (titles: readonly TitleEntry[]) =>
     titles.flatMap(({ record, title }) => {
       const name = readCollectionName(record, 'product');
       return name?.id === id ? [{ name, record, kind: title.kind }] : [];

@@ -1,5 +1,5 @@
 import type { ProductClient } from './productClient';
-import type { WholeEntry } from './ownEntries';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { withDetails } from './mergedRecord';
 
@@ -10,8 +10,8 @@ const AT_ONCE = 6;
 /** Returns the titles that have a detail file, merged with it. The file may have facts that no list has. */
 export async function mergeDetailFiles(
   access: ProductClient,
-  entries: readonly WholeEntry[],
-): Promise<readonly WholeEntry[]> {
+  entries: readonly TitleEntry[],
+): Promise<readonly TitleEntry[]> {
   const whole = entries.filter(({ record }) => typeof record.details === 'string').slice(0, MOST_FILES);
   let next = 0;
   const read = async () => {

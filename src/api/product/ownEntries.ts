@@ -3,6 +3,7 @@ import { isListUnavailable } from './productClient';
 import type { WholeList } from './wholeLists';
 import { memoizeWeak } from '@/lib/memoize';
 import type { TitleKind } from '@/domain/title/title';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { readWholeList } from './wholeLists';
 
 interface Options {
@@ -18,7 +19,7 @@ interface Options {
 export async function ownEntries(
   access: ProductClient,
   { isPartWelcome = false }: Options = {},
-): Promise<readonly WholeEntry[] | undefined> {
+): Promise<readonly TitleEntry[] | undefined> {
   const read = await Promise.allSettled((['movie', 'tv'] as const).map((kind) => readWholeList(access, kind)));
   const lists = read.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
   const failures = read.filter((list) => list.status === 'rejected');
@@ -31,11 +32,9 @@ export async function ownEntries(
   return first && (second ? together(first)(second) : first.entries);
 }
 
-export type WholeEntry = WholeList['entries'][number];
-
 /** Returns the same array for the same lists, because the search index is memoized by the array. */
 const together = memoizeWeak((first: WholeList) =>
-  memoizeWeak((second: WholeList): readonly WholeEntry[] => [...first.entries, ...second.entries]),
+  memoizeWeak((second: WholeList): readonly TitleEntry[] => [...first.entries, ...second.entries]),
 );
 
 /** Returns whether the deployer has a list of a kind, even an empty one. */

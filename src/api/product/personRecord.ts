@@ -9,7 +9,7 @@ import { isRecord } from '@/lib/json';
 import type { ProductClient } from './productClient';
 import { isListUnavailable } from './productClient';
 import { mergeDetailFiles } from './mergeDetailFiles';
-import type { WholeEntry } from './ownEntries';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { ownEntries } from './ownEntries';
 
 /**
@@ -18,7 +18,7 @@ import { ownEntries } from './ownEntries';
  */
 export async function personRecord(access: ProductClient, id: TitleId): Promise<UnknownRecord | undefined> {
   const entries = await ownEntries(access);
-  const mentionsIn = (titles: readonly WholeEntry[]) => titles.map((entry) => mentionsOf(id, entry));
+  const mentionsIn = (titles: readonly TitleEntry[]) => titles.map((entry) => mentionsOf(id, entry));
   let named = mentionsIn(entries ?? []);
   if (entries && named.every(isEmpty)) named = mentionsIn(await mergeDetailFiles(access, entries));
   const mentions = named.flatMap(({ cast, crew }) => [...cast, ...crew]);
@@ -52,7 +52,7 @@ export async function personRecord(access: ProductClient, id: TitleId): Promise<
 }
 
 /** Returns the entries of a title's cast and crew that name a person. */
-function mentionsOf(id: TitleId, { record, title }: WholeEntry) {
+function mentionsOf(id: TitleId, { record, title }: TitleEntry) {
   const isThem = (entry: UnknownRecord) => readPersonName(entry, 'product')?.id === id;
   return {
     asTitle: { ...record, kind: title.kind } as UnknownRecord,

@@ -1,6 +1,7 @@
 import type { ListExtent } from '@/domain/lists/listExtent';
 import { readList, readTitle } from '@/domain/title/readTitle';
-import type { Title, TitleKind } from '@/domain/title/title';
+import type { TitleKind } from '@/domain/title/title';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { UnknownRecord } from '@/lib/json';
 import { forEachChunked } from '@/lib/yieldToMain';
 import { isRecord } from '@/lib/json';
@@ -14,7 +15,7 @@ import { WHOLE_LISTS } from './wholeListPaths';
 export interface WholeList {
   /** Whether the records are the samples. */
   sample: boolean;
-  entries: { record: UnknownRecord; title: Title }[];
+  entries: TitleEntry[];
   /** Whether the list has records, but none of them can be read. */
   isUnreadable: boolean;
   extent: ListExtent;
@@ -60,7 +61,7 @@ async function readEntries(
   { results: records, sample, extent }: { results: readonly unknown[]; sample: boolean; extent: ListExtent },
   kind: TitleKind,
 ): Promise<WholeList> {
-  const entries: WholeList['entries'] = [];
+  const entries: TitleEntry[] = [];
   const read = (record: UnknownRecord) => readTitle(record, kind, sample ? 'sample' : 'product');
   await forEachChunked(records, (record) => {
     const title = isRecord(record) ? read(record) : null;

@@ -1,6 +1,6 @@
 import { readTitle } from '@/domain/title/readTitle';
 import type { TitleId } from '@/domain/title/title';
-import type { SearchEntry } from '../search/searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import genres from './data/genres.json';
 import horror from './data/horror.json';
 import horrorSeries from './data/horrorSeries.json';
@@ -31,7 +31,7 @@ const byId = new Map(records.map((record) => [record.id, record]));
 
 const pick = (ids: readonly number[]): SampleRecord[] => ids.flatMap((id) => byId.get(id) ?? []);
 
-let entries: SearchEntry<SampleRecord>[] | undefined;
+let entries: TitleEntry<SampleRecord>[] | undefined;
 const allEntries = () =>
   (entries ??= records.flatMap((record) => {
     const title = readTitle(record);

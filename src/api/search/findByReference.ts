@@ -1,16 +1,16 @@
 import type { SearchReference } from '@/domain/query/readReference';
 import { firstField, isRecord } from '@/lib/json';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** Returns the IMDb and TMDB ids of a record. */
-export function saidReferences({ record, title }: SearchEntry): { imdb: unknown; tmdb: number } {
+export function saidReferences({ record, title }: TitleEntry): { imdb: unknown; tmdb: number } {
   const { external_ids: external } = record;
   const said = firstField(record, 'imdb_id', 'imdbID') ?? (isRecord(external) ? external.imdb_id : undefined);
   return { imdb: said ?? title.id, tmdb: Number(firstField(record, 'tmdb_id', 'tmdbID')) };
 }
 
 /** Returns the titles of a list that have an id of another site. */
-export const findByReference = <Entry extends SearchEntry>(
+export const findByReference = <Entry extends TitleEntry>(
   entries: readonly Entry[],
   wanted: SearchReference,
 ): Entry[] =>

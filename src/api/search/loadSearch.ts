@@ -2,7 +2,7 @@ import { importWithRetry } from '@/lib/importWithRetry';
 import type { ProductClient } from '../product/productClient';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { loadSamples } from '../samples/loadSamples';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { searchLibrary } from './searchLibrary';
 
 /** Loads the code for searches in the browser. It is a separate chunk, because only the search page needs it. */
@@ -10,7 +10,7 @@ export const loadSearchLibrary = async (): Promise<typeof searchLibrary> =>
   (await importWithRetry(() => import(/* webpackChunkName: "search" */ './searchLibrary'))).searchLibrary;
 
 /** Returns the samples, see `foldedSamples`. They load in parallel with the chunk. */
-export async function loadSampleEntries(): Promise<readonly SearchEntry[]> {
+export async function loadSampleEntries(): Promise<readonly TitleEntry[]> {
   const [{ foldedSamples }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
   return foldedSamples();
 }
@@ -21,7 +21,7 @@ export function askForLists({ getPage }: ProductClient): void {
 }
 
 /** Returns the deployer's own titles, see `searchIndexEntries`. */
-export async function loadOwnEntries(access: ProductClient): Promise<readonly SearchEntry[] | undefined> {
+export async function loadOwnEntries(access: ProductClient): Promise<readonly TitleEntry[] | undefined> {
   askForLists(access);
   return (await loadSearchLibrary()).searchIndexEntries(access);
 }

@@ -2,7 +2,7 @@ import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import type { UnknownRecord } from '@/lib/json';
 import { hasOwnList } from '../product/ownEntries';
 import type { ProductClient } from '../product/productClient';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { searchIndexEntries } from './searchIndex';
 import { asFoundRecord, searchPeople } from './searchPeople';
 import { searchTitles } from './searchTitles';
@@ -17,11 +17,7 @@ interface Wanted {
 }
 
 /** Returns the results of lists in the browser in the format of a server: a page of records and the total. */
-export async function localAnswer(
-  entries: readonly SearchEntry[],
-  { query, kind, page }: Wanted,
-  signal?: AbortSignal,
-) {
+export async function localAnswer(entries: readonly TitleEntry[], { query, kind, page }: Wanted, signal?: AbortSignal) {
   // All kinds are searched together, so that an exact match of a series prevents fuzzy matches of movies. Only a
   // deployer's own lists have people.
   const found = kind === 'person' ? [] : await searchTitles(entries, oneWay(query), signal);

@@ -8,7 +8,7 @@ import { composeProductRequest } from '../product/productClient';
 import { WHOLE_LISTS } from '../product/wholeListPaths';
 import { servicesOf } from '../services';
 import { searchIndexEntries, foldedSamples } from './searchIndex';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** The time to wait for a list that is still loading. Suggestions must not wait longer. */
 const ENTRIES_TIMEOUT_MS = 200;
@@ -17,7 +17,7 @@ const ENTRIES_TIMEOUT_MS = 200;
  * Returns the titles for suggestions. They need no request to a server: the deployer's own titles as far as they are
  * loaded, or the samples. If the lists load later, the query is run again.
  */
-export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEntry[]> {
+export async function localEntries(api: BaseQueryApi): Promise<readonly TitleEntry[]> {
   const { config, productPages } = servicesOf(api);
   const settings = await config;
   const isOwn = settings.sources.includes('product');
@@ -33,13 +33,13 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly SearchEn
       return seenEntries(api);
     }
     // The data is the result of `searchIndexEntries`.
-    if (own.data !== undefined) return own.data as readonly SearchEntry[];
+    if (own.data !== undefined) return own.data as readonly TitleEntry[];
   }
   return (await hasOwnCatalogue(api)) ? seenEntries(api) : foldedSamples();
 }
 
 /** Returns the deployer's own titles that this visit has loaded. */
-const seenEntries = ({ getState }: BaseQueryApi): SearchEntry[] =>
+const seenEntries = ({ getState }: BaseQueryApi): TitleEntry[] =>
   // The store has the slices of both apis.
   knownTitles(getState() as ApiState)
     .filter(({ source }) => source === 'product')

@@ -5,15 +5,15 @@ import { forEachChunked } from '@/lib/yieldToMain';
 import type { SharedRequest } from '../dedupeRequest';
 import { refCountedRequest } from '../dedupeRequest';
 import { fuzzyMatches } from './fuzzyMatches';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { SearchIndexEntry } from './searchIndex';
 import { searchIndex } from './searchIndex';
 
 type Ranks = readonly number[];
-type RankAll = (entries: readonly SearchEntry[], query: SearchQuery, signal?: AbortSignal) => Promise<Ranks>;
+type RankAll = (entries: readonly TitleEntry[], query: SearchQuery, signal?: AbortSignal) => Promise<Ranks>;
 
 interface Question {
-  entries: readonly SearchEntry[];
+  entries: readonly TitleEntry[];
   key: string;
   join: SharedRequest<Ranks>;
 }
@@ -73,7 +73,7 @@ const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => 
   return text === written ? [narrowed] : [narrowed, wanted(written, null)];
 };
 
-const isOfYear = ({ title }: SearchEntry, { year }: Wanted): boolean => year === null || title.year === year;
+const isOfYear = ({ title }: TitleEntry, { year }: Wanted): boolean => year === null || title.year === year;
 
 /** Returns the ranks of titles by the exact spelling of their names. */
 export async function exactRanks(
@@ -120,7 +120,7 @@ export const rankTitles = rankingCache(async (entries, query, signal) => {
 });
 
 /** Returns the names of each title as one text. */
-const namesOf = memoizeWeak((entries: readonly SearchEntry[]) =>
+const namesOf = memoizeWeak((entries: readonly TitleEntry[]) =>
   searchIndex(entries).map(({ joinedNames }) => joinedNames),
 );
 

@@ -10,7 +10,7 @@ import { SEARCH_KINDS } from '@/domain/query/readQuery';
 import type { FoundPage } from './foundPage';
 import { readFoundPage } from './foundPage';
 import { loadOwnEntries, loadSearchLibrary } from './loadSearch';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** A title or person by an id of another site. In TMDB, each kind has its own ids. */
 export interface Named {
@@ -21,7 +21,7 @@ export interface Named {
 /** The results for the id, by kind. */
 export type FoundByKind = Record<SearchKind, FoundPage>;
 
-const recordsOf = async (entries: readonly SearchEntry[], { reference }: Named) => {
+const recordsOf = async (entries: readonly TitleEntry[], { reference }: Named) => {
   const { findByReference } = await loadSearchLibrary();
   return findByReference(entries, reference).map(({ record, title }) => ({ ...record, kind: title.kind }));
 };

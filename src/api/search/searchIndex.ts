@@ -11,7 +11,7 @@ import { forEachChunked, yieldToMain } from '@/lib/yieldToMain';
 import { ownEntries } from '../product/ownEntries';
 import type { ProductClient } from '../product/productClient';
 import { loadSamples } from '../samples/loadSamples';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 interface NormalizedName {
   text: string;
@@ -28,7 +28,7 @@ interface IndexedDirector {
 }
 
 export interface SearchIndexEntry {
-  entry: SearchEntry;
+  entry: TitleEntry;
   /** The title, and the original title if it is different. */
   names: readonly NormalizedName[];
   /** All names as one text. */
@@ -39,10 +39,10 @@ export interface SearchIndexEntry {
 }
 
 /** Returns all cast and crew entries of a record. */
-const namedIn = ({ record, title }: SearchEntry) => [...castEntries(record), ...crewEntries(record, title.source)];
+const namedIn = ({ record, title }: TitleEntry) => [...castEntries(record), ...crewEntries(record, title.source)];
 
 /** Returns the normalized texts of a title. Memoized, because normalizing 10,000 overviews is a long task. */
-const searchIndexEntry = memoizeWeak((entry: SearchEntry): SearchIndexEntry => {
+const searchIndexEntry = memoizeWeak((entry: TitleEntry): SearchIndexEntry => {
   const { title } = entry;
   const { originalTitle, director, genres, overview } = title;
   const isRenamed = originalTitle !== null && originalTitle !== title.title;
@@ -65,7 +65,7 @@ const searchIndexEntry = memoizeWeak((entry: SearchEntry): SearchIndexEntry => {
 /**
  * Returns the index entries of a whole list, in its order. Memoized, so that a search needs no look-up for each title.
  */
-export const searchIndex = memoizeWeak((entries: readonly SearchEntry[]): readonly SearchIndexEntry[] =>
+export const searchIndex = memoizeWeak((entries: readonly TitleEntry[]): readonly SearchIndexEntry[] =>
   entries.map(searchIndexEntry),
 );
 
@@ -108,7 +108,7 @@ export function wordStarts(
 }
 
 /** Returns the titles of a list whose names may have a word that starts with the typed letters. */
-export const entriesStarting = memoizeWeak((entries: readonly SearchEntry[]) => {
+export const entriesStarting = memoizeWeak((entries: readonly TitleEntry[]) => {
   const folded = searchIndex(entries);
   const placesOf = wordStarts(folded.map(({ names }) => names.flatMap(({ words }) => words)));
   return (typed: readonly string[]): readonly SearchIndexEntry[] =>
@@ -116,14 +116,14 @@ export const entriesStarting = memoizeWeak((entries: readonly SearchEntry[]) => 
 });
 
 /** Returns the directors of a list, each once. Memoized by list, because every key press needs them. */
-const directorsIn = memoizeWeak((entries: readonly SearchEntry[]): readonly IndexedDirector[] => [
+const directorsIn = memoizeWeak((entries: readonly TitleEntry[]): readonly IndexedDirector[] => [
   ...new Map(
     searchIndex(entries).flatMap(({ directors }) => directors.map((director) => [director.name, director] as const)),
   ).values(),
 ]);
 
 /** Returns the directors who may have a word that starts with the typed letters. */
-export const directorsStarting = memoizeWeak((entries: readonly SearchEntry[]) => {
+export const directorsStarting = memoizeWeak((entries: readonly TitleEntry[]) => {
   const directors = directorsIn(entries);
   const placesOf = wordStarts(directors.map(({ words }) => words));
   return (typed: readonly string[]): readonly IndexedDirector[] =>
@@ -141,11 +141,11 @@ export interface Somebody {
   words: readonly string[];
   /** The entry of the first title that names the person. */
   said: UnknownRecord;
-  knownFor: SearchEntry[];
+  knownFor: TitleEntry[];
 }
 
 /** Returns all people of a list of titles, each once. Memoized by list. Yields to the main thread in between. */
-export const peopleIn = memoizeWeak(async (entries: readonly SearchEntry[]): Promise<readonly Somebody[]> => {
+export const peopleIn = memoizeWeak(async (entries: readonly TitleEntry[]): Promise<readonly Somebody[]> => {
   const people = new Map<TitleId, Somebody>();
   const whoIs = readOnce((said) => {
     const { id = null, name = '' } = readPersonName(said, 'product') ?? {};
@@ -184,7 +184,7 @@ function readOnce(read: (said: UnknownRecord) => Somebody | null): typeof read {
 const STEPS = [searchIndex, entriesStarting, directorsStarting];
 
 /** Builds the search index of a list, once for each list, and yields to the main thread between the steps. */
-const foldAll = memoizeWeak(async (entries: readonly SearchEntry[]) => {
+const foldAll = memoizeWeak(async (entries: readonly TitleEntry[]) => {
   await forEachChunked(entries, searchIndexEntry);
   for (const prepare of STEPS) {
     await delay(0);
@@ -193,7 +193,7 @@ const foldAll = memoizeWeak(async (entries: readonly SearchEntry[]) => {
 });
 
 /** Returns the samples with their search index. */
-export async function foldedSamples(): Promise<readonly SearchEntry[]> {
+export async function foldedSamples(): Promise<readonly TitleEntry[]> {
   const { entries } = await loadSamples();
   // Yields to the main thread first, because reading the samples is a long task and the caller may be in the middle of
   // another.
@@ -204,7 +204,7 @@ export async function foldedSamples(): Promise<readonly SearchEntry[]> {
 }
 
 /** Returns the deployer's own titles with their search index. For the samples, see `foldedSamples`. */
-export async function searchIndexEntries(access: ProductClient): Promise<readonly SearchEntry[] | undefined> {
+export async function searchIndexEntries(access: ProductClient): Promise<readonly TitleEntry[] | undefined> {
   const entries = await ownEntries(access, { isPartWelcome: true });
   if (entries) await foldAll(entries);
   // Starts in advance. A search for people waits for it.

@@ -6,14 +6,14 @@ import { delay } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
 import type { Somebody } from './searchIndex';
 import { peopleIn, wordStarts } from './searchIndex';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /**
  * Finds people of the deployer's own titles who have all words in their names. If there are none, one typo for each
  * word is allowed.
  */
 export async function searchPeople(
-  entries: readonly SearchEntry[],
+  entries: readonly TitleEntry[],
   { text }: SearchQuery,
   signal?: AbortSignal,
 ): Promise<Somebody[]> {

@@ -2,13 +2,13 @@ import type { SearchQuery } from '@/domain/query/readQuery';
 import { tokenize } from '@/lib/searchText';
 import { entriesStarting } from './searchIndex';
 import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /**
  * Returns the titles that match a query, the best first: by name, then with one typo for each word if no name matches,
  * then by overview, genre, cast or crew. A title that contains the whole text as it was typed is always found.
  */
-export const searchTitles = async <Entry extends SearchEntry>(
+export const searchTitles = async <Entry extends TitleEntry>(
   entries: readonly Entry[],
   query: SearchQuery,
   signal?: AbortSignal,
@@ -19,10 +19,10 @@ export const searchTitles = async <Entry extends SearchEntry>(
  * there are none. Most titles have no such word and are skipped.
  */
 export async function searchNames(
-  entries: readonly SearchEntry[],
+  entries: readonly TitleEntry[],
   query: SearchQuery,
   signal?: AbortSignal,
-): Promise<SearchEntry[]> {
+): Promise<TitleEntry[]> {
   const near = entriesStarting(entries)(tokenize(query.text));
   const starting = inOrder(near, await exactRanks(near, query, signal), RANKS.startsWords);
   if (starting.length > 0) return starting.map(({ entry }) => entry);

@@ -3,7 +3,7 @@ import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
-import type { SearchEntry } from './searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { directorsStarting, entriesStarting } from './searchIndex';
 import { searchNames } from './searchTitles';
 
@@ -19,7 +19,7 @@ const begins = (words: readonly string[], typed: readonly string[]): boolean =>
  * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
  * come before names with a later word that does.
  */
-function suggestNames(entries: readonly SearchEntry[], text: string): Suggestion[] {
+function suggestNames(entries: readonly TitleEntry[], text: string): Suggestion[] {
   const typed = tokenize(text);
   const start = normalizeForSearch(text);
   const people = directorsStarting(entries)(typed)
@@ -49,7 +49,7 @@ const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filt
  * later word that starts with the text is dropped if titles need the space.
  */
 export async function suggestTitles(
-  entries: readonly SearchEntry[],
+  entries: readonly TitleEntry[],
   typed: string,
   signal?: AbortSignal,
 ): Promise<Suggestion[]> {
@@ -70,7 +70,7 @@ export async function suggestTitles(
   const limit = SUGGESTION_LIMIT - names.length;
 
   const found = new Map<string, Suggestion>();
-  const add = (more: readonly SearchEntry[]) => {
+  const add = (more: readonly TitleEntry[]) => {
     for (const { title } of more) {
       if (found.size >= limit) return;
       const { title: text, poster } = title;

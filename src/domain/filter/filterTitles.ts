@@ -1,7 +1,7 @@
+import type { TitleEntry } from '../title/titleEntry';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import { once } from '@/lib/memoize';
-import type { Title } from '../title/title';
 import type { Range, SortKey, TitleFilter } from './titleFilter';
 import { isAsked } from './titleFilter';
 import { voteFloor } from './voteFloor';
@@ -19,12 +19,6 @@ export const languageOf = ({ original_language: language }: UnknownRecord): stri
 function keywordIds({ keywords }: UnknownRecord): readonly unknown[] {
   const listed = isRecord(keywords) ? (keywords.keywords ?? keywords.results) : keywords;
   return Array.isArray(listed) ? listed.map((entry: unknown) => (isRecord(entry) ? entry.id : entry)) : [];
-}
-
-/** A title, and the record that it was read from. The record has fields that no card shows. */
-export interface TitleEntry {
-  record: UnknownRecord;
-  title: Title;
 }
 
 /**

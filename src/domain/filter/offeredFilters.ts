@@ -1,5 +1,5 @@
 import type { TitleListKey } from '../lists/titleLists';
-import type { TitleEntry } from './filterTitles';
+import type { TitleEntry } from '../title/titleEntry';
 import { languageOf, numberOf } from './filterTitles';
 import { isAsked } from './titleFilter';
 import type { TitleQuery } from './titleQuery';

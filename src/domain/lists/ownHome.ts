@@ -1,18 +1,12 @@
-import type { UnknownRecord } from '@/lib/json';
 import type { CollectionName } from '../collections/collection';
 import { readCollectionName } from '../collections/readCollection';
 import type { Clip } from '../title/clip';
 import { readClip } from '../title/clip';
 import type { Title } from '../title/title';
 import { titleKey } from '../title/title';
+import type { TitleEntry } from '../title/titleEntry';
 import { byRelease } from '../title/releaseOrder';
 import type { Genre } from './genre';
-
-/** A record of an own catalogue with the title that was read from it. */
-export interface OwnEntry {
-  record: UnknownRecord;
-  title: Title;
-}
 
 /** A row of home. */
 export interface Shelf {
@@ -39,7 +33,7 @@ export interface OwnHome {
 }
 
 interface OwnLists {
-  entries: readonly OwnEntry[];
+  entries: readonly TitleEntry[];
   /** The titles of home's movie list. */
   movieList: readonly Title[];
   /** The titles that the deployer chose for the hero; null without a choice. */
@@ -97,7 +91,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
 }
 
 /** Returns the genres of titles, the most frequent first. */
-export function genresOf(entries: readonly OwnEntry[]): Genre[] {
+export function genresOf(entries: readonly TitleEntry[]): Genre[] {
   const found = new Map<number, Genre & { count: number }>();
   for (const { title } of entries)
     // In an own catalogue, each genre id has its name at the same index.
@@ -117,7 +111,7 @@ const newestFirst = (titles: readonly Title[]): Title[] => {
 };
 
 /** Returns the collections with at least two movies, if all of them may appear once more. */
-function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title) => boolean): Shelf[] {
+function collectionShelves(entries: readonly TitleEntry[], hasRoom: (title: Title) => boolean): Shelf[] {
   const found = new Map<string, { collection: CollectionName; titles: Title[] }>();
   for (const { record, title } of entries) {
     const collection = readCollectionName(record, 'product');
@@ -140,8 +134,8 @@ function collectionShelves(entries: readonly OwnEntry[], hasRoom: (title: Title)
  * Returns the titles by the time at which they were added, according to their records. If no record has it, sorts by
  * release date.
  */
-function addedFirst(entries: readonly OwnEntry[]): { isKnown: boolean; titles: Title[] } {
-  const timeOf = ({ record }: OwnEntry) => (typeof record.added_at === 'string' ? Date.parse(record.added_at) : NaN);
+function addedFirst(entries: readonly TitleEntry[]): { isKnown: boolean; titles: Title[] } {
+  const timeOf = ({ record }: TitleEntry) => (typeof record.added_at === 'string' ? Date.parse(record.added_at) : NaN);
   const dated = entries.map((entry) => ({ title: entry.title, time: timeOf(entry) }));
   const known = dated.filter(({ time }) => !Number.isNaN(time));
   return known.length > 0

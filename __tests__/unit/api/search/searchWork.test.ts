@@ -1,7 +1,7 @@
 import { buildTitle } from '@tests/builders';
 import { localAnswer } from '@/api/search/localAnswer';
 import { searchPeople } from '@/api/search/searchPeople';
-import type { SearchEntry } from '@/api/search/searchEntry';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { suggestTitles } from '@/api/search/suggestTitles';
 import { readQuery } from '@/domain/query/readQuery';
 
@@ -11,7 +11,7 @@ const MOST_READ = 100;
 let readings = 0;
 
 /** Ten thousand films. Their records count how often they are read. */
-const films = Array.from({ length: 10_000 }, (_, index): SearchEntry => {
+const films = Array.from({ length: 10_000 }, (_, index): TitleEntry => {
   const title = buildTitle({ id: index + 1, title: `Harbour ${index}`, source: 'product' });
   const record = { cast: [{ name: `Mira Holt ${index % 500}` }] };
   return {

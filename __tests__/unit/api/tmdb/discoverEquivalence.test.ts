@@ -5,7 +5,7 @@ import { anyFilter } from '@tests/anyFilter';
 import { RUNS } from '@tests/runs';
 import { browseOwnTitles } from '@/api/browseOwnTitles';
 import { discoverCall } from '@/api/tmdb/endpoints/discover';
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { readTitle } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { filterTitles, sortTitles } from '@/domain/filter/filterTitles';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { noFilter, SORT_KEYS } from '@/domain/filter/titleFilter';

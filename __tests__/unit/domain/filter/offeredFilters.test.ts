@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { filterTitles } from '@/domain/filter/filterTitles';
 import { noFilter } from '@/domain/filter/titleFilter';
 import { offeredFilters, withChosen } from '@/domain/filter/offeredFilters';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { OwnEntry } from '@/domain/lists/ownHome';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { genresOf, ownHome } from '@/domain/lists/ownHome';
 import { readTitle } from '@/domain/title/readTitle';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 
-const entryOf = (record: Record<string, unknown>): OwnEntry => {
+const entryOf = (record: Record<string, unknown>): TitleEntry => {
   const title = readTitle(record, 'movie', 'product');
   if (!title) throw new Error('Not a title');
   return { record, title };
@@ -21,7 +21,7 @@ const GENRES = [
  * Creates a catalogue of `count` titles: every seventh is a series, every second has a backdrop, and three of ten
  * belong to a collection.
  */
-const catalogueOf = (count: number): OwnEntry[] =>
+const catalogueOf = (count: number): TitleEntry[] =>
   Array.from({ length: count }, (_, index) =>
     entryOf({
       id: index + 1,
@@ -34,7 +34,7 @@ const catalogueOf = (count: number): OwnEntry[] =>
     }),
   );
 
-const layOut = (entries: readonly OwnEntry[], chosen: readonly Title[] | null = null) => {
+const layOut = (entries: readonly TitleEntry[], chosen: readonly Title[] | null = null) => {
   const movieList = entries.map(({ title }) => title).filter(({ kind }) => kind === 'movie');
   const list = movieList.slice(0, 100);
   const home = ownHome({ entries, movieList: list, chosen });
@@ -74,7 +74,7 @@ test('the latest addition comes first, or the latest release if no title has a t
     year: 2000 + index,
   }));
   const timed = records.map((record, index) => ({ ...record, added_at: `2026-01-0${9 - index}T00:00:00Z` }));
-  const rowOf = (entries: readonly OwnEntry[]) => ownHome({ entries, movieList: [], chosen: null }).added[0];
+  const rowOf = (entries: readonly TitleEntry[]) => ownHome({ entries, movieList: [], chosen: null }).added[0];
   expect(rowOf(timed.map(entryOf))).toMatchObject({
     heading: 'Recently added',
     titles: [{ id: 1 }, { id: 2 }, {}, {}],

@@ -1,7 +1,7 @@
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { OfferedFilters } from '@/domain/filter/offeredFilters';
 import { offeredFilters } from '@/domain/filter/offeredFilters';
-import type { TitleEntry } from '@/domain/filter/filterTitles';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';

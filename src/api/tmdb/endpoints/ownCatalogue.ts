@@ -2,7 +2,8 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { Lack } from '@/config/site';
 import type { Genre } from '@/domain/lists/genre';
 import { lacksOfTitles } from '@/domain/lists/lacks';
-import type { OwnEntry, OwnHome } from '@/domain/lists/ownHome';
+import type { OwnHome } from '@/domain/lists/ownHome';
+import type { TitleEntry } from '@/domain/title/titleEntry';
 import { genresOf, ownHome } from '@/domain/lists/ownHome';
 import { readList, readTitle, readTitleId } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
@@ -30,7 +31,7 @@ const MAX_GENRES = 12;
 /**
  * Returns the titles of a list. A list that the product API does not offer has no titles. Other errors are failures.
  */
-async function entriesOf(access: ProductClient, kind: TitleKind): Promise<readonly OwnEntry[]> {
+async function entriesOf(access: ProductClient, kind: TitleKind): Promise<readonly TitleEntry[]> {
   try {
     const { sample, entries } = await readWholeList(access, kind);
     return sample ? [] : entries;
@@ -58,7 +59,7 @@ async function readOwnCatalogue(access: ProductClient, popular: Promise<readonly
     HOME_LIST_LENGTH,
   );
   const entries = [...movies, ...series];
-  const titlesOf = (list: readonly OwnEntry[]) => list.map(({ title }) => title);
+  const titlesOf = (list: readonly TitleEntry[]) => list.map(({ title }) => title);
   const hasTmdb = access.config.sources.includes('tmdb') && isTmdbConfigured(access.config);
   return {
     home: ownHome({ entries, movieList, chosen: chosenTitles(hero, [...titlesOf(entries), ...movieList]) }),
