@@ -1,12 +1,23 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/record/failure';
+import type { CachedResponses } from '@/persistence/cachedResponses';
 import type { OpenedLists } from '@/persistence/openedLists';
 import type { FetchResult, JsonRequest } from './baseQuery/fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { SharedResponses } from './dedupeRequest';
-import type { ResponseCache } from './tmdb/responseCache';
-import type { withOriginalFetchTime } from './withOriginalFetchTime';
+
+/**
+ * The cache of TMDB responses. `ask` returns a cached response, or sends the request and caches its response. The code
+ * is in a separate chunk, which a first visit does not need at once.
+ */
+export interface ResponseCache {
+  ask: (call: JsonRequest, signal: AbortSignal) => Promise<FetchResult>;
+  /** Caches a response for later visits, in idle time, if it is worth it. */
+  keep: (call: JsonRequest, result: FetchResult) => void;
+  kept: CachedResponses;
+}
 
 /** The services that the store passes to every request. */
 export interface Services {
@@ -29,7 +40,7 @@ export interface Services {
   /** The TMDB responses that arrived before `responseCache` was loaded, to be stored later. */
   pendingWrites: [JsonRequest, FetchResult][];
   /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
-  withOriginalFetchTime?: typeof withOriginalFetchTime;
+  withOriginalFetchTime?: (action: UnknownAction) => UnknownAction;
   /** Resolves when the stored progress is in the store, which starts without it. Undefined if there is no page. */
   openProgress?: () => Promise<OpenedLists | void>;
   /** The most recent failures, newest first. */
@@ -47,9 +58,3 @@ export const makeServices = (config: Promise<RuntimeConfig>): Services => ({
 
 /** Returns the services. The store passes them as the extra argument of thunks, which Redux types as unknown. */
 export const servicesOf = (api: Pick<BaseQueryApi, 'extra'>) => api.extra as Services;
-
-/**
- * Loads the cache of TMDB responses that lasts over visits. Its chunk loads when the page is idle, or at once if the
- * browser has stored responses.
- */
-export const loadResponseCache = () => import(/* webpackChunkName: "shell-extras" */ './tmdb/responseCache');

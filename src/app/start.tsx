@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
-import { loadResponseCache, makeServices } from '@/api/services';
+import { loadResponseCache } from '@/api/cache/loadResponseCache';
+import { makeServices } from '@/api/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';

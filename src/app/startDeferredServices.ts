@@ -2,7 +2,7 @@ import { abortUnsubscribedQueries } from '@/api/abortUnsubscribedQueries';
 import { loadOwnSite } from '@/api/baseQuery/catalogueBaseQuery';
 import { refreshStale } from '@/api/refreshStale';
 import type { Services } from '@/api/services';
-import { loadResponseCache } from '@/api/services';
+import { loadResponseCache } from '@/api/cache/loadResponseCache';
 import { withOriginalFetchTime } from '@/api/withOriginalFetchTime';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { titleKey } from '@/domain/title/title';

@@ -8,7 +8,7 @@ import { isListUnavailable } from './productClient';
 import type { FoundRecord } from './findRecord';
 import { findRecord } from './findRecord';
 import { ownGenres, withGenres } from './ownGenres';
-import { pathFrom } from './pages';
+import { pathFrom } from '../nextPath';
 import { WHOLE_LISTS } from './wholeListPaths';
 import { readWholeList } from './wholeLists';
 

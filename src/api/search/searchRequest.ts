@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/json';
 import type { CatalogueRequest } from '../catalogueRequest';
 import type { ProductClient } from '../product/productClient';
 import { composeProductRequest } from '../product/productClient';
-import { nextPath } from '../product/pages';
+import { nextPath } from '../nextPath';
 import type { PageParam } from '../tmdb/pages';
 import { askForLists, loadSampleEntries, loadSearchLibrary } from './loadSearch';
 

@@ -5,7 +5,7 @@ import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
 import { memoizeWeak } from '@/lib/memoize';
 import type { CatalogueMeta } from '../catalogueRequest';
-import { nextPath } from '../product/pages';
+import { nextPath } from '../nextPath';
 import type { TitleList } from '../titleList';
 import { toTitleList } from '../titleList';
 

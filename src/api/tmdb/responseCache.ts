@@ -7,19 +7,8 @@ import type { CachedResponses } from '@/persistence/cachedResponses';
 import { createCachedResponses } from '@/persistence/cachedResponses';
 import type { FetchResult, JsonRequest } from '../baseQuery/fetchJson';
 import { fetchWithRetry } from '../baseQuery/fetchWithRetry';
-import type { Services } from '../services';
+import type { ResponseCache, Services } from '../services';
 import { withOriginalFetchTime } from '../withOriginalFetchTime';
-
-/**
- * The cache of TMDB responses. `ask` returns a cached response, or sends the request and caches its response. The code
- * is in a separate chunk, which a first visit does not need at once.
- */
-export interface ResponseCache {
-  ask: (call: JsonRequest, signal: AbortSignal) => Promise<FetchResult>;
-  /** Caches a response for later visits, in idle time, if it is worth it. */
-  keep: (call: JsonRequest, result: FetchResult) => void;
-  kept: CachedResponses;
-}
 
 /** The time to wait for a read. A database that does not open must not delay a request. */
 const CACHE_READ_TIMEOUT_MS = 300;

@@ -1,5 +1,6 @@
 import { isSampleResponse } from '@/api/product/isSampleResponse';
-import { MAX_RECORDS as MAX_SEARCHED, nextPath, readPages } from '@/api/product/pages';
+import { nextPath } from '@/api/nextPath';
+import { MAX_RECORDS as MAX_SEARCHED, readPages } from '@/api/product/pages';
 import { readList, readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
 import type { CheckContext } from './checkContext';

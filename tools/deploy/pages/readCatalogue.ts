@@ -1,6 +1,7 @@
 import { isSampleResponse } from '@/api/product/isSampleResponse';
 import { withGenres } from '@/api/product/ownGenres';
-import { pathFrom, readPages } from '@/api/product/pages';
+import { pathFrom } from '@/api/nextPath';
+import { readPages } from '@/api/product/pages';
 import { genreName } from '@/domain/lists/genre';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import type { Locale } from '@/domain/record/locale';

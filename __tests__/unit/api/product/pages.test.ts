@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { MAX_RECORDS, nextPath, readPages } from '@/api/product/pages';
+import { nextPath } from '@/api/nextPath';
+import { MAX_RECORDS, readPages } from '@/api/product/pages';
 
 test.each([
   ['all-2', 'movies/all', 'movies/all-2'],
