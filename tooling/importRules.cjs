@@ -32,10 +32,28 @@ const ROOMS = {
   ],
 };
 
+/** The folders of src/api, and what each may import from the others, types included. */
+const API = {
+  client: [],
+  samples: [],
+  product: ['client'],
+  tmdb: ['client'],
+  cache: ['client'],
+  search: ['client', 'product', 'samples', 'cache'],
+  match: ['client', 'samples', 'tmdb', 'search'],
+  endpoints: ['client', 'product', 'tmdb', 'samples', 'search', 'cache'],
+};
+
 /** The folders of tools, whose programs run in Node, and what each may import from src. */
 const TOOLS = {
-  catalogue: ['domain', 'lib', 'api/product/(pages|isSampleResponse)'],
-  deploy: ['domain', 'lib', 'config', 'api/product/(pages|isSampleResponse|ownGenres)', 'boot/render/titleScreen'],
+  catalogue: ['domain', 'lib', 'api/(client/isSampleResponse|product/pages)'],
+  deploy: [
+    'domain',
+    'lib',
+    'config',
+    'api/(client/(nextPath|isSampleResponse)|product/(pages|ownGenres))',
+    'boot/render/titleScreen',
+  ],
 };
 
 const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
@@ -49,6 +67,14 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: AT_BUILD_TIME },
   to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
+}));
+
+const apiRules = Object.entries(API).map(([folder, allowed]) => ({
+  name: `api-${folder}-imports`,
+  comment: `src/api/${folder} may import ${allowed.join(', ') || 'no other folder'} of src/api`,
+  severity: 'error',
+  from: { path: `^src/api/${folder}/` },
+  to: { path: '^src/api/', pathNot: `^src/api/(${[folder, ...allowed].join('|')})/` },
 }));
 
 const toolRules = Object.entries(TOOLS).map(([tool, allowed]) => ({
@@ -66,6 +92,7 @@ const toolRules = Object.entries(TOOLS).map(([tool, allowed]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...apiRules,
     ...toolRules,
     {
       name: 'features-stay-apart',
@@ -78,7 +105,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'only-src-in-src',

@@ -1,6 +1,6 @@
-import { productApi } from '@/api/product/productApi';
-import { makeServices } from '@/api/services';
-import { tmdbApi } from '@/api/tmdb/tmdbApi';
+import { productApi } from '@/api/client/productApi';
+import { makeServices } from '@/api/client/services';
+import { tmdbApi } from '@/api/client/tmdbApi';
 import { makeStore } from '@/app/store';
 import { readConfig } from '@/config/readConfig';
 import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';

@@ -1,8 +1,8 @@
 import type { Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
-import { ownCatalogueReducer } from '@/api/baseQuery/ownCatalogue';
-import { productApi } from '@/api/product/productApi';
-import { tmdbApi } from '@/api/tmdb/tmdbApi';
+import { ownCatalogueReducer } from '@/api/client/ownCatalogueDetected';
+import { productApi } from '@/api/client/productApi';
+import { tmdbApi } from '@/api/client/tmdbApi';
 import { authReducer } from '@/features/auth/authSlice';
 import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import { watchlistReducer } from '@/features/watchlist/watchlistSlice';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { loadResponseCache } from '@/api/cache/loadResponseCache';
-import { makeServices } from '@/api/services';
+import { makeServices } from '@/api/client/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';

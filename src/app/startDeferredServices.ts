@@ -1,9 +1,9 @@
-import { abortUnsubscribedQueries } from '@/api/abortUnsubscribedQueries';
-import { loadOwnSite } from '@/api/baseQuery/catalogueBaseQuery';
-import { refreshStale } from '@/api/refreshStale';
-import type { Services } from '@/api/services';
+import { abortUnsubscribedQueries } from '@/api/cache/abortUnsubscribedQueries';
+import { loadOwnSite } from '@/api/client/catalogueBaseQuery';
+import { refreshStale } from '@/api/cache/refreshStale';
+import type { Services } from '@/api/client/services';
 import { loadResponseCache } from '@/api/cache/loadResponseCache';
-import { withOriginalFetchTime } from '@/api/withOriginalFetchTime';
+import { withOriginalFetchTime } from '@/api/cache/withOriginalFetchTime';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';

@@ -1,5 +1,5 @@
-import { refreshSince } from '@/api/refreshStale';
-import type { Services } from '@/api/services';
+import { refreshSince } from '@/api/cache/refreshStale';
+import type { Services } from '@/api/client/services';
 import { APP_URL } from '@/config/basePath';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { loginNeeded, newVersionFound, savedDataShown, serverReached } from '@/features/offline/connectionSlice';

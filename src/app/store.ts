@@ -1,10 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isAction, configureStore } from '@reduxjs/toolkit';
 import { REHYDRATE, FLUSH, PAUSE, PERSIST, PURGE, REGISTER, persistStore } from 'redux-persist';
-import { answerMiddleware } from '@/api/answerMiddleware';
-import { productApi } from '@/api/product/productApi';
-import type { Services } from '@/api/services';
-import { tmdbApi } from '@/api/tmdb/tmdbApi';
+import { answerMiddleware } from '@/api/cache/answerMiddleware';
+import { productApi } from '@/api/client/productApi';
+import type { Services } from '@/api/client/services';
+import { tmdbApi } from '@/api/client/tmdbApi';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
 import { createCrossTabList } from '@/persistence/crossTabList';

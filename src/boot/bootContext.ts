@@ -4,20 +4,10 @@ import { withBranding } from './branding';
 import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
 import { pathBelow } from './baseCandidates';
-import type { Boot } from './protocol';
-import type { FirstScreen } from './screens';
+import type { BootContext } from './protocol';
 import { show } from './show';
 import { stored, firstScreenOf } from './visitor';
 import type { Visitor } from './visitor';
-
-/** The boot state for one candidate base path. */
-export interface BootContext extends Boot {
-  base: string;
-  screen: FirstScreen;
-  /** The screen whose prerendered markup the page shows first. */
-  prerenderedScreen: FirstScreen;
-  headingFont: FontFace;
-}
 
 /** Starts the visit for a candidate base path: requests its configuration and determines the first screen. */
 export function createBootContext(base: string, here: string, visitor: Visitor): BootContext {

@@ -2,7 +2,7 @@ import { colorPage } from '@/config/firstLook';
 import { siteKey } from '@/lib/siteKey';
 import { HEADING_FONT_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { createBootContext } from './bootContext';
-import type { BootContext } from './bootContext';
+import type { BootContext } from './protocol';
 import { withBrandName } from './branding';
 import { prefetchInitialData } from './prefetchInitialData';
 import { loadHeadingFont } from './headingFont';

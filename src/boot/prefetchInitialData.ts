@@ -3,7 +3,7 @@ import { TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { ONE_DAY_MS } from '@/lib/time';
 import { siteKey } from '@/lib/siteKey';
 import { CATALOGUE_NAME } from '@/persistence/storedNames';
-import type { BootContext } from './bootContext';
+import type { BootContext } from './protocol';
 import { showPicture, renderTemplate, onDomReady } from './templates';
 import type { InitialRequests } from './initialRequests';
 import { initialRequests, routeRequest } from './initialRequests';

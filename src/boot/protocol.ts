@@ -1,3 +1,5 @@
+import type { FirstScreen } from './screens';
+
 /** A prefetched request, pending or done. */
 export interface PrefetchedResponse {
   response: Promise<Response>;
@@ -39,6 +41,15 @@ export interface Boot {
   early?: Early;
   /** The page calls this as soon as the element for the first screen exists. */
   show: () => void;
+}
+
+/** The boot state for one candidate base path. */
+export interface BootContext extends Boot {
+  base: string;
+  screen: FirstScreen;
+  /** The screen whose prerendered markup the page shows first. */
+  prerenderedScreen: FirstScreen;
+  headingFont: FontFace;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import type { BootContext } from './bootContext';
+import type { BootContext } from './protocol';
 import { PAGE } from './page';
 
 /** The policy through which script URLs must pass. The content security policy allows no other. */

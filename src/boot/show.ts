@@ -1,6 +1,6 @@
 import type { FirstLook } from '@/config/firstLook';
 import { focusLike, typeInto } from '@/lib/formField';
-import type { BootContext } from './bootContext';
+import type { BootContext } from './protocol';
 import { deferred, captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
 import type { Early } from './protocol';

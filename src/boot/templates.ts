@@ -1,4 +1,4 @@
-import type { BootContext } from './bootContext';
+import type { BootContext } from './protocol';
 import type { Boot } from './protocol';
 
 /** Changes all attribute values and texts of a node's descendants. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCollectionQuery } from '@/api/tmdb/endpoints/collections';
-import { isNotFound } from '@/api/isNotFound';
+import { useCollectionQuery } from '@/api/endpoints/collections';
+import { isNotFound } from '@/api/client/isNotFound';
 import { CardGrid } from '@/components/media/CardGrid';
 import { PageTitle } from '@/components/site/PageTitle';
 import { ShareButton } from '@/components/ui/ShareButton';

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { genreRowEndpoints } from '@/api/endpoints/genreRows';
 import { useAppSelector } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';

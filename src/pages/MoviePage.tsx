@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/isNotFound';
-import { selectKnownTitle } from '@/api/knownTitles';
-import { usePopularQuery } from '@/api/product/endpoints/popular';
-import { titleByUrlEndpoints, useTitleQuery } from '@/api/tmdb/endpoints/titleByUrl';
+import { isNotFound } from '@/api/client/isNotFound';
+import { selectKnownTitle } from '@/api/cache/knownTitles';
+import { usePopularQuery } from '@/api/endpoints/popular';
+import { titleByUrlEndpoints, useTitleQuery } from '@/api/endpoints/titleByUrl';
 import { useAppStore } from '@/app/hooks';
 import type { AppDispatch, RootState } from '@/app/store';
 import { OptionalSection } from '@/components/feedback/OptionalSection';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/isNotFound';
-import { usePersonQuery } from '@/api/tmdb/endpoints/people';
+import { isNotFound } from '@/api/client/isNotFound';
+import { usePersonQuery } from '@/api/endpoints/people';
 import { useAppSelector } from '@/app/hooks';
 import { TitleRow } from '@/components/media/TitleRow';
 import { PageTitle } from '@/components/site/PageTitle';

@@ -1,6 +1,6 @@
 import { Activity, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchEndpoints, useSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import { searchEndpoints, useSuggestionsQuery } from '@/api/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
 import { search } from '@/app/slices/search';
 import { useInjectedSlice } from '@/app/useInjectedSlice';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/isNotFound';
-import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { isNotFound } from '@/api/client/isNotFound';
+import { useSeasonQuery } from '@/api/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { PageTitle } from '@/components/site/PageTitle';
 import { readSeasonAddress } from '@/domain/seasons/readSeasonAddress';

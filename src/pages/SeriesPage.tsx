@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSeries } from '@/api/tmdb/endpoints/series';
-import { titlesOfPages } from '@/api/tmdb/pages';
+import { useSeries } from '@/api/endpoints/series';
+import { titlesOfPages } from '@/api/client/titlePages';
 import { useAppSelector } from '@/app/hooks';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingCards } from '@/components/feedback/LoadingCards';

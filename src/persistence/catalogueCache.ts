@@ -1,17 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { isRecord } from '@/lib/json';
+import type { CatalogueState } from './decodeCatalogue';
 import type { LazyCodec } from './persistConfig';
 
 export const CATALOGUE_KEY = 'catalogue';
 
 /** Raise it when the format of a title changes: caches of other versions are cleared. */
 const CATALOGUE_VERSION = 1;
-
-/** The persisted part of the api slice. */
-export interface CatalogueState {
-  queries: Record<string, unknown>;
-}
 
 /** The code that reads the stored cache is a separate chunk, because a first visit has no cache. */
 export const catalogueCodec: LazyCodec<CatalogueState> = {

@@ -1,4 +1,4 @@
-import type { CatalogueState } from './catalogueCache';
+import type { CatalogueState } from './decodeCatalogue';
 import { CATALOGUE_KEY, catalogueCodec } from './catalogueCache';
 import type { LazyCodec } from './persistConfig';
 import { persistConfig } from './persistConfig';

@@ -1,7 +1,11 @@
 import { isTitle } from '@/domain/title/isTitle';
 import { isRecord } from '@/lib/json';
 import { isFresh } from '@/lib/time';
-import type { CatalogueState } from './catalogueCache';
+
+/** The persisted part of the api slice. */
+export interface CatalogueState {
+  queries: Record<string, unknown>;
+}
 
 const isNamed = (value: unknown) => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
 

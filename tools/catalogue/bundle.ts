@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { parseJson } from '@/lib/json';
 import type { State } from './state/state';
 import { STATE_FILE } from './state/state';

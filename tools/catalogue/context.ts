@@ -1,9 +1,16 @@
 import type { Options } from './options';
 import type { Probed } from './probe/probed';
-import type { Trouble } from './report/reportText';
 import type { OutputManifest } from './state/outputManifest';
 import type { Tools } from './tools';
 import type { FileOnDisk } from './walk/walkFolder';
+
+/** A problem with a file or a title, for the report. */
+export interface Trouble {
+  sort: 'unreadable' | 'unplayable' | 'doubtful' | 'passed' | 'rename';
+  /** A path relative to the folder, or a title. */
+  path: string;
+  text: string;
+}
 
 /** The data that every step of a run shares. */
 export interface Context {

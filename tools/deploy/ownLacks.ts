@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { Lack } from '@/config/site';

@@ -1,4 +1,4 @@
-import { fetchJson } from '@/api/baseQuery/fetchJson';
+import { fetchJson } from '@/api/client/fetchJson';
 import { takePrefetchedResponse } from '@/lib/takePrefetchedResponse';
 
 const URL_ASKED = 'https://kinora.example/api/movies/all';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { listEndpoints } from '@/api/product/endpoints/lists';
+import { listEndpoints } from '@/api/endpoints/lists';
 import { LinkCard } from '@/pages/shared/LinkCard';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
 import { readTitle } from '@/domain/title/readTitle';

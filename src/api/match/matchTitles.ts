@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Title, WantedTitle } from '@/domain/title/title';
 import { delay } from '@/lib/time';
-import type { Services } from '../services';
+import type { Services } from '../client/services';
 import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
 

@@ -2,7 +2,7 @@ import { readCollectionName } from '@/domain/collections/readCollection';
 import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
-import type { ProductClient } from './productClient';
+import type { ProductClient } from '../client/productClient';
 import { mergeDetailFiles } from './mergeDetailFiles';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { ownEntries } from './ownEntries';

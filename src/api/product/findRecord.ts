@@ -2,10 +2,10 @@ import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { ProductClient } from './productClient';
-import { isListUnavailable } from './productClient';
-import { isSampleResponse } from './isSampleResponse';
-import { WHOLE_LISTS } from './wholeListPaths';
+import type { ProductClient } from '../client/productClient';
+import { isListUnavailable } from '../client/productClient';
+import { isSampleResponse } from '../client/isSampleResponse';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { readWholeList } from './wholeLists';
 
 /** The lists that may hold titles that the whole list lacks. The title page requests the popular movies itself. */

@@ -1,6 +1,6 @@
-import type { ProductClient } from './productClient';
+import type { ProductClient } from '../client/productClient';
 import type { TitleEntry } from '@/domain/title/titleEntry';
-import { WHOLE_LISTS } from './wholeListPaths';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { withDetails } from './mergedRecord';
 
 /** The limit of detail files. A catalogue with more of them has to name its people in the lists. */

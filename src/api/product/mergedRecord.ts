@@ -3,13 +3,13 @@ import { titleKey } from '@/domain/title/title';
 import type { Title, TitleName } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import type { ProductClient } from './productClient';
-import { isListUnavailable } from './productClient';
+import type { ProductClient } from '../client/productClient';
+import { isListUnavailable } from '../client/productClient';
 import type { FoundRecord } from './findRecord';
 import { findRecord } from './findRecord';
 import { ownGenres, withGenres } from './ownGenres';
-import { pathFrom } from '../nextPath';
-import { WHOLE_LISTS } from './wholeListPaths';
+import { pathFrom } from '../client/nextPath';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { readWholeList } from './wholeLists';
 
 interface MergedRecord {

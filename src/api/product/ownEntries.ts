@@ -1,5 +1,5 @@
-import type { ProductClient } from './productClient';
-import { isListUnavailable } from './productClient';
+import type { ProductClient } from '../client/productClient';
+import { isListUnavailable } from '../client/productClient';
 import type { WholeList } from './wholeLists';
 import { memoizeWeak } from '@/lib/memoize';
 import type { TitleKind } from '@/domain/title/title';

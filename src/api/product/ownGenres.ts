@@ -4,7 +4,7 @@ import { isPaired, pairedGenres } from '@/domain/title/pairedGenres';
 import type { Title } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
-import type { ProductClient } from './productClient';
+import type { ProductClient } from '../client/productClient';
 
 /** The time to wait for genre names. A list that is loaded must not wait longer for them. */
 const GENRES_TIMEOUT_MS = 1000;

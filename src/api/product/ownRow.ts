@@ -1,7 +1,7 @@
 import type { GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
-import type { ProductQuestion } from '../catalogueRequest';
-import { composeProductRequest } from './productClient';
+import type { ProductQuestion } from '../client/catalogueRequest';
+import { composeProductRequest } from '../client/productClient';
 import { readWholeList } from './wholeLists';
 
 const HORROR = 27;

@@ -1,8 +1,8 @@
 import { readList } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';
-import { nextPath } from '../nextPath';
-import type { ProductClient } from './productClient';
-import { isSampleResponse } from './isSampleResponse';
+import { nextPath } from '../client/nextPath';
+import type { ProductClient } from '../client/productClient';
+import { isSampleResponse } from '../client/isSampleResponse';
 
 /** The pages of a list that were read, as one page. */
 export interface PagesRead {

@@ -5,12 +5,12 @@ import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { UnknownRecord } from '@/lib/json';
 import { forEachChunked } from '@/lib/yieldToMain';
 import { isRecord } from '@/lib/json';
-import type { ProductClient } from './productClient';
+import type { ProductClient } from '../client/productClient';
 import { countRecords, noteSearchedExtent } from './listExtent';
 import { ownGenres, withGenres } from './ownGenres';
 import { MAX_RECORDS, readPages } from './pages';
-import { isSampleResponse } from './isSampleResponse';
-import { WHOLE_LISTS } from './wholeListPaths';
+import { isSampleResponse } from '../client/isSampleResponse';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
 
 export interface WholeList {
   /** Whether the records are the samples. */

@@ -6,11 +6,11 @@ import type { Source } from '@/domain/record/source';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { isRecord } from '@/lib/json';
-import type { CatalogueMeta } from '../catalogueRequest';
-import { isSampleResponse } from '../product/isSampleResponse';
-import { sourceOf } from '../titleList';
-import type { PageParam } from '../tmdb/pages';
-import { MAX_PAGE } from '../tmdb/pages';
+import type { CatalogueMeta } from '../client/catalogueRequest';
+import { isSampleResponse } from '../client/isSampleResponse';
+import { sourceOf } from '../client/titleList';
+import type { PageParam } from '../client/titlePages';
+import { MAX_PAGE } from '../client/titlePages';
 
 /** A page of search results of one kind. */
 export interface FoundPage {

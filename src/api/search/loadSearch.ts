@@ -1,6 +1,6 @@
 import { importWithRetry } from '@/lib/importWithRetry';
-import type { ProductClient } from '../product/productClient';
-import { WHOLE_LISTS } from '../product/wholeListPaths';
+import type { ProductClient } from '../client/productClient';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { loadSamples } from '../samples/loadSamples';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { searchLibrary } from './searchLibrary';

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import type { UnknownRecord } from '@/lib/json';
 import { hasOwnList } from '../product/ownEntries';
-import type { ProductClient } from '../product/productClient';
+import type { ProductClient } from '../client/productClient';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { searchIndexEntries } from './searchIndex';
 import { asFoundRecord, searchPeople } from './searchPeople';

@@ -1,12 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { withTimeout } from '@/lib/time';
-import { preferredResponseArrived } from '../baseQuery/preferredResponse';
-import { hasOwnCatalogue } from '../product/ownSite';
-import type { ApiState } from '../cacheEntries';
-import { knownTitles } from '../knownTitles';
-import { composeProductRequest } from '../product/productClient';
-import { WHOLE_LISTS } from '../product/wholeListPaths';
-import { servicesOf } from '../services';
+import { preferredResponseArrived } from '../client/preferredResponse';
+import { hasOwnCatalogue } from '../client/ownSite';
+import type { ApiState } from '../cache/cacheEntries';
+import { knownTitles } from '../cache/knownTitles';
+import { composeProductRequest } from '../client/productClient';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
+import { servicesOf } from '../client/services';
 import { searchIndexEntries, foldedSamples } from './searchIndex';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 

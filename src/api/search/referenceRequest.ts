@@ -1,7 +1,7 @@
 import type { SearchReference } from '@/domain/query/readReference';
-import type { CatalogueMeta, CatalogueRequest } from '../catalogueRequest';
-import type { ProductClient } from '../product/productClient';
-import { composeProductRequest } from '../product/productClient';
+import type { CatalogueMeta, CatalogueRequest } from '../client/catalogueRequest';
+import type { ProductClient } from '../client/productClient';
+import { composeProductRequest } from '../client/productClient';
 import { loadSamples } from '../samples/loadSamples';
 import { isRecord } from '@/lib/json';
 import { readList } from '@/domain/title/readTitle';

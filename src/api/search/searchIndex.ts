@@ -9,7 +9,7 @@ import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import { delay } from '@/lib/time';
 import { forEachChunked, yieldToMain } from '@/lib/yieldToMain';
 import { ownEntries } from '../product/ownEntries';
-import type { ProductClient } from '../product/productClient';
+import type { ProductClient } from '../client/productClient';
 import { loadSamples } from '../samples/loadSamples';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 

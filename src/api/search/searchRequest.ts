@@ -1,10 +1,10 @@
 import type { SearchKind, SearchQuery } from '@/domain/query/readQuery';
 import { isRecord } from '@/lib/json';
-import type { CatalogueRequest } from '../catalogueRequest';
-import type { ProductClient } from '../product/productClient';
-import { composeProductRequest } from '../product/productClient';
-import { nextPath } from '../nextPath';
-import type { PageParam } from '../tmdb/pages';
+import type { CatalogueRequest } from '../client/catalogueRequest';
+import type { ProductClient } from '../client/productClient';
+import { composeProductRequest } from '../client/productClient';
+import { nextPath } from '../client/nextPath';
+import type { PageParam } from '../client/titlePages';
 import { askForLists, loadSampleEntries, loadSearchLibrary } from './loadSearch';
 
 const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };

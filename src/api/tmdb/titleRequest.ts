@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { TitleName } from '@/domain/title/title';
-import type { FetchResult } from '../baseQuery/fetchJson';
-import { tmdbCall, cachedFetch } from '../baseQuery/networkSources';
-import { servicesOf } from '../services';
-import { dedupeRequest } from '../dedupeRequest';
+import type { FetchResult } from '../client/fetchJson';
+import { tmdbCall, cachedFetch } from '../client/networkSources';
+import { servicesOf } from '../client/services';
+import { dedupeRequest } from '../client/dedupeRequest';
 
 /** All parts come in one response. Two of them have other names for series. */
 const PARTS = 'videos,recommendations,similar,external_ids,keywords,images,watch/providers,translations,';

@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { FetchResult } from '../baseQuery/fetchJson';
-import { tmdbCall, cachedFetch } from '../baseQuery/networkSources';
-import type { TmdbRequest } from '../catalogueRequest';
+import type { FetchResult } from '../client/fetchJson';
+import { tmdbCall, cachedFetch } from '../client/networkSources';
+import type { TmdbRequest } from '../client/catalogueRequest';
 
 /** Prepares a request to TMDB. Null if TMDB is not configured. */
 export function tmdbRequest(

@@ -3,7 +3,7 @@ import { ORIGIN } from './browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { makeServices } from '@/api/services';
+import { makeServices } from '@/api/client/services';
 import { makeStore } from '@/app/store';
 import { defaultConfig } from '@/config/runtimeConfig';
 import { createStorageEngine } from '@/persistence/storageEngine';

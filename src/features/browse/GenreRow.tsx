@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useGenreQuery } from '@/api/product/endpoints/genreRows';
+import { useGenreQuery } from '@/api/endpoints/genreRows';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listEndpoints } from '@/api/product/endpoints/lists';
-import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { listEndpoints } from '@/api/endpoints/lists';
+import { usePopularQuery } from '@/api/endpoints/popular';
 import { useAppDispatch } from '@/app/hooks';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ownCatalogueDetected } from '@/api/baseQuery/ownCatalogue';
-import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
+import { ownCatalogueDetected } from '@/api/client/ownCatalogueDetected';
+import { useOwnCatalogueQuery } from '@/api/endpoints/ownCatalogue';
 import { useAppDispatch } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
 import { keepFirstLook } from '@/config/takeSettings';

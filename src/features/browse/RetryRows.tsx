@@ -1,4 +1,4 @@
-import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
+import { genreRowEndpoints } from '@/api/endpoints/genreRows';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { RootState } from '@/app/store';
 import { Button } from '@/components/ui/Button';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useMovies } from '@/api/tmdb/endpoints/movies';
-import { titlesOfPages } from '@/api/tmdb/pages';
+import { useMovies } from '@/api/endpoints/movies';
+import { titlesOfPages } from '@/api/client/titlePages';
 import { currentQueryState } from '@/components/feedback/currentQueryState';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { genreRowEndpoints } from '@/api/product/endpoints/genreRows';
-import { refreshCatalogue } from '@/api/product/refreshCatalogue';
+import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { refreshCatalogue } from '@/api/cache/refreshCatalogue';
 import { useAppStore } from '@/app/hooks';
 import type { AppStore } from '@/app/store';
 import { PageHeading } from '@/components/layout/PageHeading';

@@ -1,4 +1,4 @@
-import type { JsonRequest } from '@/api/baseQuery/fetchJson';
+import type { JsonRequest } from '@/api/client/fetchJson';
 import { delay, withTimeout } from '@/lib/time';
 
 export const PROBE_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Services } from '@/api/services';
+import type { Services } from '@/api/client/services';
 import type { AppStore } from '@/app/store';
 
 /** Returns the services that the store passes to every request. */

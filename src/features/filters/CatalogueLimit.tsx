@@ -1,4 +1,4 @@
-import { useExtentQuery } from '@/api/tmdb/endpoints/extent';
+import { useExtentQuery } from '@/api/endpoints/extent';
 import { MAX_RECORDS } from '@/api/product/pages';
 import { limitText } from '@/domain/lists/listExtent';
 import type { Source } from '@/domain/record/source';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useKeywordQuery } from '@/api/tmdb/endpoints/keywords';
+import { useKeywordQuery } from '@/api/endpoints/keywords';
 import type { ActiveFilter } from './activeFilters';
 
 /** The label of a filter. The name of a keyword comes from the source that numbers it. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useOfferedQuery } from '@/api/tmdb/endpoints/offered';
+import { useOfferedQuery } from '@/api/endpoints/offered';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';

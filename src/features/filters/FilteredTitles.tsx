@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useDiscover } from '@/api/tmdb/endpoints/discover';
-import { titlesOfPages } from '@/api/tmdb/pages';
+import { useDiscover } from '@/api/endpoints/discover';
+import { titlesOfPages } from '@/api/client/titlePages';
 import { currentQueryState } from '@/components/feedback/currentQueryState';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { InfiniteGrid } from '@/components/media/InfiniteGrid';

@@ -1,4 +1,4 @@
-import { useOwnGenresQuery } from '@/api/tmdb/endpoints/ownGenres';
+import { useOwnGenresQuery } from '@/api/endpoints/ownGenres';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import type { ChoiceOption } from './ChoiceSet';

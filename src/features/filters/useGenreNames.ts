@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useOwnGenresQuery } from '@/api/tmdb/endpoints/ownGenres';
+import { useOwnGenresQuery } from '@/api/endpoints/ownGenres';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { genreName } from '@/domain/lists/genre';
 import { nameOfGenre } from './listName';

@@ -1,11 +1,11 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { discoverEndpoints } from '@/api/tmdb/endpoints/discover';
-import { moviesEndpoints } from '@/api/tmdb/endpoints/movies';
-import { seriesEndpoints } from '@/api/tmdb/endpoints/series';
-import type { PageParam, TitlePage } from '@/api/tmdb/pages';
-import { nextPage, titlesOfPages } from '@/api/tmdb/pages';
+import { discoverEndpoints } from '@/api/endpoints/discover';
+import { moviesEndpoints } from '@/api/endpoints/movies';
+import { seriesEndpoints } from '@/api/endpoints/series';
+import type { PageParam, TitlePage } from '@/api/client/titlePages';
+import { nextPage, titlesOfPages } from '@/api/client/titlePages';
 import { useAppSelector } from '@/app/hooks';
 import type { Source } from '@/domain/record/source';
 import type { Title } from '@/domain/title/title';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { useSeasonQuery } from '@/api/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import { useAppSelector } from '@/app/hooks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';

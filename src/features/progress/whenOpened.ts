@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { use } from 'react';
-import type { Services } from '@/api/services';
+import type { Services } from '@/api/client/services';
 import { useAppDispatch } from '@/app/hooks';
 import type { OpenedLists } from '@/persistence/openedLists';
 

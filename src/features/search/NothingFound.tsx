@@ -1,4 +1,4 @@
-import { useTypoSuggestionsQuery } from '@/api/tmdb/endpoints/search';
+import { useTypoSuggestionsQuery } from '@/api/endpoints/search';
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import { readQuery } from '@/domain/query/readQuery';

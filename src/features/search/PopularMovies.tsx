@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { usePopularQuery } from '@/api/endpoints/popular';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';

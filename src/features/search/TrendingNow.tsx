@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTrendingQuery } from '@/api/product/endpoints/lists';
+import { useTrendingQuery } from '@/api/endpoints/lists';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import { ListRow } from './ListRow';

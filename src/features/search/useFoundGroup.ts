@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { foundInPages, useSearchInfiniteQuery } from '@/api/tmdb/endpoints/search';
-import { useFreshPages } from '@/api/tmdb/useFreshPages';
+import { foundInPages, useSearchInfiniteQuery } from '@/api/endpoints/search';
+import { useFreshPages } from '@/api/endpoints/useFreshPages';
 import type { FoundPerson } from '@/domain/people/foundPerson';
 import type { SearchKind } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { searchEndpoints } from '@/api/tmdb/endpoints/search';
+import { searchEndpoints } from '@/api/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
 import { SEARCH_KINDS } from '@/domain/query/readQuery';
 

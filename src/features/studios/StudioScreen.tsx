@@ -1,4 +1,4 @@
-import { useStudioQuery } from '@/api/tmdb/endpoints/studio';
+import { useStudioQuery } from '@/api/endpoints/studio';
 import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';

@@ -1,4 +1,4 @@
-import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { usePopularQuery } from '@/api/endpoints/popular';
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import { relatedTitles } from '@/domain/title/relatedTitles';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTrailerQuery } from '@/api/tmdb/endpoints/videos';
+import { useTrailerQuery } from '@/api/endpoints/videos';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';

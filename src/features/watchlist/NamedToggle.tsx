@@ -1,4 +1,4 @@
-import { titleByUrlEndpoints } from '@/api/tmdb/endpoints/titleByUrl';
+import { titleByUrlEndpoints } from '@/api/endpoints/titleByUrl';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { usePopularQuery } from '@/api/endpoints/popular';
 import { useAppSelector } from '@/app/hooks';
 import { LazyRow } from '@/components/media/LazyRow';
 import { relatedTitles } from '@/domain/title/relatedTitles';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useOwnCatalogueQuery } from '@/api/tmdb/endpoints/ownCatalogue';
+import { useOwnCatalogueQuery } from '@/api/endpoints/ownCatalogue';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { Notice } from '@/components/feedback/Notice';

@@ -1,4 +1,4 @@
-import { usePopularQuery } from '@/api/product/endpoints/popular';
+import { usePopularQuery } from '@/api/endpoints/popular';
 import { ListRow } from '@/features/search/ListRow';
 import { BrowseCards } from './BrowseCards';
 

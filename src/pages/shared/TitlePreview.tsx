@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { knownTitles } from '@/api/knownTitles';
+import { knownTitles } from '@/api/cache/knownTitles';
 import { useAppSelector, useAppStore } from '@/app/hooks';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { ImageHost } from '@/components/media/ImageHost';

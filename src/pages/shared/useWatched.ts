@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isNotFound } from '@/api/isNotFound';
-import { useSeasonQuery } from '@/api/tmdb/endpoints/seasons';
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { isNotFound } from '@/api/client/isNotFound';
+import { useSeasonQuery } from '@/api/endpoints/seasons';
+import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import type { EpisodeNumber, Film } from '@/domain/film/film';
 import { readWatchAddress } from '@/domain/film/readWatchAddress';
 import type { EpisodeName, Playable } from '@/domain/progress/progress';

@@ -1,6 +1,6 @@
 import type { Ids } from '../scanResult';
 import type { FilePath } from './filePath';
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 
 /** A file that is an episode, with its series. */
 export interface EpisodeFile extends ReadEpisode {

@@ -1,4 +1,5 @@
 import { withoutBrackets } from './cleanText';
+import type { ReadEpisode } from './readSeason';
 import { EPISODE_WORD, SEASON_WORD } from './readSeason';
 
 /** The letter before further episode numbers: `S01E02`, `1x02`. */
@@ -37,15 +38,6 @@ export function readMoreEpisodes(first: number, rest: string, tail: Tail): { num
 function nextInRow(behind: string, last: number): RegExpExecArray | null {
   const match = NEXT_IN_ROW.exec(behind);
   return Number(match?.[2]) === last + 1 ? match : null;
-}
-
-export interface ReadEpisode {
-  season: number | null;
-  numbers: number[];
-  date: string | null;
-  /** The text before the numbers. */
-  before: string;
-  behind: string;
 }
 
 interface EpisodePattern {

@@ -3,7 +3,7 @@ import type { EpisodeFile } from './episodeFile';
 import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
 import { readDate } from './readDate';
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 import { readEpisode } from './episodeNumber';
 import { readName } from './readName';
 import { readSeasonFiles } from './readSeasonFiles';

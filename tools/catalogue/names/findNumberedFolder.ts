@@ -2,7 +2,7 @@ import { FILM_FOLDERS, HOME_FOLDERS } from './categoryFolders';
 import { cutTags, separatorsToSpaces } from './cleanText';
 import type { FilePath } from './filePath';
 import { readDate } from './readDate';
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 import { readEpisodeName } from './readEpisodeName';
 import { readDotted, readLooseEpisode } from './episodeNumber';
 import { readName } from './readName';

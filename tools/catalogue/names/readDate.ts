@@ -1,4 +1,4 @@
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 
 interface DayPattern {
   pattern: RegExp;

@@ -1,6 +1,15 @@
 import { separatorsToSpaces, cutTags, withoutBrackets } from './cleanText';
-import type { ReadEpisode } from './episodeNumber';
 import { readPart } from './readPart';
+
+/** The episodes that a name contains. */
+export interface ReadEpisode {
+  season: number | null;
+  numbers: number[];
+  date: string | null;
+  /** The text before the numbers. */
+  before: string;
+  behind: string;
+}
 
 /** Words for a season and an episode in file names, as regular expressions. */
 export const SEASON_WORD =

@@ -1,6 +1,6 @@
 import { cutTags, separatorsToSpaces, withoutBrackets } from './cleanText';
 import type { FilePath } from './filePath';
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 import { readLooseEpisode, readMoreEpisodes } from './episodeNumber';
 import { withoutSeries } from './withoutSeries';
 

@@ -1,5 +1,5 @@
 import { cutTags, separatorsToSpaces, withoutBrackets } from './cleanText';
-import type { ReadEpisode } from './episodeNumber';
+import type { ReadEpisode } from './readSeason';
 import { readMoreEpisodes } from './episodeNumber';
 import { findYear } from './readName';
 import { EPISODE_WORD, SEASON_WORD } from './readSeason';

@@ -5,9 +5,10 @@ import type { DayPlace } from '@/lib/dayPlace';
 import { cleanText } from '@/lib/text';
 import { bare } from '../facts/bare';
 import type { CsvColumn } from './csvColumns';
-import type { RowKind } from './csvRow';
 import { hoursAndMinutes, ofTen } from './figures';
 import { countryCode, languageCode } from './regionCodes';
+
+export type RowKind = 'movie' | 'tv' | 'episode';
 
 interface ReleaseCell {
   year: number;

@@ -2,6 +2,7 @@ import { youTubeKey } from '@/domain/title/youTubeKey';
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import type { DayPlace } from '@/lib/dayPlace';
 import type { Ids } from '../scanResult';
+import type { RowKind } from './csvCells';
 import {
   csvCountries,
   csvGenres,
@@ -20,8 +21,6 @@ import {
   readRelease,
 } from './csvCells';
 import type { CsvColumn } from './csvColumns';
-
-export type RowKind = 'movie' | 'tv' | 'episode';
 
 /** The metadata of a row. The row belongs to the title that its file, its id or its title names. */
 export interface CsvRow {

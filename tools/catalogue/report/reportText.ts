@@ -1,20 +1,11 @@
 import { counted } from '@/lib/formatNumber';
 import { oneLine } from '@/lib/oneLine';
-import type { Context } from '../context';
+import type { Context, Trouble } from '../context';
 import type { Work } from '../work';
 import type { Entry } from '../write/entry';
 
-/** A problem with a file or a title, for the report. */
-export interface Trouble {
-  sort: TroubleSort;
-  /** A path relative to the folder, or a title. */
-  path: string;
-  text: string;
-}
-
 /** The sorts in the order of the report. */
 const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
-type TroubleSort = (typeof TROUBLE_SORTS)[number];
 
 /** Collects the figures for the report. */
 export function summaryOf(
@@ -71,7 +62,7 @@ interface Summary {
   seconds: number;
 }
 
-const HEADINGS: Record<TroubleSort, string> = {
+const HEADINGS: Record<Trouble['sort'], string> = {
   unreadable: 'Could not be read',
   unplayable: 'Will not play',
   doubtful: 'Warnings',
@@ -105,7 +96,7 @@ export function reportText(summary: Summary): string {
   ].join('\n');
 }
 
-function section(sort: TroubleSort, troubles: readonly Trouble[]): string[] {
+function section(sort: Trouble['sort'], troubles: readonly Trouble[]): string[] {
   const here = troubles.filter((trouble) => trouble.sort === sort);
   if (here.length === 0) return [];
   const lines = here.slice(0, MAX_LINES).map(({ path, text }) => `  ${oneLine(path)}: ${oneLine(text)}`);

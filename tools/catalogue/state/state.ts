@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Probed } from '../probe/probed';
-import type { OutputManifest } from './outputManifest';
 
 /**
  * The state that one run leaves for the next. A web server may publish it, so it contains no paths or names of the
@@ -40,7 +39,7 @@ export const emptyState = (): State => ({
 });
 
 /** Saves the state for the next run. Renaming a complete file prevents a partial one if the run is stopped. */
-export async function saveState({ placeOf }: Pick<OutputManifest, 'placeOf'>, state: State): Promise<void> {
+export async function saveState({ placeOf }: { placeOf: (file: string) => string }, state: State): Promise<void> {
   const place = placeOf(STATE_FILE);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(`${place}.new`, `${JSON.stringify(state)}\n`);

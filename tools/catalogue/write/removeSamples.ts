@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { parseJson } from '@/lib/json';
 
 /** The folders of the sample product API. */

@@ -1,5 +1,5 @@
-import { isSampleResponse } from '@/api/product/isSampleResponse';
-import { nextPath } from '@/api/nextPath';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
+import { nextPath } from '@/api/client/nextPath';
 import { MAX_RECORDS as MAX_SEARCHED, readPages } from '@/api/product/pages';
 import { readList, readTitles } from '@/domain/title/readTitle';
 import { isRecord } from '@/lib/json';

@@ -1,4 +1,4 @@
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { readFoundPerson, saysPerson } from '@/domain/people/foundPerson';
 import { LIST_FIELDS, readList } from '@/domain/title/readTitle';
 import type { UnknownRecord } from '@/lib/json';

@@ -1,4 +1,4 @@
-import { nextPath } from '@/api/nextPath';
+import { nextPath } from '@/api/client/nextPath';
 import { readRecords } from '@/domain/record/readRecords';
 import { readTitleId } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';

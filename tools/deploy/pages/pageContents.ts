@@ -5,19 +5,11 @@ import type { PersonName } from '@/domain/people/person';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { collectionPath, personPath, seasonPath, titlePath } from '@/domain/title/titlePath';
-import type { PageHead } from './pageTemplate';
+import type { PageContent } from './pageTemplate';
 import type { PageSite } from './pageSite';
 import { imageAddress } from './pageSite';
-import type { Readable, ReadableLink } from './readable';
+import type { ReadableLink } from './readable';
 import { collectionGraph, seasonGraph, titleGraph } from './structuredData';
-
-/** The content of a page of any kind. */
-export interface PageContent {
-  head: PageHead;
-  readable: Readable;
-  /** The title that the page shows before the app starts. Null if the page shows a loading state. */
-  title: Title | null;
-}
 
 /** A person with the titles that name them. */
 export interface CreditedPerson extends PersonName {

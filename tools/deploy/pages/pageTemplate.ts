@@ -2,9 +2,9 @@ import type { TitleScreen } from '@/boot/render/titleScreen';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import { clip, dataScript, escapeMarkup, tag, asciiMarkup } from './markup';
-import type { PageContent } from './pageContents';
 import type { PageSite } from './pageSite';
 import { addressOf } from './pageSite';
+import type { Readable } from './readable';
 import { readableMarkup } from './readable';
 
 /** The metadata of a page for search engines and link previews. */
@@ -24,6 +24,14 @@ export interface PageHead {
   properties?: Readonly<Record<string, string | null>>;
   /** Nodes of schema.org, possibly none. */
   graph: readonly object[];
+}
+
+/** The content of a page of any kind. */
+export interface PageContent {
+  head: PageHead;
+  readable: Readable;
+  /** The title that the page shows before the app starts. Null if the page shows a loading state. */
+  title: Title | null;
 }
 
 /** The number of characters that search engines and chats show. */

@@ -1,6 +1,6 @@
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { withGenres } from '@/api/product/ownGenres';
-import { pathFrom } from '@/api/nextPath';
+import { pathFrom } from '@/api/client/nextPath';
 import { readPages } from '@/api/product/pages';
 import { genreName } from '@/domain/lists/genre';
 import { readGenreList } from '@/domain/lists/readGenreList';

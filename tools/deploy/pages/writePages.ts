@@ -18,7 +18,7 @@ import type { Source } from '../catalogue/source';
 import { ownLacks } from '../ownLacks';
 import { writeRobots } from '../robots';
 import { atomFeed, NewestEntries } from './feed';
-import type { CreditedPerson, PageContent } from './pageContents';
+import type { CreditedPerson } from './pageContents';
 import {
   collectionContent,
   personContent,
@@ -29,6 +29,7 @@ import {
 } from './pageContents';
 import type { PageSite } from './pageSite';
 import { addressOf, pageSiteOf } from './pageSite';
+import type { PageContent } from './pageTemplate';
 import { createPageRenderer, TEMPLATE } from './pageTemplate';
 import type { WriteReport } from './pageWriter';
 import { PageWriter } from './pageWriter';

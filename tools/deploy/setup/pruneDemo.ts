@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesOf, remove } from '../bundleFiles';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import { nextPath } from '@/api/nextPath';
+import { nextPath } from '@/api/client/nextPath';
 import { MAX_RECORDS, readPages } from '@/api/product/pages';
 
 test.each([

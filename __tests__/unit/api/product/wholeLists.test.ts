@@ -1,5 +1,5 @@
 import { readTitles } from '@/domain/title/readTitle';
-import type { ProductClient } from '@/api/product/productClient';
+import type { ProductClient } from '@/api/client/productClient';
 import { searchedExtent } from '@/api/product/listExtent';
 import { readWholeList } from '@/api/product/wholeLists';
 

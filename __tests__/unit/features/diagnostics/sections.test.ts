@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
-import { listEndpoints } from '@/api/product/endpoints/lists';
+import { listEndpoints } from '@/api/endpoints/lists';
 import type { AppStore } from '@/app/store';
 import type { ReadSection } from '@/features/diagnostics/report';
 import { asText } from '@/features/diagnostics/report';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
-import { useMovies } from '@/api/tmdb/endpoints/movies';
+import { useMovies } from '@/api/endpoints/movies';
 import { noFilter } from '@/domain/filter/titleFilter';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 

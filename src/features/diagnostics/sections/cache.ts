@@ -1,5 +1,5 @@
-import { cacheEntries } from '@/api/cacheEntries';
-import { dataSource } from '@/api/dataSource';
+import { cacheEntries } from '@/api/cache/cacheEntries';
+import { dataSource } from '@/api/client/dataSource';
 import { SOURCES } from '@/domain/record/source';
 import { delay } from '@/lib/time';
 import { isCatalogueText, storageReport } from '@/persistence/storageReport';

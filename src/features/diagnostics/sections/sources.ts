@@ -1,8 +1,8 @@
-import { tmdbCall } from '@/api/baseQuery/networkSources';
-import { isSampleResponse } from '@/api/product/isSampleResponse';
+import { tmdbCall } from '@/api/client/networkSources';
+import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { loadSamples } from '@/api/samples/loadSamples';
-import { extentEndpoints } from '@/api/tmdb/endpoints/extent';
-import { hasTitles } from '@/api/titleList';
+import { extentEndpoints } from '@/api/endpoints/extent';
+import { hasTitles } from '@/api/client/titleList';
 import type { AppStore } from '@/app/store';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { ListExtent } from '@/domain/lists/listExtent';

@@ -1,4 +1,4 @@
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import type { Title } from '@/domain/title/title';
 import type { HeaderDetails } from '../TitleDetails';
 import { useHeaderDetails } from './useHeaderDetails';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTitleDetailsQuery } from '@/api/tmdb/endpoints/titleDetails';
+import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import { AgeNote } from '@/components/feedback/AgeNote';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';

@@ -4,8 +4,13 @@ import { Picture } from '@/components/media/Picture';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import type { ImageRef } from '@/lib/safeUrls';
 import * as styles from './PicturesDialog.late.module.css';
-import type { TitlePicture } from './PicturesRow';
+
+export interface TitlePicture {
+  image: ImageRef;
+  shape: 'backdrop' | 'poster';
+}
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

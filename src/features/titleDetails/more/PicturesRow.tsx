@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
 import type { ImageRef } from '@/lib/safeUrls';
+import type { TitlePicture } from './PicturesDialog';
 import { PicturesDialog } from './PicturesDialog';
 import * as styles from './PicturesRow.late.module.css';
 import * as rows from './rows.late.module.css';
-
-export interface TitlePicture {
-  image: ImageRef;
-  shape: 'backdrop' | 'poster';
-}
 
 /** The limits of the row. The sources list the most popular images first. */
 const MAX = { backdrops: 16, posters: 12 } as const;

@@ -1,0 +1,137 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { isTmdbConfigured } from '@/config/runtimeConfig';
+import { isRecord } from '@/lib/json';
+import { withTimeout } from '@/lib/time';
+import type { CatalogueMeta, CatalogueOptions, CatalogueRequest } from './catalogueRequest';
+import { dataSource } from './dataSource';
+import { isSampleResponse } from './isSampleResponse';
+import type { Outcome, Result } from './ownSite';
+import { servicesOf } from './services';
+import type { ApiError } from './apiError';
+import { ABORTED, UNUSABLE_ANSWER } from './apiError';
+import { hedgedRequest } from './hedgedRequest';
+import { NETWORK_SOURCES } from './networkSources';
+import { noteFailure } from './noteFailure';
+import { noteOwnCatalogue } from './ownCatalogueDetected';
+import { preferredResponseArrived, requestKey } from './preferredResponse';
+
+/** Loads the code for own catalogues. It is a separate chunk, because the demo does not need it. */
+export const loadOwnSite = () => import(/* webpackChunkName: "own-site" */ './ownSite');
+
+type CatalogueBaseQuery = BaseQueryFn<CatalogueRequest, unknown, ApiError, CatalogueOptions, CatalogueMeta>;
+
+/** If a source has not responded after this time, the next one is queried as well. */
+const HEDGE_AFTER_MS = 2500;
+
+/** After this time the samples are shown, even if other requests are pending. */
+const FALLBACK_AFTER_MS = 3500;
+
+/**
+ * Queries the sources in the configured order, then the samples, until one has a usable response. A source that fails
+ * is logged and skipped. A source that does not respond is hedged by the next one, and its late response replaces the
+ * other. If the cache has data of a server for this query, the samples are not used: the result is the error, and the
+ * cache keeps its data. A site with its own catalogue never shows a sample.
+ */
+export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, options?: CatalogueOptions) => {
+  const { config, preferredResponses } = servicesOf(api);
+  const question = requestKey(request, api);
+  const better = preferredResponses.get(question);
+  if (better) {
+    preferredResponses.delete(question);
+    return better;
+  }
+
+  const outcome: Outcome = {};
+  const servers = (settings: RuntimeConfig) => serverRequests(request, api, settings, outcome, options);
+  const withoutSamples = async () => (await loadOwnSite()).resultWithoutSamples(request, api, outcome, options);
+  const samples = async (): Promise<Result> => {
+    if (api.signal.aborted) return { error: ABORTED };
+    if (servicesOf(api).isOwn) return withoutSamples();
+    try {
+      return { data: 'marked' in outcome ? outcome.marked : await request.sample(), meta: { source: 'sample' } };
+    } catch (error) {
+      return { error: { kind: 'samples', message: sampleMessage(error) } };
+    }
+  };
+  const onBetter = (answer: Result) => {
+    if (answer.error || answer.meta.source === 'sample' || api.signal.aborted) return;
+    preferredResponses.set(question, answer);
+    api.dispatch(preferredResponseArrived({ ...answer.meta, queryCacheKey: api.queryCacheKey ?? '' }));
+  };
+
+  const turns = { hedgeAfterMs: HEDGE_AFTER_MS, fallbackAfterMs: FALLBACK_AFTER_MS };
+  const isKnown = hasServerData(api);
+  const askAll = async () => {
+    const settings = await config;
+    const asks = servers(settings);
+    if (!settings.site.samples) noteOwnCatalogue(api);
+    const canShowSamples = asks.length === 0 || (settings.site.samples && !isKnown);
+    const result = hedgedRequest(canShowSamples ? [...asks, samples] : asks, turns, onBetter);
+    if (settings.site.samples || isKnown) return result;
+    return (await loadOwnSite()).ownResult(result, withoutSamples, onBetter);
+  };
+
+  // A config.json that does not load counts as a server that does not respond: the samples are hedged.
+  const settings = await withTimeout(HEDGE_AFTER_MS, config);
+  if (!settings && !isKnown) return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onBetter);
+  const result = await askAll();
+  if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
+    console.warn('TMDB API key is missing; showing sample movies');
+  }
+  return result;
+};
+
+const isSample = (result: Result) =>
+  !result.error && (result.meta.source === 'sample' || isSampleResponse(result.data));
+
+/**
+ * Returns the request to each configured server, in order of preference. Each request logs its failure. Data that is
+ * marked as samples counts only if there is no other server.
+ */
+function serverRequests(
+  request: CatalogueRequest,
+  api: BaseQueryApi,
+  config: RuntimeConfig,
+  outcome: Outcome,
+  { isUsable = () => true }: CatalogueOptions = {},
+): (() => Promise<Result>)[] {
+  const servers = config.sources.flatMap((source) => {
+    const ask = NETWORK_SOURCES[source](request, config, api);
+    return ask ? [{ source, ask }] : [];
+  });
+  return servers.map(({ source, ask }) => async () => {
+    const { data, error, fetchedAt } = await ask();
+    if (error?.kind === 'aborted') return { error };
+    const isMarked = isSampleResponse(data);
+    if (isMarked && !servicesOf(api).isOwn) {
+      if (servers.length === 1) return { data, meta: { source, fetchedAt } };
+      outcome.marked = data;
+    }
+    const hasNothing = !error && (data === undefined || isMarked);
+    const failure = error ?? (hasNothing || isUsable(data) ? null : UNUSABLE_ANSWER);
+    if (source === 'product') outcome.nothing = hasNothing ? true : (error ?? undefined);
+    else outcome.failure = failure ?? undefined;
+    if (failure) noteFailure(api, source, request.name, failure);
+    if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };
+    // Only an own catalogue has responses that are not marked as samples.
+    if (source === 'product' && config.site.samples) noteOwnCatalogue(api);
+    return { data, meta: { source, fetchedAt } };
+  });
+}
+
+/** Returns the message of an error. The message of webpack about a missing chunk is not suitable for viewers. */
+function sampleMessage(error: unknown): string {
+  const isOurs = error instanceof Error && error.name !== 'ChunkLoadError';
+  return isOurs ? error.message : 'The catalogue could not be reached';
+}
+
+/** Returns whether the cache has data of a server for this query. */
+function hasServerData({ getState, queryCacheKey }: BaseQueryApi): boolean {
+  const state = getState();
+  if (queryCacheKey === undefined || !isRecord(state)) return false;
+  return Object.values(state).some((slice) => {
+    const entry = isRecord(slice) && isRecord(slice.queries) ? slice.queries[queryCacheKey] : undefined;
+    return isRecord(entry) && entry.data !== undefined && dataSource(entry.data) !== 'sample';
+  });
+}

@@ -1,0 +1,25 @@
+import type { ListExtent } from '@/domain/lists/listExtent';
+import type { TitleKind } from '@/domain/title/title';
+import { composeProductRequest } from '../client/productClient';
+import type { WholeList } from '../product/wholeLists';
+import { readWholeList } from '../product/wholeLists';
+import { servicesOf } from '../client/services';
+import { tmdbApi } from '../client/tmdbApi';
+
+const extentApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The extent of the deployer's list of all movies or series. Null if there is no such list. */
+    extent: build.query<ListExtent | null, TitleKind>({
+      queryFn: async (kind, api) => {
+        const ask = composeProductRequest((access) => readWholeList(access, kind));
+        const answer = await ask(await servicesOf(api).config, api);
+        // The data is the result of `readWholeList`.
+        const list = answer.data as WholeList | undefined;
+        return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };
+      },
+    }),
+  }),
+});
+
+export const { useExtentQuery } = extentApi;
+export const extentEndpoints = extentApi.endpoints;

@@ -1,0 +1,31 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Title, TitleKind } from '@/domain/title/title';
+import type { ApiError } from '../client/apiError';
+import { composeProductRequest } from '../client/productClient';
+import { popularApi } from './popular';
+import { findRecord } from '../product/findRecord';
+
+interface Found {
+  title?: Title | undefined;
+  error?: ApiError | undefined;
+}
+
+/** Finds a title in any list of the product API. Returns an error if no list has it and one could not be loaded. */
+export async function findTitle(
+  kind: TitleKind,
+  isIt: (title: Title) => boolean,
+  config: RuntimeConfig,
+  api: BaseQueryApi,
+): Promise<Found> {
+  const record = { title: undefined as Title | undefined };
+  const [{ error }, { data: popular }] = await Promise.all([
+    composeProductRequest(async (access) => {
+      record.title = (await findRecord(access, kind, isIt))?.title;
+    })(config, api),
+    // Uses the cache key of `popular`, because the page requests the same list shortly after.
+    api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false })),
+  ]);
+  const title = record.title ?? popular?.titles.find(isIt);
+  return { title, error: title ? undefined : error };
+}

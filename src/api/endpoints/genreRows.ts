@@ -1,0 +1,108 @@
+import type { GenreRowId } from '@/domain/lists/genreRow';
+import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import type { Source } from '@/domain/record/source';
+import { SOURCES } from '@/domain/record/source';
+import { UNUSABLE_ANSWER } from '../client/apiError';
+import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../client/catalogueRequest';
+import type { TitleList } from '../client/titleList';
+import { HOME_LIST_LENGTH, isFallbackStale, isTitleList, toTitleList } from '../client/titleList';
+import { servicesOf } from '../client/services';
+import type { OwnRowId } from '../product/ownRow';
+import { productApi } from '../client/productApi';
+
+/** The result of the preload, row by row. */
+interface GenreRowIndex {
+  rows: { id: GenreRowId; name: string; total: number }[];
+  source: Source;
+}
+
+const discover = (genres: string): TmdbRequest => ({
+  path: 'discover/movie',
+  params: { with_genres: genres, sort_by: 'popularity.desc', page: 1 },
+});
+
+/** A bar between genres means "or". */
+const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
+  1: { path: 'movie/now_playing', params: { page: 1 } },
+  2: { path: 'movie/popular', params: { page: 1 } },
+  3: discover('28'),
+  4: discover('80|9648'),
+  5: discover('878|14'),
+  6: discover('27'),
+  7: { path: 'tv/popular', params: { page: 1 } },
+};
+
+async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
+  const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../samples/sampleRows');
+  const answer = await sampleRow(id);
+  if (!answer.success) throw new Error(answer.error);
+  return answer.data.movies;
+}
+
+/** The product API has a list for each of the first five rows. The other two are taken from its whole lists. */
+const askOwnRow =
+  (id: OwnRowId): ProductQuestion =>
+  async (config, api) => {
+    try {
+      const row = await import(/* webpackChunkName: "settings" */ '../product/ownRow');
+      return await row.askOwnRow(id, sampleRecords)(config, api);
+    } catch {
+      // If the chunk does not load, the next source is queried.
+      return { error: UNUSABLE_ANSWER };
+    }
+  };
+
+function rowRequest(id: GenreRowId): CatalogueRequest {
+  return {
+    name: `genre_${id}`,
+    product: id === 6 || id === 7 ? askOwnRow(id) : `movies/genre/${id}`,
+    tmdb: TMDB_ROWS[id],
+    sample: () => sampleRecords(id),
+  };
+}
+
+const rowsApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    genre: build.query<TitleList, GenreRowId>({
+      query: rowRequest,
+      serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
+      transformResponse: toTitleList(undefined, HOME_LIST_LENGTH),
+      extraOptions: { isUsable: isTitleList },
+      forceRefetch: isFallbackStale,
+    }),
+  }),
+});
+
+const preloadApi = rowsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The initial load of the home page: all its genre rows at once. A row that fails shows its own error. */
+    allGenres: build.query<GenreRowIndex, void>({
+      serializeQueryArgs: () => 'all_genres',
+      queryFn: async (_arg, { dispatch, extra }) => {
+        const { homeRows } = (await servicesOf({ extra }).config).site;
+        const shown = PRELOADED_ROWS.filter(({ slug }) => homeRows.some((name) => name === slug));
+        const loaded = await Promise.all(
+          shown.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
+        );
+        const answered = loaded.map(({ data }) => data?.source ?? 'sample');
+        // The result reports the source with the lowest priority. If it is a sample, the servers are queried again.
+        const source = SOURCES.findLast((candidate) => answered.includes(candidate)) ?? 'sample';
+        return {
+          meta: { source },
+          data: {
+            rows: shown.map(({ id, name }, index) => ({
+              id,
+              name,
+              total: loaded[index]?.data?.titles.length ?? 0,
+            })),
+            source,
+          },
+        };
+      },
+      forceRefetch: isFallbackStale,
+    }),
+  }),
+});
+
+export const { useGenreQuery, useAllGenresQuery } = preloadApi;
+export const genreRowEndpoints = preloadApi.endpoints;

@@ -1,0 +1,58 @@
+import { noFilter } from '@/domain/filter/titleFilter';
+import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import { offeredFilters } from '@/domain/filter/offeredFilters';
+import type { TitleEntry } from '@/domain/title/titleEntry';
+import { TITLE_LISTS } from '@/domain/lists/titleLists';
+import type { Source } from '@/domain/record/source';
+import type { TitleKind } from '@/domain/title/title';
+import { hasOwnCatalogue } from '../client/ownSite';
+import { browseOwnTitles } from './browseOwnTitles';
+import { sampleTitles } from './browsePages';
+import { composeProductRequest } from '../client/productClient';
+import type { WholeList } from '../product/wholeLists';
+import { readWholeList } from '../product/wholeLists';
+import { loadSamples } from '../samples/loadSamples';
+import { servicesOf } from '../client/services';
+import { tmdbApi } from '../client/tmdbApi';
+
+interface Asked {
+  kind: TitleKind;
+  /** The source of the titles. TMDB's titles can be filtered by everything. */
+  source: Exclude<Source, 'tmdb'>;
+}
+
+const offeredApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The filters that match titles of a catalogue that is filtered in the browser. Null if the catalogue cannot be
+     * read.
+     */
+    offered: build.query<OfferedFilters | null, Asked>({
+      queryFn: async ({ kind, source }, api) => {
+        const { config } = servicesOf(api);
+        const ask = composeProductRequest((access) => readWholeList(access, kind));
+        const answer = source === 'product' ? await ask(await config, api) : null;
+        // The data is the result of `readWholeList`.
+        const own = answer?.data as WholeList | undefined;
+        if (answer?.error) return { data: null, meta: { source } };
+        // If the files are marked as samples, only the first page was read.
+        const ownEntries = own && !own.sample ? own.entries : [];
+        const isOwn = ownEntries.length > 0 || (await hasOwnCatalogue(api));
+        const entries = isOwn ? ownEntries : await samplesOf(kind);
+        return { data: offeredBy(entries, kind), meta: { source } };
+      },
+    }),
+  }),
+});
+
+const samplesOf = async (kind: TitleKind): Promise<TitleEntry[]> =>
+  sampleTitles(await loadSamples(), { list: null, filter: noFilter(kind) });
+
+const offeredBy = (entries: readonly TitleEntry[], kind: TitleKind): OfferedFilters => ({
+  ...offeredFilters(entries),
+  lists: TITLE_LISTS[kind].filter(
+    (list) => browseOwnTitles(entries, { list, filter: noFilter(kind) }, Date.now()).length > 0,
+  ),
+});
+
+export const { useOfferedQuery } = offeredApi;

@@ -1,0 +1,22 @@
+import type { TitleList } from '../client/titleList';
+import { loadSamples } from '../samples/loadSamples';
+import { productApi } from '../client/productApi';
+import { WHOLE_LISTS } from '../client/wholeListPaths';
+import { movieList } from './movieList';
+
+/** A separate file, because the title page needs this list and none of the others. */
+export const popularApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    popular: build.query<TitleList, void>(
+      movieList({
+        name: 'popular',
+        product: 'movies/popular',
+        ownFallback: WHOLE_LISTS.movie,
+        tmdb: { path: 'movie/popular', params: { page: 1 } },
+        sample: async () => (await loadSamples()).popular(),
+      }),
+    ),
+  }),
+});
+
+export const { usePopularQuery } = popularApi;

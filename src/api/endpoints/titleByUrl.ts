@@ -1,0 +1,38 @@
+import type { Title } from '@/domain/title/title';
+import type { TitleAddress } from '@/domain/title/titlePath';
+import { importWithRetry } from '@/lib/importWithRetry';
+import { withAbortTimeout } from '@/lib/time';
+import type { ApiError } from '../client/apiError';
+import { tmdbApi } from '../client/tmdbApi';
+
+const DEADLINE_MS = 6000;
+
+const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
+
+/**
+ * The look-up is a separate chunk, because the title page and cards already have the title. Only other URLs need it.
+ */
+const loadLookUp = () => import(/* webpackChunkName: "title-lookup" */ './findByAddress');
+
+const titleByUrlApi = tmdbApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * A title by its URL. The error is a 404 if every source responded with "not found", and otherwise the reason why a
+     * source could not be queried.
+     */
+    title: build.query<Title, TitleAddress>({
+      queryFn: async (address, api) => {
+        const find = async (signal: AbortSignal) =>
+          (await importWithRetry(loadLookUp)).findByAddress(address, { ...api, signal });
+        const result = await withAbortTimeout(DEADLINE_MS, api.signal, find).catch(() => undefined);
+        if (!result) return { error: NO_ANSWER };
+        if (result.error) return result;
+        const { data, fetchedAt } = result;
+        return { data, meta: { source: data.source, fetchedAt } };
+      },
+    }),
+  }),
+});
+
+export const { useTitleQuery } = titleByUrlApi;
+export const titleByUrlEndpoints = titleByUrlApi.endpoints;
