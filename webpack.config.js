@@ -27,7 +27,7 @@ const { WorkerPlugin } = require('./tooling/WorkerPlugin.js');
 const { ProductApiPlugin } = require('./tooling/ProductApiPlugin.js');
 const { contentSecurityPolicy } = require('./tooling/contentSecurityPolicy.js');
 
-/** The placeholder in pages for the base path of the bundle, which src/boot detects. Scripts detect their own path. */
+/** The placeholder in pages for the base path of the bundle, which src/startup/boot detects. Scripts detect their own path. */
 const PLACEHOLDER = '/~/';
 
 /** The base path of the development server. */
@@ -209,7 +209,7 @@ module.exports = (_env, { mode = 'production' }) => {
         template: inRoot('src/index.html'),
         publicPath: PLACEHOLDER,
         inject: false,
-        // src/boot inserts the scripts, and they wait for each other by themselves.
+        // src/startup/boot inserts the scripts, and they wait for each other by themselves.
         scriptLoading: 'defer',
         templateParameters: async (compilation, assets, tags, options) => ({
           ...(await pageParts(compilation, production, titlePages)),

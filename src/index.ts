@@ -6,7 +6,7 @@ import { recordStartupCost } from './lib/devicePerformance';
 
 /** The parts run one by one, each in a task of its own, so that the page stays responsive in between. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ './app/reactDom'),
+  () => import(/* webpackMode: "eager" */ '@/startup/reactDom'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];
@@ -34,7 +34,7 @@ async function begin(): Promise<void> {
       () => undefined,
     );
   await paced(async () => {
-    const { start } = await import(/* webpackMode: "eager" */ './app/start');
+    const { start } = await import(/* webpackMode: "eager" */ '@/startup/start');
     start();
   });
 }

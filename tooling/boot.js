@@ -30,7 +30,7 @@ async function compile(name, { resolve, module: { rules } }) {
     resolve,
     target: TARGETS[name],
     devtool: false,
-    entry: inRoot(`src/boot/${name}.ts`),
+    entry: inRoot(`src/startup/boot/${name}.ts`),
     output: { path: folder, filename },
     module: { rules: [typescript] },
     optimization: {
@@ -59,7 +59,7 @@ async function compileBoot(options) {
 }
 
 /**
- * Emits the boot script and the style sheet as files, for hosts that block inline ones (src/boot/external.ts).
+ * Emits the boot script and the style sheet as files, for hosts that block inline ones (src/startup/boot/external.ts).
  * @returns the name of the script. The style sheet has the same name with the extension .css
  */
 async function emitExternalBoot(compilation, styles) {
@@ -87,7 +87,7 @@ function compileWithScreens(options, entry, basePath, unused) {
 
 /** Renders the app's first screens. */
 async function renderScreens(options, basePath) {
-  const file = await compileWithScreens(options, 'src/boot/render/render.tsx', basePath);
+  const file = await compileWithScreens(options, 'src/startup/render/render.tsx', basePath);
   // Runs in a separate process that exits, because the app's timers would keep this process alive.
   const script =
     'process.stdout.write(JSON.stringify(require(process.argv[1]).renderScreens(process.argv[2])), () => process.exit())';

@@ -4,7 +4,7 @@
  */
 const directives = ({ scripts, styles }) => ({
   'default-src': ["'none'"],
-  // The hashes allow the inline scripts, see src/boot.
+  // The hashes allow the inline scripts, see src/startup/boot.
   'script-src': ["'self'", ...scripts],
   // The hashes allow the inline style sheets of index.html and of title pages.
   'style-src': ["'self'", ...styles],

@@ -1,13 +1,17 @@
-/** The folders of src, and what each may import at run time. Types may be imported from anywhere. */
+/**
+ * The folders of src, and what each may import at run time. Types may be imported from anywhere. `app` and the rest of
+ * `startup` may import everything.
+ */
 const ROOMS = {
   lib: [],
+  contracts: ['lib'],
   config: ['lib'],
   domain: ['lib'],
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase|ownCatalogueCheck)'],
-  worker: ['lib'],
+  worker: ['lib', 'contracts'],
   features: [
     'api',
     'components',
@@ -15,11 +19,12 @@ const ROOMS = {
     'events',
     'lib',
     'config',
+    'contracts',
     'app/hooks',
     'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|viewerFile)',
   ],
   // These scripts run in every page before everything else, so they import as little as possible.
-  boot: ['domain/title/title', 'lib', 'config', 'persistence/storedNames'],
+  'startup/boot': ['contracts', 'domain/title/title', 'lib', 'config', 'persistence/storedNames'],
   pages: [
     'features',
     'api',
@@ -52,20 +57,17 @@ const TOOLS = {
     'lib',
     'config',
     'api/(client/(nextPath|isSampleResponse)|product/(pages|ownGenres))',
-    'boot/render/titleScreen',
+    'startup/render/titleScreen',
   ],
 };
 
 const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
 
-/** Modules that run during the build. They belong to no page, and render the app's components. */
-const AT_BUILD_TIME = '^src/boot/render/';
-
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   name: `${room}-imports`,
   comment: `${room} may import ${allowed.join(', ') || 'no other folder'}`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: AT_BUILD_TIME },
+  from: { path: `^src/${room}/` },
   to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
 }));
 

@@ -1,4 +1,4 @@
-const { description, fixed, withId } = require('../src/boot/routes.json');
+const { description, fixed, withId } = require('../src/contracts/routes.json');
 
 /** The description of the home page, for search engines and chats. */
 exports.DESCRIPTION = description;
@@ -21,4 +21,4 @@ exports.ROUTES = [
 ].join('|');
 
 /** The chunk of each page that has a first screen of its own. */
-exports.PAGE_CHUNKS = require('../src/boot/screens.json');
+exports.PAGE_CHUNKS = require('../src/contracts/screens.json');

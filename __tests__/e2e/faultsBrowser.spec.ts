@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import pages from '../../src/boot/routes.json';
+import pages from '../../src/contracts/routes.json';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import { withFilms } from './support/films';
 import { goTo } from './support/goTo';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import pages from '../../src/boot/routes.json';
+import pages from '../../src/contracts/routes.json';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { goTo } from './support/goTo';
 import { live, open, reload } from './support/open';

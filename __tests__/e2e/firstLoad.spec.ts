@@ -17,7 +17,7 @@ const PAGES = [
   { name: 'a detail page', path: './movie/1001' },
 ];
 
-/** The longest wait of the boot script for the first image, see src/boot/show. */
+/** The longest wait of the boot script for the first image, see src/startup/boot/show. */
 const PICTURE_PATIENCE_MS = 1500;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import pages from '../../src/boot/routes.json';
+import pages from '../../src/contracts/routes.json';
 import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';

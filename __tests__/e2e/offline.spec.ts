@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import pages from '../../src/boot/routes.json';
+import pages from '../../src/contracts/routes.json';
 import { countLoads } from './support/countLoads';
 import { EXHAUSTIVE_ONLY } from './support/extent';
 import type { OwnSite } from './support/ownSite';

@@ -70,7 +70,7 @@ function applyWith(more, contents, ...arguments_) {
   return found;
 }
 
-/** Returns the settings that boot/bootstrap reads in a page. */
+/** Returns the settings that startup/boot/bootstrap reads in a page. */
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 

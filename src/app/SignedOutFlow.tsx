@@ -10,7 +10,7 @@ import { lazyPage, lazyWithRetry } from '@/lib/lazyPage';
 import { useFirstActivity } from '@/lib/firstActivity';
 import { LandingPage } from '@/pages/LandingPage';
 import { DiagnosticsPage } from './routes';
-import { swapInHeadingFont } from './swapInHeadingFont';
+import { swapInHeadingFont } from '@/startup/swapInHeadingFont';
 
 type SignedOutStep = Exclude<AuthStep, 'signedIn'>;
 

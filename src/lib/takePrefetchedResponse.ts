@@ -1,4 +1,4 @@
-import type { PrefetchedResponse } from '@/boot/protocol';
+import type { PrefetchedResponse } from '@/contracts/boot';
 
 /** The time after the page load for which prefetched responses are used. */
 const LIFE_MS = 30_000;

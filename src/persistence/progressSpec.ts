@@ -65,7 +65,7 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
     const kept = latest([...entries]);
     const text = JSON.stringify({
       version: PROGRESS_VERSION,
-      // `hasRow` is near the start of the text, so that boot/visitor can find it without parsing. The home page
+      // `hasRow` is near the start of the text, so that startup/boot/visitor can find it without parsing. The home page
       // reserves space for the row.
       hasRow: continueWatching(kept, Date.now()).length > 0,
       entries: kept.map(writeProgress),

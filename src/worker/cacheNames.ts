@@ -1,4 +1,4 @@
-import { cachePrefix } from '@/lib/workerContract';
+import { cachePrefix } from '@/contracts/serviceWorkerMessages';
 
 /** The URLs of the files that every page needs. Each contains a hash of its content. Set by tooling/WorkerPlugin. */
 declare const KINORA_PRECACHE: readonly string[];

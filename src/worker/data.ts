@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { isRecord } from '@/lib/json';
-import type { MessageFromWorker } from '@/lib/workerContract';
-import { SAVED_HEADER } from '@/lib/workerContract';
+import type { MessageFromWorker } from '@/contracts/serviceWorkerMessages';
+import { SAVED_HEADER } from '@/contracts/serviceWorkerMessages';
 import { CACHES, SCOPE } from './cacheNames';
 import { isJson, scriptsOf } from './responses';
 

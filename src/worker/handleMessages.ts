@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json';
-import type { MessageToWorker } from '@/lib/workerContract';
+import type { MessageToWorker } from '@/contracts/serviceWorkerMessages';
 import { saveData } from './data';
 import { keepPictures, savePictures } from './pictures';
 

@@ -1,4 +1,4 @@
-import type { MessageFromWorker } from '@/lib/workerContract';
+import type { MessageFromWorker } from '@/contracts/serviceWorkerMessages';
 import { PRECACHED, CACHES, SCOPE } from './cacheNames';
 import { scriptsOf } from './responses';
 

@@ -1,4 +1,4 @@
-import routes from '@/boot/routes.json';
+import routes from '@/contracts/routes.json';
 
 /** Returns whether the app handles a path below the bundle. It does not handle files and the product API. */
 export const isPageAddress = (path: string): boolean =>

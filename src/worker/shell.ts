@@ -2,7 +2,7 @@ import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precache } from 'workbox-precaching';
 import { PRECACHED, CACHES, SHELLS, SCOPE } from './cacheNames';
 import { buildName } from './responses';
-import { cachePrefix } from '@/lib/workerContract';
+import { cachePrefix } from '@/contracts/serviceWorkerMessages';
 import { forgetPage, pageOfThisBuild, showFromNowOn } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;

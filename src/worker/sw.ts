@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { FROM_SERVER } from '@/lib/workerContract';
+import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
 import { answerWithData, isData } from './data';
 import { isPageAddress, isScreenAddress } from './requests';
 import { handleMessages } from './handleMessages';

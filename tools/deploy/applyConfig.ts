@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import routes from '@/boot/routes.json';
+import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
 import { firstLook } from '@/config/firstLook';

@@ -4,7 +4,7 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
-import { syncWatchlistAcrossTabs } from '@/app/startDeferredServices';
+import { syncWatchlistAcrossTabs } from '@/startup/startDeferredServices';
 import { openProgress } from '@/app/openProgress';
 import { connection } from '@/app/slices/connection';
 import { plans } from '@/app/slices/plans';

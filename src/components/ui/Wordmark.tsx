@@ -12,7 +12,7 @@ export function Wordmark() {
     return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
   const isOwn = name !== KINORA.brand.name;
   return (
-    // boot/branding finds this element by its data attribute.
+    // startup/boot/branding finds this element by its data attribute.
     <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>
       {!isOwn && (
         <svg width="32" height="32" aria-hidden focusable="false">

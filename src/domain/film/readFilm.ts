@@ -1,3 +1,4 @@
+import type { SourceRecord, SubtitlesRecord, Unchecked, VideoRecord } from '@/contracts/film';
 import { isRecord } from '@/lib/json';
 import { readMediaAddress } from '@/lib/mediaAddress';
 import { cleanText } from '@/lib/text';
@@ -19,22 +20,21 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
  */
 export function readFilm(raw: unknown): Film | null {
   if (!isRecord(raw)) return null;
-  const sources = readRecords(raw.sources).slice(0, MAX.list).flatMap(readSource);
+  const video: Unchecked<VideoRecord> = raw;
+  const sources = readRecords(video.sources).slice(0, MAX.list).flatMap(readSource);
   if (sources.length === 0) return null;
   return {
     sources,
-    subtitles: readRecords(raw.subtitles).slice(0, MAX.list).flatMap(readSubtitles),
-    chapters: readChapters(raw.chapters),
-    previews: readMediaAddress(raw.previews),
-    duration: readInstant(raw.duration),
-    intro: readSpan(raw.intro),
-    creditsStart: readInstant(raw.credits),
+    subtitles: readRecords(video.subtitles).slice(0, MAX.list).flatMap(readSubtitles),
+    chapters: readChapters(video.chapters),
+    previews: readMediaAddress(video.previews),
+    duration: readInstant(video.duration),
+    intro: readSpan(video.intro),
+    creditsStart: readInstant(video.credits),
   };
 }
 
-type Raw = Readonly<Record<string, unknown>>;
-
-function readSource(raw: Raw): FilmSource[] {
+function readSource(raw: Unchecked<SourceRecord>): FilmSource[] {
   const src = readMediaAddress(raw.src);
   if (src === null) return [];
   const { height, language } = raw;
@@ -50,7 +50,7 @@ function readSource(raw: Raw): FilmSource[] {
   ];
 }
 
-function readSubtitles(raw: Raw): Subtitles[] {
+function readSubtitles(raw: Unchecked<SubtitlesRecord>): Subtitles[] {
   const src = readMediaAddress(raw.src);
   if (src === null || !isLanguage(raw.srclang)) return [];
   return [

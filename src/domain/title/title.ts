@@ -51,7 +51,7 @@ export const UNKNOWN = {
   runtime: 120,
 } as const;
 
-/** Returns whether an id is in the range of the samples; see boot/initialRequests as well. */
+/** Returns whether an id is in the range of the samples; see startup/boot/initialRequests as well. */
 export const isSampleId = (id: TitleId): boolean => typeof id === 'number' && id >= 1000 && id < 5000;
 
 /**

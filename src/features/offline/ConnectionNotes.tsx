@@ -6,7 +6,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
 import { once } from '@/lib/memoize';
-import { FROM_SERVER } from '@/lib/workerContract';
+import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { Toast } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import { withTimeout } from '@/lib/time';
-import type { MessageToWorker } from '@/lib/workerContract';
+import type { MessageToWorker } from '@/contracts/serviceWorkerMessages';
 import { newVersionPutOff } from './connectionSlice';
 
 /** How long to wait for the new worker to take control. */

@@ -1,5 +1,5 @@
 import { ONE_MINUTE_MS } from '@/lib/time';
-import { WORKER_FILE, cachePrefix, isMessageFromWorker } from '@/lib/workerContract';
+import { WORKER_FILE, cachePrefix, isMessageFromWorker } from '@/contracts/serviceWorkerMessages';
 
 /** Returns the URL of the worker, the only one that the Trusted Types policy allows. */
 function workerAddress(appUrl: string): string {

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@/config/basePath';
 import { siteKey } from '@/lib/siteKey';
-import { isMessageFromWorker, SAVED_HEADER, WORKER_FILE } from '@/lib/workerContract';
+import { isMessageFromWorker, SAVED_HEADER, WORKER_FILE } from '@/contracts/serviceWorkerMessages';
 
 /**
  * The storage key of the time at which the worker's cache began to answer requests. A later visit that reaches the

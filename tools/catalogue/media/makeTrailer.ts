@@ -5,7 +5,7 @@ import { probeUnit } from './probeUnit';
 import { filmFile, sourcesOf } from './makeVideo';
 import { makeStill } from './pictures';
 import type { Plan } from './unit';
-import type { SourceRecord } from './videoRecord';
+import type { SourceRecord } from '@/contracts/film';
 
 /** The `trailer` field of a record: a video source, and a poster to show before playback. */
 export interface TrailerRecord extends Pick<SourceRecord, 'src' | 'type' | 'height'> {

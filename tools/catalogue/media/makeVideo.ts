@@ -7,8 +7,8 @@ import { extensionOf, fingerprint, sourceOf } from './sourceOf';
 import { makeSubtitles } from './subtitles';
 import { slugOf } from '../ids/assignIds';
 import { marksOf } from '../probe/marksOf';
-import type { SourceRecord, VideoRecord } from './videoRecord';
-import { MEDIA_TYPES } from './videoRecord';
+import type { SourceRecord, VideoRecord } from '@/contracts/film';
+import { MEDIA_TYPES } from './mediaTypes';
 
 export interface Made {
   /** Null if no version is playable. */

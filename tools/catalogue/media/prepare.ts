@@ -13,8 +13,8 @@ import { progressLine } from './progressLine';
 import { runFfmpeg } from './runFfmpeg';
 import { extensionOf, fingerprint, sourceOf } from './sourceOf';
 import type { LookedAt } from './unit';
-import type { SourceRecord } from './videoRecord';
-import { MEDIA_TYPES } from './videoRecord';
+import type { SourceRecord } from '@/contracts/film';
+import { MEDIA_TYPES } from './mediaTypes';
 
 /** The version of prepared films. Must be raised when the way they are made changes. All films are then made again. */
 const MAKER = 1;

@@ -10,7 +10,7 @@ import type { FoundSubtitles } from '../scanResult';
 import { runFfmpeg } from './runFfmpeg';
 import { fingerprint, sourceOf } from './sourceOf';
 import type { Unit } from './unit';
-import type { SubtitlesRecord } from './videoRecord';
+import type { SubtitlesRecord } from '@/contracts/film';
 
 /**
  * Creates a function that names subtitle files: `film.en.vtt`, and `film.en-2.vtt` for the next one in that language.

@@ -1,3 +1,4 @@
+import type { VideoRecord } from '@/contracts/film';
 import type { Probed } from './probed';
 
 /**
@@ -17,11 +18,8 @@ export const CHAPTER_NAMES = {
   ],
 } as const;
 
-/** The opening titles and closing credits in seconds, as in the `video` field of a record. */
-export interface Marks {
-  intro?: { start: number; end: number };
-  credits?: number;
-}
+/** The opening titles and closing credits, as in the `video` field of a record. */
+export type Marks = Pick<VideoRecord, 'intro' | 'credits'>;
 
 /** A longer chapter is an act of the film that happens to have such a name. */
 const LONGEST = { intro: 180, credits: 900 } as const;

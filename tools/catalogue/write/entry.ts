@@ -1,7 +1,7 @@
 import type { ImageRef } from '@/lib/safeUrls';
 import type { TrailerRecord } from '../media/makeTrailer';
 import type { Poster } from '../media/pictures';
-import type { VideoRecord } from '../media/videoRecord';
+import type { VideoRecord } from '@/contracts/film';
 import type { EpisodeWork, Work } from '../work';
 
 /** A title with the files that were made for it. Records are written from entries. */

@@ -1,4 +1,4 @@
-import type { TitleScreen } from '@/boot/render/titleScreen';
+import type { TitleScreen } from '@/startup/render/titleScreen';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import { clip, dataScript, escapeMarkup, tag, asciiMarkup } from './markup';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTitleRenderer } from '@/boot/render/titleScreen';
+import { createTitleRenderer } from '@/startup/render/titleScreen';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Collection } from '@/domain/collections/collection';
 import { STUDIOS } from '@/domain/lists/studio';

@@ -4,7 +4,7 @@ import { refreshStale, refreshSince } from '@/api/cache/refreshStale';
 import type { Services } from '@/api/client/services';
 import { moviesEndpoints } from '@/api/endpoints/movies';
 import { createResponseCache, enableResponseCache } from '@/api/cache/responseCache';
-import { refreshOnReturn } from '@/app/startDeferredServices';
+import { refreshOnReturn } from '@/startup/startDeferredServices';
 import type { CachedResponses } from '@/persistence/cachedResponses';
 import { freshStores } from '../../persistence/stores';
 import {

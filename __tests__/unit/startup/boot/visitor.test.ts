@@ -1,0 +1,70 @@
+import { firstScreenOf, visitorOf } from '@/startup/boot/visitor';
+import { FIRST_LOOK_NAME } from '@/config/firstLook';
+import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
+
+const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
+
+const auth = (state: unknown) => ({ [AUTH_NAME]: JSON.stringify(state) });
+
+const SIGNED_IN = auth({ email: 'demo@kinora.example', authenticated: true });
+
+describe('the viewer', () => {
+  test('is unknown without data of an earlier visit', () => {
+    expect(visitor()).toEqual({
+      isSignedIn: false,
+      hasAccount: false,
+      look: {},
+      hasContinueWatching: false,
+    });
+  });
+
+  test.each(['{bad', 'null', '5', '"text"', '[]', '{"authenticated":true}'])('is unknown if %s is stored', (text) => {
+    expect(visitor({ [AUTH_NAME]: text })).toMatchObject({ isSignedIn: false, hasAccount: false });
+  });
+
+  test('is signed in, or only known by an email', () => {
+    expect(visitor(SIGNED_IN)).toMatchObject({ isSignedIn: true, hasAccount: true });
+    expect(visitor(auth({ email: 'demo@kinora.example', authenticated: 'yes' }))).toMatchObject({
+      isSignedIn: false,
+      hasAccount: true,
+    });
+  });
+
+  test('sees the branding of an earlier visit, or that of the page', () => {
+    expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
+    expect(visitor({ [FIRST_LOOK_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
+    expect(visitor({ [FIRST_LOOK_NAME]: '{bad' }).look).toEqual({});
+  });
+
+  test('has something to continue if the progress has a row', () => {
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).hasContinueWatching).toBe(true);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).hasContinueWatching).toBe(false);
+  });
+});
+
+describe('the first screen', () => {
+  test.each([
+    ['', 'home'],
+    ['movies', 'movies'],
+    ['MOVIES', 'movies'],
+    ['movie/1001', 'movie'],
+    ['movie/1001/season/1', 'other'],
+    ['profile', 'other'],
+    ['landing', 'other'],
+    ['home', 'other'],
+    ['constructor', 'other'],
+    ['__proto__', 'other'],
+  ])('of a signed-in viewer at "%s" is %s', (path, screen) => {
+    expect(firstScreenOf(visitor(SIGNED_IN), path)).toBe(screen);
+  });
+
+  test('is the landing for a stranger; a known viewer waits for sign-in; diagnostics are open to all', () => {
+    expect(firstScreenOf(visitor(), 'movies')).toBe('landing');
+    expect(firstScreenOf(visitor(auth({ email: 'demo@kinora.example' })), 'movies')).toBe('other');
+    expect(firstScreenOf(visitor(), 'diagnostics')).toBe('other');
+  });
+
+  test('is the page itself if the site has no sign-in', () => {
+    expect(firstScreenOf(visitor({}, '{"isOpen":true}'), 'movies')).toBe('movies');
+  });
+});

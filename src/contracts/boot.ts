@@ -1,0 +1,48 @@
+/** A prefetched request, pending or done. */
+export interface PrefetchedResponse {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
+/** A captured event on the prerendered HTML. */
+export interface CapturedEvent {
+  event: Event;
+  /** The scroll position of the target, which is lost when the target is removed. */
+  scrollLeft: number;
+}
+
+/** The actions of the viewer before the app ran. */
+export interface Early {
+  /** The prerendered HTML, which the app replaces. */
+  page: Element[];
+  notes: CapturedEvent[];
+  /** Resolves at the first captured event. */
+  noted: Promise<unknown>;
+  /** Resolves when the app has replaced the prerendered HTML, before the app is painted. Set by the boot script. */
+  taken?: Promise<unknown>;
+}
+
+/** The state that the boot script passes to the app. The app uses nothing else of it. */
+export interface Boot {
+  /** The path of the URL below the base path. */
+  path: string;
+  /** Returns a copy of a template's content with the base path in its URLs. */
+  copy: (template: HTMLTemplateElement) => DocumentFragment;
+  config: Promise<Response>;
+  /** The prefetched requests, by URL. */
+  answers: Map<string, PrefetchedResponse>;
+  /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */
+  kept: string;
+  /** Whether an earlier build stored the viewer's data for this site under keys without a base path. */
+  isUnadopted?: boolean;
+  /** Undefined until a screen is shown. */
+  early?: Early;
+  /** The page calls this as soon as the element for the first screen exists. */
+  show: () => void;
+}
+
+declare global {
+  interface Window {
+    kinora?: Boot;
+  }
+}

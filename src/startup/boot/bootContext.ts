@@ -1,0 +1,36 @@
+import { siteKey } from '@/lib/siteKey';
+import { ANSWERS_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { withBranding } from './branding';
+import { registerHeadingFont } from './headingFont';
+import { PAGE } from './page';
+import { pathBelow } from './baseCandidates';
+import type { BootContext } from './screens';
+import { show } from './show';
+import { stored, firstScreenOf } from './visitor';
+import type { Visitor } from './visitor';
+
+/** Starts the visit for a candidate base path: requests its configuration and determines the first screen. */
+export function createBootContext(base: string, here: string, visitor: Visitor): BootContext {
+  const { look } = visitor;
+  const path = pathBelow(base, here);
+  const config = fetch(`${base}config.json`, { cache: 'no-cache' });
+  config.catch(() => undefined);
+  const screen = firstScreenOf(visitor, path);
+  const attempt: BootContext = {
+    base,
+    path,
+    screen,
+    // Home without its hero starts with other markup.
+    prerenderedScreen: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
+    headingFont: registerHeadingFont(base + PAGE.face),
+    config,
+    answers: new Map(),
+    kept: stored(siteKey(ANSWERS_NAME, base)),
+    isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
+    // Events that were captured before this attempt are replayed as well.
+    early: window.kinora?.early,
+    copy: (template) => withBranding(template, look, base),
+    show: () => show(attempt, look),
+  };
+  return attempt;
+}

@@ -1,0 +1,82 @@
+import { colorPage } from '@/config/firstLook';
+import { siteKey } from '@/lib/siteKey';
+import { HEADING_FONT_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { createBootContext } from './bootContext';
+import type { BootContext } from './screens';
+import { withBrandName } from './branding';
+import { prefetchInitialData } from './prefetchInitialData';
+import { loadHeadingFont } from './headingFont';
+import { probeBase, resolveBaseCandidates } from './baseCandidates';
+import { PAGE } from './page';
+import { sendForScripts } from './scripts';
+import { scriptsMayLoad } from './show';
+import { stored, visitorOf } from './visitor';
+import { renderTemplate, templateOf, onDomReady } from './templates';
+
+const { dataset } = document.documentElement;
+
+/**
+ * The most recent features that the app requires. A browser with both is one of the supported browsers in package.json.
+ */
+const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
+
+function startVisit(): void {
+  const remembered = stored(PLACE_KEY);
+  const { here, places, isSure } = resolveBaseCandidates({
+    ...PAGE,
+    pathname: location.pathname,
+    remembered,
+  });
+  const [likeliest = '/'] = places;
+  // If the base path is a guess, the viewer is more likely one of the site that was found before.
+  const site = !isSure && places.includes(remembered) ? remembered : likeliest;
+  const storedHere = (name: string) => stored(siteKey(name, site)) || (isSure ? '' : stored(name));
+  const visitor = visitorOf(storedHere, PAGE.site);
+  const { look } = visitor;
+
+  const tryBase = (base: string): BootContext => {
+    const attempt = createBootContext(base, here, visitor);
+    dataset.first = attempt.screen;
+    window.kinora = attempt;
+    return attempt;
+  };
+  const first = tryBase(likeliest);
+
+  /** Loads the app from the first base path that has it. Base paths whose config.json looks wrong are tried last. */
+  const loadFromFirstReachable = async (): Promise<void> => {
+    const doubtful: string[] = [];
+    for (const base of places) {
+      const attempt = base === first.base ? first : tryBase(base);
+      const isHere = (isSure && attempt === first) || (await probeBase(attempt.config));
+      if (isHere === false) doubtful.push(base);
+      else if (await isBroughtBy(attempt, isHere)) return;
+      document.fonts.delete(attempt.headingFont);
+    }
+    for (const base of doubtful) if (await isBroughtBy(tryBase(base))) return;
+    onDomReady(() => renderTemplate('notice', 'unreachable', first));
+  };
+  const isBroughtBy = (attempt: BootContext, isHere = false): Promise<boolean> => {
+    attempt.config = prefetchInitialData(attempt);
+    attempt.config.catch(() => undefined);
+    return sendForScripts(attempt, isHere);
+  };
+
+  void scriptsMayLoad.promise.then(loadFromFirstReachable);
+  // On a later visit the font is in the cache, so that no fallback needs to be shown first. If the page shows no text
+  // yet, the font may arrive before the headings do.
+  if (isSure && (storedHere(HEADING_FONT_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
+  colorPage(look);
+  // Home reserves space for the "continue watching" row, see persistence/progressSpec.
+  if (visitor.hasContinueWatching) dataset.continues = '';
+  document.title = withBrandName(document.title, look);
+  const preloads = templateOf('preloads', first.prerenderedScreen);
+  // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
+  if (preloads) document.head.append(first.copy(preloads));
+  else scriptsMayLoad.resolve();
+}
+
+/** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
+export function bootstrap(): void {
+  // A page from the disk cannot read its files. guard.ts handles it, and old browsers.
+  if (isYoung && location.protocol !== 'file:') startVisit();
+}

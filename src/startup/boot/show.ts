@@ -1,0 +1,90 @@
+import type { FirstLook } from '@/config/firstLook';
+import { focusLike, typeInto } from '@/lib/formField';
+import type { BootContext } from './screens';
+import { deferred, captureEarlyEvents } from './captureEarlyEvents';
+import { PAGE } from './page';
+import type { Early } from '@/contracts/boot';
+import { renderTemplate } from './templates';
+
+/**
+ * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `app/eventReplay` does
+ * this for every control, but its chunk can arrive after the app's first commit, and text that is typed between the two
+ * would go to the page instead of the field.
+ */
+function keepField(early: Early, root: HTMLElement): void {
+  const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
+  const field = focus?.type === 'focusin' && focus.target;
+  if (!(field instanceof HTMLInputElement)) return;
+  const [twin, ...others] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
+  // Radio buttons share a name. `app/eventReplay` finds the right one.
+  if (!twin || others[0]) return;
+  const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
+  if (isTyped) typeInto(twin, field);
+  focusLike(twin, field);
+  // The viewer may continue to type at once, so the older text must not be written a second time.
+  early.notes = early.notes.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
+}
+
+/** Waits until the app replaces the prerendered HTML, and then keeps the field. */
+function awaitApp(early: Early): void {
+  const root = document.getElementById('root') as Node as HTMLElement;
+  early.taken = new Promise((resolve) =>
+    // Calls back in the task of the app's first commit, before that is painted and before any further input.
+    new MutationObserver((_changes, observer) => {
+      if (early.page[0]?.isConnected) return;
+      observer.disconnect();
+      keepField(early, root);
+      resolve(undefined);
+    }).observe(root, { childList: true }),
+  );
+}
+
+/** Sets the fields to the values in the URL, as the app will. */
+function prefillInputs(): void {
+  const parameters = new URLSearchParams(location.search);
+  for (const field of document.querySelectorAll('input')) {
+    const value = parameters.get(field.name);
+    if (value === null) continue;
+    if (field.type === 'radio') field.checked = field.value === value;
+    else field.defaultValue = value;
+  }
+}
+
+/** Resolves when the app scripts may start loading. */
+export const scriptsMayLoad = deferred();
+
+/** The longest time that the app scripts wait for the largest image. */
+const LCP_WAIT_MS = 1500;
+
+/** The time at which the head was parsed. */
+const begunAt = performance.now();
+
+/**
+ * If parsing the body took longer than this, the device is slow: scripts load at once, because `load` events would
+ * arrive too late.
+ */
+const SLOW_MS = 60;
+
+/** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
+export function show(attempt: BootContext, { rows }: FirstLook): void {
+  // A title's page has painted its own screen and has captured events since.
+  const isPainted = PAGE.painted === attempt.prerenderedScreen;
+  if (!isPainted) renderTemplate('first', attempt.prerenderedScreen, attempt);
+  // The deployer's site has other rows than the prerendered ones.
+  if (attempt.screen === 'home' && rows)
+    for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-color]'))
+    box.style.background = box.dataset.color ?? '';
+  prefillInputs();
+  attempt.early = (isPainted ? attempt.early : null) ?? captureEarlyEvents();
+  awaitApp(attempt.early);
+
+  // The scripts must not compete with the largest image for bandwidth. The request for config.json was sent together
+  // with the image. Scripts that are requested on its response arrive one more round trip later.
+  const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (still && !still.complete && performance.now() - begunAt < SLOW_MS) {
+    still.onload = still.onerror = scriptsMayLoad.resolve;
+    attempt.config.then(scriptsMayLoad.resolve, scriptsMayLoad.resolve);
+    setTimeout(scriptsMayLoad.resolve, LCP_WAIT_MS);
+  } else scriptsMayLoad.resolve();
+}
