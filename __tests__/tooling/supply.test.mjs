@@ -87,7 +87,7 @@ test('a bill of materials with a missing or extra package is a fault', () => {
   assert.deepEqual(sbomFaults({}, packages), ['Not a CycloneDX bill of materials']);
 });
 
-test('npm run sbom writes a bill of the locked packages', () => {
+test('tooling/sbom.mjs writes a bill of the locked packages', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
   const file = path.join(folder, 'sbom.cdx.json');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/sbom.mjs', file], { encoding: 'utf8' });
@@ -99,7 +99,7 @@ test('npm run sbom writes a bill of the locked packages', () => {
   assert.deepEqual(sbomFaults(bill, readLockfile()), []);
 });
 
-test('npm run audit reports plainly that it could not reach the registry', () => {
+test('tooling/audit.mjs reports plainly that it could not reach the registry', () => {
   const offline = { ...process.env, npm_config_offline: 'true', npm_config_registry: 'http://localhost:9/' };
   const audit = (...args) =>
     spawnSync(process.execPath, ['tooling/audit.mjs', ...args], {

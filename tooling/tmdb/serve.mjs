@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 server.on('error', (error) =>
   fail(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is already in use. Choose another: TMDB_PORT=4390 npm run dev:tmdb`
+      ? `Port ${port} is already in use. Choose another: TMDB_PORT=4390 node tooling/tmdb/serve.mjs`
       : error.message,
   ),
 );
