@@ -72,9 +72,13 @@ function startTranslating(): void {
     }).observe(document, { childList: true, subtree: true });
 }
 
-/** Returns the words that the page shows, in the original language and without the spaces. */
+/**
+ * Returns the words that the page shows, in the original language and without the spaces. Leaves out the last
+ * announcement, because how far a list has grown depends on the time that the page stands.
+ */
 export async function wordsOf(page: Page, isTranslated: boolean): Promise<string[]> {
-  const text = await page.locator('body').innerText();
+  const texts = await page.locator('body > :not(#announcer)').filter({ visible: true }).allInnerTexts();
+  const text = texts.join('\n');
   // Times differ between two visits.
   const words = text.replace(/\d+/g, '0').split(/\s+/).filter(Boolean);
   return isTranslated ? words.map(translated) : words;
