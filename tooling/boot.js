@@ -11,15 +11,20 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
 /** The maximum gzipped size of the inline scripts in index.html and in a title's page, in bytes. */
 const BUDGETS = [
-  { names: ['choose', 'guard'], most: 4750 },
-  { names: ['titlePage', 'guard'], most: 2200 },
+  { names: ['headScript', 'unsupportedBrowserFallback'], most: 4750 },
+  { names: ['titlePage', 'unsupportedBrowserFallback'], most: 2200 },
 ];
 
-/** The compile targets. The guard must be ES5, so that old browsers can parse it. */
-const TARGETS = { choose: 'browserslist', titlePage: 'browserslist', external: 'browserslist', guard: ['web', 'es5'] };
+/** The compile targets. The fallback must be ES5, so that old browsers can parse it. */
+const TARGETS = {
+  headScript: 'browserslist',
+  titlePage: 'browserslist',
+  external: 'browserslist',
+  unsupportedBrowserFallback: ['web', 'es5'],
+};
 
 /** The scripts that are inlined in pages. */
-const INLINE = ['choose', 'titlePage', 'guard'];
+const INLINE = ['headScript', 'titlePage', 'unsupportedBrowserFallback'];
 
 async function compile(name, { resolve, module: { rules } }) {
   const folder = inRoot('.cache/boot');
@@ -35,7 +40,10 @@ async function compile(name, { resolve, module: { rules } }) {
     module: { rules: [typescript] },
     optimization: {
       minimizeOptions: {
-        javascript: { compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'guard' }, format: ASCII },
+        javascript: {
+          compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'unsupportedBrowserFallback' },
+          format: ASCII,
+        },
       },
     },
   });
@@ -45,7 +53,7 @@ async function compile(name, { resolve, module: { rules } }) {
 /**
  * Compiles the inline scripts. The policy allows them by hash.
  * @param {import('webpack').WebpackOptionsNormalized} options the options of the page's build
- * @returns {Promise<Record<'choose' | 'guard' | 'titlePage', string>>}
+ * @returns {Promise<Record<'headScript' | 'unsupportedBrowserFallback' | 'titlePage', string>>}
  */
 async function compileBoot(options) {
   const scripts = await Promise.all(INLINE.map((name) => compile(name, options)));

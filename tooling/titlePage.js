@@ -59,7 +59,7 @@ exports.titleStyles = (styles, { titleVariants }) =>
  */
 exports.titlePageFiles = (index, { script, styles, markup, external }) => {
   const [, dataset, boot] = /<script [^>]*?(data-base[^>]*)>(.*?)<\/script>/s.exec(index);
-  const [, guard] = /<script data-cfasync="false">(.*?)<\/script>/s.exec(index);
+  const [, fallback] = /<script data-cfasync="false">(.*?)<\/script>/s.exec(index);
   const sprite = /<svg hidden.*?<\/svg>/s.exec(index)[0];
   const shell = {
     css: contentOf(index, 'style'),
@@ -71,7 +71,7 @@ exports.titlePageFiles = (index, { script, styles, markup, external }) => {
     shown.has(/id="([^"]*)"/.exec(symbol)[1]),
   );
   const values = {
-    policy: narrowed(policyOf(index), [boot, script, styles, guard].map(policyHash)),
+    policy: narrowed(policyOf(index), [boot, script, styles, fallback].map(policyHash)),
     placeholder: /data-placeholder="([^"]*)"/.exec(dataset)[1],
     shell: `assets/shell.${hash}`,
     face: /data-face="([^"]*)"/.exec(dataset)[1],
@@ -81,7 +81,7 @@ exports.titlePageFiles = (index, { script, styles, markup, external }) => {
     preloads: scriptPreloads(templateOf(index, 'scripts')),
     icons: icons.join(''),
     other: templateOf(index, 'first-other'),
-    guard,
+    fallback,
   };
   // tools/deploy/pages/pageTemplate replaces the names in braces.
   const page = minified(fs.readFileSync(TEMPLATE, 'utf8')).replaceAll(/<%= (\w+) %>/g, (_, name) => values[name]);

@@ -11,7 +11,7 @@ test('the README promises the browsers that the build supports', () => {
 });
 
 test('an old browser can parse the last script of the page, which shows the notice for old browsers', () => {
-  const [, guard] = /<script data-cfasync="false">([^<]+)<\/script>/.exec(textOf('dist/index.html'));
-  assert.match(guard, /notice-old/);
-  assert.doesNotThrow(() => parse(guard, { ecmaVersion: 5 }));
+  const [, fallback] = /<script data-cfasync="false">([^<]+)<\/script>/.exec(textOf('dist/index.html'));
+  assert.match(fallback, /notice-old/);
+  assert.doesNotThrow(() => parse(fallback, { ecmaVersion: 5 }));
 });

@@ -1,15 +1,13 @@
 import type { Options } from './options';
 import type { Probed } from './probe/probed';
+import type { Diagnostic } from './scanResult';
 import type { OutputManifest } from './state/outputManifest';
 import type { Tools } from './tools';
 import type { FileOnDisk } from './walk/walkFolder';
 
-/** A problem with a file or a title, for the report. */
-export interface Trouble {
+/** A problem with a file or a title, and its section of the report. Its path may also be a title. */
+export interface ReportedDiagnostic extends Diagnostic {
   sort: 'unreadable' | 'unplayable' | 'doubtful' | 'passed' | 'rename';
-  /** A path relative to the folder, or a title. */
-  path: string;
-  text: string;
 }
 
 /** The data that every step of a run shares. */
@@ -21,7 +19,7 @@ export interface Context {
   ledger: OutputManifest;
   /** The files of the folder, and the files that a table names, by path. */
   disk: Map<string, FileOnDisk>;
-  troubles: Trouble[];
+  diagnostics: ReportedDiagnostic[];
   /** Results of ffprobe by a digest of path, size and modification time. */
   probes: Record<string, Probed>;
   /** The keys of `probes` that belong to existing files. */

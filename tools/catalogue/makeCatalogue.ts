@@ -79,19 +79,19 @@ function createContext({ place, state }: Bundle, options: Options, tools: Tools)
     root: path.resolve(options.folder ?? path.dirname(options.csv ?? '')),
     ledger: createOutputManifest(place, state.made),
     disk: new Map(),
-    troubles: [],
+    diagnostics: [],
     probes: { ...state.probes },
     probesUsed: new Set(),
   };
 }
 
 async function gather(context: Context, bundle: string, ids: State['ids']): Promise<Gathered> {
-  const { options, root, disk, troubles } = context;
+  const { options, root, disk, diagnostics } = context;
   if (options.folder === null) return gatherTable(options.csv ?? '', context, ids);
   reportMissingTools(context);
   const walk = await walkFolder(root, bundle);
   for (const [file, found] of walk.files) disk.set(file, found);
-  troubles.push(...walk.troubles.map((remark) => ({ ...remark, sort: 'unreadable' as const })));
+  diagnostics.push(...walk.diagnostics.map((remark) => ({ ...remark, sort: 'unreadable' as const })));
   return gatherWorks(context, ids);
 }
 

@@ -11,7 +11,9 @@ export interface ScanResult {
   advice: Diagnostic[];
 }
 
+/** A problem with a file. */
 export interface Diagnostic {
+  /** Relative to the folder. */
   path: string;
   /** A sentence for the deployer. */
   text: string;

@@ -29,10 +29,10 @@ interface NamedFound {
   source: Source;
 }
 
-const namedApi = tmdbApi.injectEndpoints({
+const externalIdApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     /** The titles and people with an id of another site. One request serves all kinds. */
-    named: build.query<NamedFound, Named>({
+    findByExternalId: build.query<NamedFound, Named>({
       query: referenceRequest,
       // The search endpoint caches the result. If the search is repeated, for example because it was offline before,
       // this request must be repeated, too.
@@ -42,7 +42,7 @@ const namedApi = tmdbApi.injectEndpoints({
   }),
 });
 
-const namedEndpoints = namedApi.endpoints;
+const externalIdEndpoints = externalIdApi.endpoints;
 
 /** One kind of a query's results. */
 interface SearchGroup {
@@ -68,7 +68,10 @@ const searchApi = tmdbApi.injectEndpoints({
         if (!isLookedFor(query, kind)) return { data: nothingFound('sample'), meta: { source: 'sample' } };
         if (reference) {
           const wanted = reference.site === 'tmdb' ? { ...reference, kind } : reference;
-          const named = namedEndpoints.named.initiate({ reference: wanted, written }, { subscribe: false });
+          const named = externalIdEndpoints.findByExternalId.initiate(
+            { reference: wanted, written },
+            { subscribe: false },
+          );
           const { data, error } = await dispatch(named);
           // The error comes from the base query of this api.
           if (!data) return { error: error as ApiError };

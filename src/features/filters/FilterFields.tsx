@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/SelectField';
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
@@ -9,7 +9,7 @@ import { languageName } from '@/lib/displayNames';
 import { ChoiceSet } from './ChoiceSet';
 import * as styles from './FilterPanel.late.module.css';
 import { GenreChoices } from './GenreChoices';
-import { offeredOrders, orderOf } from './orders';
+import { orderOptions, orderOf } from './orders';
 import { RatingFields } from './RatingFields';
 import { chosenNumber, selectOptions } from './selectOptions';
 
@@ -59,7 +59,7 @@ function RangeFields({ legend, labels, range, values, name, onChange }: RangeFie
 interface FilterFieldsProps {
   query: TitleQuery;
   /** The filters that the catalogue supports. Undefined if it supports all. */
-  offered: OfferedFilters | undefined;
+  options: FilterOptions | undefined;
   onChange: (query: TitleQuery) => void;
 }
 
@@ -70,13 +70,13 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => L
 const MINUTES = [20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 240];
 
 /** The controls of all supported filters. A list and filters exclude each other: choosing one resets the other. */
-export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
+export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
   const { list, filter } = query;
   const { kind, language } = filter;
   const isPlain = writeTitleQuery(query) === '';
-  const lists = TITLE_LISTS[kind].filter((key) => offered?.lists.includes(key) ?? true);
-  const spoken = languageOptions(language, offered?.languages);
-  const orders = offeredOrders(offered);
+  const lists = TITLE_LISTS[kind].filter((key) => options?.lists.includes(key) ?? true);
+  const spoken = languageOptions(language, options?.languages);
+  const orders = orderOptions(options);
   const change = (changed: Partial<TitleFilter>) => onChange({ list: null, filter: { ...filter, ...changed } });
 
   return (
@@ -87,8 +87,8 @@ export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
         isChosen={(key) => (key === null ? isPlain : key === list)}
         onChange={(key) => onChange({ list: key, filter: noFilter(kind) })}
       />
-      <GenreChoices filter={filter} offered={offered?.genres} onChange={change} />
-      {offered?.years !== false && (
+      <GenreChoices filter={filter} available={options?.genres} onChange={change} />
+      {options?.years !== false && (
         <RangeFields
           legend="Years"
           labels={['From year', 'To year']}
@@ -97,8 +97,8 @@ export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
           onChange={(years) => change({ years })}
         />
       )}
-      <RatingFields filter={filter} offered={offered} onChange={change} />
-      {offered?.runtime !== false && (
+      <RatingFields filter={filter} options={options} onChange={change} />
+      {options?.runtime !== false && (
         <RangeFields
           legend="Runtime"
           labels={['Shortest', 'Longest']}
@@ -127,8 +127,8 @@ export function FilterFields({ query, offered, onChange }: FilterFieldsProps) {
 }
 
 /** Adds the chosen language, because an address can name a language that is not in the list. */
-function languageOptions(chosen: string | null, offered?: readonly string[]) {
-  const known = languages(offered);
+function languageOptions(chosen: string | null, options?: readonly string[]) {
+  const known = languages(options);
   const isOther = chosen !== null && !known.some(({ code }) => code === chosen);
   const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...known] : known;
   return all.map(({ code, name }) => ({ value: code, name }));

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useOfferedQuery } from '@/api/endpoints/offered';
+import { useFilterOptionsQuery } from '@/api/endpoints/filterOptions';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
-import { withChosen } from '@/domain/filter/offeredFilters';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
+import { withChosen } from '@/domain/filter/filterOptions';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
@@ -27,9 +27,9 @@ function countText(total: number | null, kind: TitleKind): string {
  * Returns the filters that the displayed catalogue supports: null if it supports all, undefined while they are unknown.
  * Keeps the last value while other titles load.
  */
-function useOffered(kind: TitleKind, source: Source | null): OfferedFilters | null | undefined {
+function useFilterOptions(kind: TitleKind, source: Source | null): FilterOptions | null | undefined {
   const asked = source === null || source === 'tmdb' ? skipToken : { kind, source };
-  const { data } = useOfferedQuery(asked);
+  const { data } = useFilterOptionsQuery(asked);
   return source === 'tmdb' ? null : data;
 }
 
@@ -58,8 +58,8 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
   useCloseOnReturn(onClose);
   // Filters that were chosen stay visible while the panel is open. Removing one would lose the focus.
   const [opened] = useState(query);
-  const known = useOffered(kind, source);
-  const offered = known ? [opened, draft].reduce(withChosen, known) : undefined;
+  const known = useFilterOptions(kind, source);
+  const options = known ? [opened, draft].reduce(withChosen, known) : undefined;
   // Waits for the supported filters: unsupported fields would disappear again and move the fields below them.
   const [isLaidOut, setLaidOut] = useState(false);
   if (!isLaidOut && (known !== undefined || isNone)) setLaidOut(true);
@@ -84,7 +84,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
         </IconButton>
       </div>
       <div className={styles.body} aria-busy={!isLaidOut}>
-        {isLaidOut && <FilterFields query={draft} offered={offered} onChange={handleChange} />}
+        {isLaidOut && <FilterFields query={draft} options={options} onChange={handleChange} />}
       </div>
       {/* The page behind is inert while the panel is open, so the count is announced here. */}
       <p role="status" className="visually-hidden">

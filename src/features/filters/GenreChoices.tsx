@@ -8,7 +8,7 @@ import * as styles from './FilterPanel.late.module.css';
 interface GenreChoicesProps {
   filter: TitleFilter;
   /** The genres that some title has. Undefined if they are unknown. */
-  offered: readonly number[] | undefined;
+  available: readonly number[] | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
 
@@ -21,11 +21,11 @@ const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** The controls for required and excluded genres. A genre cannot be both. */
-export function GenreChoices({ filter, offered, onChange }: GenreChoicesProps) {
+export function GenreChoices({ filter, available, onChange }: GenreChoicesProps) {
   const { kind, genres, genreMatch, withoutGenres } = filter;
   const { data: own = [] } = useOwnGenresQuery(kind);
   const options = [...genresOfKind(kind), ...own].flatMap(({ id, name }) =>
-    (offered?.includes(id) ?? true) ? [{ value: id, name }] : [],
+    (available?.includes(id) ?? true) ? [{ value: id, name }] : [],
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
 import { grouped } from '@/lib/formatNumber';
@@ -10,7 +10,7 @@ import { chosenNumber, selectOptions } from './selectOptions';
 interface RatingFieldsProps {
   filter: TitleFilter;
   /** Undefined if the catalogue supports all filters. */
-  offered: OfferedFilters | undefined;
+  options: FilterOptions | undefined;
   onChange: (change: Partial<TitleFilter>) => void;
 }
 
@@ -18,12 +18,12 @@ const RATINGS = [9, 8, 7, 6, 5, 4];
 const VOTES = [50, 100, 500, 1000, 5000];
 
 /** The minimum rating and the minimum number of votes, if the catalogue has ratings and votes. */
-export function RatingFields({ filter, offered, onChange }: RatingFieldsProps) {
+export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
   const { rating, votes } = filter;
   const noteId = useId();
   const hasFloor = asksForRating(filter);
-  const hasRating = offered?.rating !== false;
-  const hasVotes = offered?.votes !== false;
+  const hasRating = options?.rating !== false;
+  const hasVotes = options?.votes !== false;
   if (!hasRating && !hasVotes) return null;
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
 
 interface Order {
@@ -28,10 +28,10 @@ const NEEDS: Partial<Record<SortKey, 'popularity' | 'rating' | 'years'>> = {
 };
 
 /** Returns the orders that have an effect, and the default one. */
-export const offeredOrders = (offered?: OfferedFilters): readonly Order[] =>
+export const orderOptions = (options?: FilterOptions): readonly Order[] =>
   ORDERS.filter((order) => {
     const need = NEEDS[order.sort.by];
-    return order === ORDERS[0] || !need || offered?.[need] !== false;
+    return order === ORDERS[0] || !need || options?.[need] !== false;
   });
 
 export const orderOf = ({ by, descending }: TitleFilter['sort']): Order =>

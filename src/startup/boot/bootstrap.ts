@@ -77,6 +77,6 @@ function startVisit(): void {
 
 /** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
 export function bootstrap(): void {
-  // A page from the disk cannot read its files. guard.ts handles it, and old browsers.
+  // A page from the disk cannot read its files. unsupportedBrowserFallback.ts handles it, and old browsers.
   if (isYoung && location.protocol !== 'file:') startVisit();
 }

@@ -23,10 +23,10 @@ import { createCsvMetadata, NO_TABLE } from './csvMetadata';
 
 /** Returns the titles in the folder, with the metadata from file names, NFO files and a table. */
 export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
-  const { disk, troubles } = context;
+  const { disk, diagnostics } = context;
   const shelf = classifyFiles([...disk.keys()]);
-  troubles.push(...onePerDisc(shelf.passed).map((remark) => ({ ...remark, sort: 'passed' as const })));
-  troubles.push(...shelf.advice.map((remark) => ({ ...remark, sort: 'rename' as const })));
+  diagnostics.push(...onePerDisc(shelf.passed).map((remark) => ({ ...remark, sort: 'passed' as const })));
+  diagnostics.push(...shelf.advice.map((remark) => ({ ...remark, sort: 'rename' as const })));
   const table = await readTable(context);
   const sources: Sources = { table, files: tableFiles(context.options.csv ?? '', context), context };
   const drafts: Draft[] = [];
@@ -34,7 +34,7 @@ export async function gatherWorks(context: Context, idsBefore: Readonly<Record<s
   const films = filmTitles(shelf.films);
   for (const [index, film] of films.entries()) drafts.push(await draftFilm(film, collections[index] ?? null, sources));
   for (const series of shelf.series) drafts.push(await draftSeries(series, sources));
-  troubles.push(
+  diagnostics.push(
     ...table.unused().map((text) => ({ sort: 'doubtful' as const, path: context.options.csv ?? '', text })),
   );
 
@@ -145,10 +145,10 @@ async function readTable(context: Context): Promise<CsvMetadata> {
   try {
     return createCsvMetadata(
       decodeText(await readFile(csv)),
-      (text) => void context.troubles.push({ sort: 'doubtful', path: csv, text }),
+      (text) => void context.diagnostics.push({ sort: 'doubtful', path: csv, text }),
     );
   } catch {
-    context.troubles.push({ sort: 'unreadable', path: csv, text: 'cannot be read' });
+    context.diagnostics.push({ sort: 'unreadable', path: csv, text: 'cannot be read' });
     return NO_TABLE;
   }
 }
@@ -157,13 +157,13 @@ async function readTable(context: Context): Promise<CsvMetadata> {
  * Reports titles with the same name, and films found in several folders. Both can be a mistake that the deployer must
  * fix.
  */
-function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
+function sayOfTwins(drafts: readonly Draft[], { diagnostics }: Context): void {
   const seen = new Map<string, Draft>();
   for (const draft of drafts) {
     const name = `${draft.kind} ${draft.title.toLowerCase()} ${draft.year ?? ''}`;
     const twin = seen.get(name);
     if (twin)
-      troubles.push({
+      diagnostics.push({
         sort: 'doubtful',
         path: draft.place,
         text: `has the same name as ${twin.place}; both are in the catalogue`,
@@ -174,7 +174,7 @@ function sayOfTwins(drafts: readonly Draft[], { troubles }: Context): void {
       draft.files?.versions.map(({ parts: [first = ''] }) => first.split('/').slice(0, -1).join('/')),
     );
     if (folders.size > 1)
-      troubles.push({
+      diagnostics.push({
         sort: 'doubtful',
         path: draft.place,
         text: `was found in ${folders.size} folders, which are treated as versions of one film`,

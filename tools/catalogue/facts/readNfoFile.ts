@@ -47,19 +47,19 @@ export async function readNfoFile(
   of: 'title' | EpisodePlace,
   context: Context,
 ): Promise<Metadata | null> {
-  const { disk, troubles } = context;
+  const { disk, diagnostics } = context;
   const isSmall = (disk.get(path)?.size ?? 0) <= MAX_BYTES;
   const bytes = isSmall ? await readFile(sourceOf(context, path)).catch(() => null) : null;
   const text = bytes && decodeText(bytes);
   const nfo = text && readNfo(text);
   if (!nfo) {
     const why = isSmall ? 'cannot be read as an NFO file' : 'is larger than 4 MB';
-    troubles.push({ sort: 'doubtful', path, text: `${why}; its name is used instead` });
+    diagnostics.push({ sort: 'doubtful', path, text: `${why}; its name is used instead` });
     return null;
   }
   if (text.length > MAX_XML_LENGTH) {
     const cut = `is longer than ${grouped(MAX_XML_LENGTH)} characters; the rest is ignored`;
-    troubles.push({ sort: 'doubtful', path, text: cut });
+    diagnostics.push({ sort: 'doubtful', path, text: cut });
   }
   if (of === 'title') return fromNfo(nfo);
   return fromNfo(episodeRecord(nfo, of));

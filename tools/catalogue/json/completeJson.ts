@@ -41,7 +41,7 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
     root: folder,
     ledger: createOutputManifest(place, state.made),
     disk: new Map(),
-    troubles: [],
+    diagnostics: [],
   };
   const counts: PosterCounts = { drawn: 0, copied: 0 };
   const changed = new Set<JsonFile>();
@@ -59,7 +59,7 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   // Must not tidy in place, because the output of an earlier run is the catalogue itself.
   if (!isInPlace) await context.ledger.tidy();
   await saveState(context.ledger, { ...state, config, made: context.ledger.entries() });
-  for (const { path: file, text } of context.troubles) tools.say(oneLine(`${file}: ${text}`));
+  for (const { path: file, text } of context.diagnostics) tools.say(oneLine(`${file}: ${text}`));
   tools.say(summary(titles.length, counts, options));
   return true;
 }

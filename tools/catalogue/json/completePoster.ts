@@ -8,7 +8,7 @@ import type { JsonTitle } from './jsonTitles';
 import { posterText } from './jsonTitles';
 import type { JsonFile } from './readJsonFiles';
 
-export type PosterContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
+export type PosterContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'diagnostics'>;
 
 /** The number of posters by origin. */
 export interface PosterCounts {

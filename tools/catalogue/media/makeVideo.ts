@@ -68,8 +68,8 @@ export async function sourcesOf(
   context: Context,
 ): Promise<SourceRecord[]> {
   const { verdict, probed, parts } = version;
-  const { options, tools, troubles } = context;
-  const say = (text: string) => void troubles.push({ sort: 'unplayable', path: parts[0] ?? unit.place, text });
+  const { options, tools, diagnostics } = context;
+  const say = (text: string) => void diagnostics.push({ sort: 'unplayable', path: parts[0] ?? unit.place, text });
   if (verdict.way === 'never') {
     say(verdict.reasons.join(', '));
     return [];
@@ -92,7 +92,7 @@ export async function sourcesOf(
   }
   const remedy = tools.ffmpeg === null ? 'ffmpeg and --prepare' : '--prepare';
   if (isPlayable) {
-    const doubt = (text: string) => void troubles.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
+    const doubt = (text: string) => void diagnostics.push({ sort: 'doubtful', path: parts[0] ?? unit.place, text });
     if (verdict.way === 'length') doubt(`${verdict.reasons.join(', ')}; ${remedy} adds the length`);
     if (parts.length > 1) doubt(`has ${parts.length} parts, but only the first one plays; --prepare joins them`);
     return [...found, ...(await ownFile(version, stem, context))];
@@ -103,7 +103,7 @@ export async function sourcesOf(
 
 /** Returns the film file unchanged as a source: linked into the bundle, or at its future URL. */
 async function ownFile({ parts, probed }: LookedAt, stem: string, context: Context): Promise<SourceRecord[]> {
-  const { options, ledger, troubles } = context;
+  const { options, ledger, diagnostics } = context;
   const [file = ''] = parts;
   const extension = extensionOf(file);
   const record = (src: string): SourceRecord => ({
@@ -118,7 +118,7 @@ async function ownFile({ parts, probed }: LookedAt, stem: string, context: Conte
   );
   if (how === 'not linked') {
     const text = `cannot be linked into ${options.into} (another disk?); --copy copies it, --media-url leaves it where it is`;
-    troubles.push({ sort: 'unplayable', path: file, text });
+    diagnostics.push({ sort: 'unplayable', path: file, text });
     return [];
   }
   ledger.note(target, fingerprint(context, file), how !== 'kept');
@@ -145,8 +145,8 @@ export function filmFile({ parts, probed, duration }: LookedAt, { id, base }: Un
   };
 }
 
-function noPreviews(error: unknown, { place }: Unit, { troubles }: Context): null {
+function noPreviews(error: unknown, { place }: Unit, { diagnostics }: Context): null {
   const why = error instanceof Error ? error.message : 'unknown';
-  troubles.push({ sort: 'doubtful', path: place, text: `no previews for its seek bar (${why})` });
+  diagnostics.push({ sort: 'doubtful', path: place, text: `no previews for its seek bar (${why})` });
   return null;
 }

@@ -44,7 +44,7 @@ const FORMATS = ['avif', 'webp'];
 const WIDTHS = { posters: [342, 500], hero: [1280, 2560] } as const;
 type Room = keyof typeof WIDTHS;
 
-type PictureContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'troubles'>;
+type PictureContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' | 'diagnostics'>;
 
 /** Writes one image in every width and format that the app requests. Returns the reference for a record. */
 async function makePicture(
@@ -166,7 +166,7 @@ async function fromFile(
       encode(sourceOf(context, file)),
     );
   } catch {
-    context.troubles.push({ sort: 'doubtful', path: file, text: 'cannot be read as an image' });
+    context.diagnostics.push({ sort: 'doubtful', path: file, text: 'cannot be read as an image' });
     return null;
   }
 }

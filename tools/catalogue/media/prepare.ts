@@ -121,11 +121,15 @@ export const lostLanguages = (audio: readonly AudioStream[], tracks: readonly (A
   ) as string[];
 };
 
-function reportLostSound({ probed, parts }: Job, tracks: readonly (AudioStream | null)[], { troubles }: Context): void {
+function reportLostSound(
+  { probed, parts }: Job,
+  tracks: readonly (AudioStream | null)[],
+  { diagnostics }: Context,
+): void {
   const lost = lostLanguages(probed?.audio ?? [], tracks);
   if (lost.length === 0) return;
   const text = `its audio in ${lost.join(', ')} is left out: a prepared film has ${tracks.length === 1 ? 'one audio track' : `at most ${MAX_TRACKS} audio tracks`}`;
-  troubles.push({ sort: 'doubtful', path: parts[0] ?? '', text });
+  diagnostics.push({ sort: 'doubtful', path: parts[0] ?? '', text });
 }
 
 interface Encoding {

@@ -82,8 +82,8 @@ async function writeBeside(
   { src, frameRate }: { src: string; frameRate: number | null },
   context: Context,
 ): Promise<boolean> {
-  const { disk, ledger, troubles } = context;
-  const fault = (text: string) => void troubles.push({ sort: 'doubtful', path, text });
+  const { disk, ledger, diagnostics } = context;
+  const fault = (text: string) => void diagnostics.push({ sort: 'doubtful', path, text });
   const size = disk.get(path)?.size ?? 0;
   if (size === 0 || size > MAX_BYTES) {
     fault(size === 0 ? 'the subtitles are empty' : 'the subtitles are larger than 20 MB, too large for text');
@@ -114,15 +114,15 @@ async function writeInside(
   src: string,
   context: Context,
 ): Promise<boolean> {
-  const { ledger, tools, troubles } = context;
+  const { ledger, tools, diagnostics } = context;
   if (!TEXT_CODECS.includes(stream.codec)) {
     const text = `its ${stream.language ?? 'unnamed'} subtitles are images (${stream.codec}), which browsers cannot show`;
-    troubles.push({ sort: 'doubtful', path: unit.place, text });
+    diagnostics.push({ sort: 'doubtful', path: unit.place, text });
     return false;
   }
   const from = digest('inside', MAKER, fingerprint(context, file), stream.index);
   const fault = (text: string) =>
-    void troubles.push({
+    void diagnostics.push({
       sort: 'doubtful',
       path: unit.place,
       text: `its ${stream.language ?? 'unnamed'} subtitles: ${text}`,

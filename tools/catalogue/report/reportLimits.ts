@@ -5,7 +5,10 @@ import type { Entry } from '../write/entry';
 import { MAX_TEXT } from '../write/records';
 
 /** Reports titles and texts that exceed the limits of the catalogue. */
-export function reportLimits(entries: readonly Entry[], { options, troubles }: Pick<Context, 'options' | 'troubles'>) {
+export function reportLimits(
+  entries: readonly Entry[],
+  { options, diagnostics }: Pick<Context, 'options' | 'diagnostics'>,
+) {
   for (const [kind, word] of [
     ['movie', 'movies'],
     ['tv', 'series'],
@@ -13,12 +16,12 @@ export function reportLimits(entries: readonly Entry[], { options, troubles }: P
     const { length } = entries.filter((entry) => entry.kind === kind);
     if (length <= MAX_RECORDS) continue;
     const text = `has ${grouped(length)} ${word}. Search and filters find the first ${grouped(MAX_RECORDS)} by title. Split the catalogue into several sites, or see “Large catalogues” in docs/product-api.md.`;
-    troubles.push({ sort: 'doubtful', path: options.into, text });
+    diagnostics.push({ sort: 'doubtful', path: options.into, text });
   }
   for (const { facts } of entries) {
     const { length } = Array.from(facts.overview ?? '');
     if (length > MAX_TEXT)
-      troubles.push({
+      diagnostics.push({
         sort: 'doubtful',
         path: facts.title,
         text: `its description has ${counted(length, 'character')}; only the first ${grouped(MAX_TEXT)} are used`,

@@ -1,17 +1,17 @@
 import { counted } from '@/lib/formatNumber';
 import { oneLine } from '@/lib/oneLine';
-import type { Context, Trouble } from '../context';
+import type { Context, ReportedDiagnostic } from '../context';
 import type { Work } from '../work';
 import type { Entry } from '../write/entry';
 
 /** The sorts in the order of the report. */
-const TROUBLE_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
+const DIAGNOSTIC_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
 
 /** Collects the figures for the report. */
 export function summaryOf(
   entries: readonly Entry[],
   works: readonly Work[],
-  { troubles, options, ledger }: Context,
+  { diagnostics, options, ledger }: Context,
   { removed, seconds }: Pick<Summary, 'removed' | 'seconds'>,
 ): Summary {
   const episodes = entries.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
@@ -33,7 +33,7 @@ export function summaryOf(
     filed,
     playing: [...entries, ...episodes].filter(({ video }) => video !== null).length,
     drawn: works.filter(({ art }) => art.poster === null).length,
-    troubles,
+    diagnostics,
     ...ledger.counts,
     into: options.into,
     removed,
@@ -54,7 +54,7 @@ interface Summary {
   /** The number of titles with a trailer file. */
   trailers: number;
   drawn: number;
-  troubles: readonly Trouble[];
+  diagnostics: readonly ReportedDiagnostic[];
   written: number;
   kept: number;
   removed: number;
@@ -62,7 +62,7 @@ interface Summary {
   seconds: number;
 }
 
-const HEADINGS: Record<Trouble['sort'], string> = {
+const HEADINGS: Record<ReportedDiagnostic['sort'], string> = {
   unreadable: 'Could not be read',
   unplayable: 'Will not play',
   doubtful: 'Warnings',
@@ -70,7 +70,7 @@ const HEADINGS: Record<Trouble['sort'], string> = {
   rename: 'Suggested names',
 };
 
-/** The maximum number of lines for each sort of trouble. */
+/** The maximum number of lines for each sort of diagnostic. */
 const MAX_LINES = 40;
 
 /** Returns the report at the end of a run. */
@@ -89,15 +89,15 @@ export function reportText(summary: Summary): string {
     ...(extras > 0
       ? [`${counted(extras, 'other extra')} found (interviews, deleted scenes, …); the site does not show them.`]
       : []),
-    ...TROUBLE_SORTS.flatMap((sort) => section(sort, summary.troubles)),
+    ...DIAGNOSTIC_SORTS.flatMap((sort) => section(sort, summary.diagnostics)),
     '',
     `${counted(written, 'file')} written, ${kept} unchanged, ${removed} removed in ${summary.into} (${summary.seconds.toFixed(1)} s).`,
     '',
   ].join('\n');
 }
 
-function section(sort: Trouble['sort'], troubles: readonly Trouble[]): string[] {
-  const here = troubles.filter((trouble) => trouble.sort === sort);
+function section(sort: ReportedDiagnostic['sort'], diagnostics: readonly ReportedDiagnostic[]): string[] {
+  const here = diagnostics.filter((diagnostic) => diagnostic.sort === sort);
   if (here.length === 0) return [];
   const lines = here.slice(0, MAX_LINES).map(({ path, text }) => `  ${oneLine(path)}: ${oneLine(text)}`);
   const more = here.length > MAX_LINES ? [`  … and ${here.length - MAX_LINES} more`] : [];

@@ -26,7 +26,7 @@ export async function gatherTable(
   const table = readCsv(decodeText(await readFile(csv)));
   const { movies, series, faults } = groupRows(table.rows);
   for (const { line, text } of [...table.faults, ...faults].sort((a, b) => a.line - b.line))
-    context.troubles.push({ sort: 'doubtful', path: csv, text: `row ${line}: ${text}` });
+    context.diagnostics.push({ sort: 'doubtful', path: csv, text: `row ${line}: ${text}` });
   const files = tableFiles(csv, context);
   const name = path.basename(csv);
   const drafts: Draft[] = [];

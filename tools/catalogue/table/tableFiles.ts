@@ -19,9 +19,9 @@ export interface TableFiles {
 }
 
 /** @param csv the path of the table */
-export function tableFiles(csv: string, { root, disk, troubles }: Context): TableFiles {
+export function tableFiles(csv: string, { root, disk, diagnostics }: Context): TableFiles {
   const report = (row: CsvRow, text: string) =>
-    void troubles.push({ sort: 'doubtful', path: csv, text: `row ${row.line}: ${text}` });
+    void diagnostics.push({ sort: 'doubtful', path: csv, text: `row ${row.line}: ${text}` });
 
   /** Adds the file to the files of the run, as if it were in the folder of films. */
   const find = async (cell: string, row: CsvRow): Promise<string | null> => {

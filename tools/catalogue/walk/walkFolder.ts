@@ -42,7 +42,7 @@ interface Walk {
   /** The files by path relative to the folder, with `/` as separator, in a fixed order. */
   files: Map<string, FileOnDisk>;
   /** Remarks about files that cannot be read or are left out, and about links that lead in circles. */
-  troubles: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** Deeper folders and further files are left out and reported. */
@@ -58,7 +58,7 @@ export async function walkFolder(
   bounds: typeof BOUNDS | { depth: number; files: number } = BOUNDS,
 ): Promise<Walk> {
   const files: Walk['files'] = new Map();
-  const troubles: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const bundle = await realpath(skipped).catch(() => skipped);
   const start = await realpath(root);
   const entered = new Set<string>();
@@ -68,7 +68,7 @@ export async function walkFolder(
   async function enter(relative: string, depth: number): Promise<void> {
     const folder = path.join(root, relative);
     const say = (text: string) => {
-      troubles.push({ path: relative === '' ? '.' : relative, text });
+      diagnostics.push({ path: relative === '' ? '.' : relative, text });
     };
     let entries: Dirent[];
     try {
@@ -118,9 +118,9 @@ export async function walkFolder(
   async function reportHidden(below: string, entry: Dirent): Promise<void> {
     const videos = entry.isDirectory() ? (await filesBelow(path.join(root, below))).filter(isVideo) : [];
     if (videos.length > 0)
-      troubles.push({ path: below, text: `${HIDDEN}: ${leftOutText(videos, 'video')}. ${RENAME}` });
+      diagnostics.push({ path: below, text: `${HIDDEN}: ${leftOutText(videos, 'video')}. ${RENAME}` });
     else if (!entry.isDirectory() && isVideo(entry.name))
-      troubles.push({ path: below, text: `${HIDDEN}: it is skipped. ${RENAME}` });
+      diagnostics.push({ path: below, text: `${HIDDEN}: it is skipped. ${RENAME}` });
   }
 
   async function follow(below: string, depth: number): Promise<void> {
@@ -140,7 +140,7 @@ export async function walkFolder(
     } catch (error) {
       const code = codeOf(error);
       const why = code === 'ELOOP' || code === 'ENOENT' ? 'is a broken link' : `cannot be read (${code})`;
-      troubles.push({ path: below, text: below.includes('\ufffd') ? 'has a name that is not UTF-8' : why });
+      diagnostics.push({ path: below, text: below.includes('\ufffd') ? 'has a name that is not UTF-8' : why });
       return null;
     }
   }
@@ -152,11 +152,11 @@ export async function walkFolder(
 
   await enter('', 0);
   if (tooMany.length > 0)
-    troubles.push({
+    diagnostics.push({
       path: '.',
       text: `has more than ${counted(bounds.files, 'file')}: ${leftOutText(tooMany)}. Run the command on a subfolder.`,
     });
-  return { files, troubles };
+  return { files, diagnostics };
 }
 
 const HIDDEN = 'is hidden because its name starts with a dot';

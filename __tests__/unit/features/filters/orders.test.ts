@@ -1,7 +1,7 @@
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
-import { offeredOrders, ORDERS } from '@/features/filters/orders';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
+import { orderOptions, ORDERS } from '@/features/filters/orders';
 
-const NOTHING: OfferedFilters = {
+const NOTHING: FilterOptions = {
   lists: [],
   genres: [],
   languages: [],
@@ -12,7 +12,7 @@ const NOTHING: OfferedFilters = {
   popularity: false,
 };
 
-const namesOf = (offered?: OfferedFilters) => offeredOrders(offered).map(({ name }) => name);
+const namesOf = (offered?: FilterOptions) => orderOptions(offered).map(({ name }) => name);
 
 test('offers only orders that change the list, and the default one', () => {
   expect(namesOf()).toEqual(ORDERS.map(({ name }) => name));

@@ -7,10 +7,10 @@ async function linesOf(paths: readonly string[]): Promise<string[]> {
     root: '/films',
     options: { csv: null },
     disk: new Map(paths.map((path) => [path, { size: 1, mtimeMs: 1 }])),
-    troubles: [],
+    diagnostics: [],
   } as unknown as Context;
   await gatherWorks(context, {});
-  return context.troubles.map(({ sort, path, text }) => `${sort} ${path}: ${text}`);
+  return context.diagnostics.map(({ sort, path, text }) => `${sort} ${path}: ${text}`);
 }
 
 test.each([

@@ -20,8 +20,8 @@ async function layOut(...files: string[]): Promise<void> {
 }
 
 async function walk(bounds?: { depth: number; files: number }) {
-  const { files, troubles } = await walkFolder(root, path.join(root, 'no-bundle'), bounds);
-  return { files: [...files.keys()], troubles: troubles.map((remark) => `${remark.path}: ${remark.text}`) };
+  const { files, diagnostics } = await walkFolder(root, path.join(root, 'no-bundle'), bounds);
+  return { files: [...files.keys()], diagnostics: diagnostics.map((remark) => `${remark.path}: ${remark.text}`) };
 }
 
 test('names every file that is too deep, and suggests a solution', async () => {
@@ -30,7 +30,7 @@ test('names every file that is too deep, and suggests a solution', async () => {
 
   expect(await walk()).toEqual({
     files: [`${deep}/kept.mkv`],
-    troubles: [
+    diagnostics: [
       `${deep}/more: is more than 24 folders deep: 2 files are skipped (Lamp (2004).mkv, sub/Ferry (1950).mkv). Move them up, or run the command on a subfolder.`,
     ],
   });
@@ -38,21 +38,21 @@ test('names every file that is too deep, and suggests a solution', async () => {
 
 test('counts files that are too deep if there are many', async () => {
   await layOut(...Array.from({ length: 9 }, (_, index) => `a/b/${index}.mkv`));
-  const { troubles } = await walk({ depth: 1, files: 100 });
+  const { diagnostics } = await walk({ depth: 1, files: 100 });
 
-  expect(troubles).toEqual([expect.stringContaining('9 files are skipped (0.mkv, 1.mkv, 2.mkv, 3.mkv, 4.mkv, …)')]);
+  expect(diagnostics).toEqual([expect.stringContaining('9 files are skipped (0.mkv, 1.mkv, 2.mkv, 3.mkv, 4.mkv, …)')]);
 });
 
 test('reports nothing about a folder without files that is too deep', async () => {
   await layOut('kept.mkv', 'a/b/.DS_Store');
-  expect(await walk({ depth: 1, files: 100 })).toEqual({ files: ['kept.mkv'], troubles: [] });
+  expect(await walk({ depth: 1, files: 100 })).toEqual({ files: ['kept.mkv'], diagnostics: [] });
 });
 
 test('names the files above the limit', async () => {
   await layOut('a.mkv', 'b.mkv', 'c.mkv', 'd.mkv');
   expect(await walk({ depth: 5, files: 2 })).toEqual({
     files: ['a.mkv', 'b.mkv'],
-    troubles: ['.: has more than 2 files: 2 files are skipped (c.mkv, d.mkv). Run the command on a subfolder.'],
+    diagnostics: ['.: has more than 2 files: 2 files are skipped (c.mkv, d.mkv). Run the command on a subfolder.'],
   });
 });
 
@@ -68,7 +68,7 @@ test('names hidden films, and no other hidden files', async () => {
 
   expect(await walk()).toEqual({
     files: [],
-    troubles: [
+    diagnostics: [
       '.Lamp.mkv: is hidden because its name starts with a dot: it is skipped. Remove the dot to include it in the catalogue.',
       '.hack (2002): is hidden because its name starts with a dot: 1 video is skipped (part.mkv). Remove the dot to include it in the catalogue.',
     ],
@@ -82,7 +82,7 @@ test('names links that lead nowhere or form a circle', async () => {
 
   expect(await walk()).toEqual({
     files: ['films/a.mkv'],
-    troubles: [
+    diagnostics: [
       expect.stringContaining('films/round: leads to a folder'),
       expect.stringContaining('link.mkv: is a broken link'),
     ],

@@ -1,6 +1,6 @@
 import { noFilter } from '@/domain/filter/titleFilter';
-import type { OfferedFilters } from '@/domain/filter/offeredFilters';
-import { offeredFilters } from '@/domain/filter/offeredFilters';
+import type { FilterOptions } from '@/domain/filter/filterOptions';
+import { filterOptions } from '@/domain/filter/filterOptions';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
@@ -21,13 +21,13 @@ interface Asked {
   source: Exclude<Source, 'tmdb'>;
 }
 
-const offeredApi = tmdbApi.injectEndpoints({
+const filterOptionsApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The filters that match titles of a catalogue that is filtered in the browser. Null if the catalogue cannot be
      * read.
      */
-    offered: build.query<OfferedFilters | null, Asked>({
+    filterOptions: build.query<FilterOptions | null, Asked>({
       queryFn: async ({ kind, source }, api) => {
         const { config } = servicesOf(api);
         const ask = composeProductRequest((access) => readWholeList(access, kind));
@@ -39,7 +39,7 @@ const offeredApi = tmdbApi.injectEndpoints({
         const ownEntries = own && !own.sample ? own.entries : [];
         const isOwn = ownEntries.length > 0 || (await hasOwnCatalogue(api));
         const entries = isOwn ? ownEntries : await samplesOf(kind);
-        return { data: offeredBy(entries, kind), meta: { source } };
+        return { data: optionsOf(entries, kind), meta: { source } };
       },
     }),
   }),
@@ -48,11 +48,11 @@ const offeredApi = tmdbApi.injectEndpoints({
 const samplesOf = async (kind: TitleKind): Promise<TitleEntry[]> =>
   sampleTitles(await loadSamples(), { list: null, filter: noFilter(kind) });
 
-const offeredBy = (entries: readonly TitleEntry[], kind: TitleKind): OfferedFilters => ({
-  ...offeredFilters(entries),
+const optionsOf = (entries: readonly TitleEntry[], kind: TitleKind): FilterOptions => ({
+  ...filterOptions(entries),
   lists: TITLE_LISTS[kind].filter(
     (list) => browseOwnTitles(entries, { list, filter: noFilter(kind) }, Date.now()).length > 0,
   ),
 });
 
-export const { useOfferedQuery } = offeredApi;
+export const { useFilterOptionsQuery } = filterOptionsApi;

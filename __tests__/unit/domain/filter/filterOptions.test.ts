@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { filterTitles } from '@/domain/filter/filterTitles';
 import { noFilter } from '@/domain/filter/titleFilter';
-import { offeredFilters, withChosen } from '@/domain/filter/offeredFilters';
+import { filterOptions, withChosen } from '@/domain/filter/filterOptions';
 import { readTitleQuery } from '@/domain/filter/titleQuery';
 import type { Title } from '@/domain/title/title';
 
@@ -14,7 +14,7 @@ const entry = (title: Partial<Title>, record: TitleEntry['record'] = {}): TitleE
 const BARE = { genreIds: [], genres: [], year: null, releaseDate: null, rating: null, runtime: null };
 
 test('a catalogue without metadata offers no filters', () => {
-  expect(offeredFilters([entry(BARE), entry({ ...BARE, id: 2 })])).toEqual({
+  expect(filterOptions([entry(BARE), entry({ ...BARE, id: 2 })])).toEqual({
     genres: [],
     languages: [],
     years: false,
@@ -32,7 +32,7 @@ test('offers the values of single titles, and each keeps its title', () => {
     entry({ ...BARE, id: 3 }, { original_language: 'nowhere', popularity: 0 }),
     entry({ ...BARE, id: 4 }, { original_language: 7, popularity: 'much' }),
   ];
-  const offered = offeredFilters(entries);
+  const offered = filterOptions(entries);
   expect(offered).toEqual({
     genres: [27],
     languages: ['fr', 'no'],
@@ -47,7 +47,7 @@ test('offers the values of single titles, and each keeps its title', () => {
 });
 
 test('also offers the values that the address has selected', () => {
-  const offered = { ...offeredFilters([entry({ ...BARE, genreIds: [27] })]), lists: [] };
+  const offered = { ...filterOptions([entry({ ...BARE, genreIds: [27] })]), lists: [] };
   const { filter } = readTitleQuery(
     new URLSearchParams('genre=18&not=35&year=1990&rating=7&votes=5&runtime=90-&language=ja&sort=popularity&order=asc'),
     'movie',

@@ -5,7 +5,7 @@ import { isAsked } from './titleFilter';
 import type { TitleQuery } from './titleQuery';
 
 /** The filters and sort keys for which a catalogue has data. Without data, a filter would have no results. */
-export interface OfferedFilters {
+export interface FilterOptions {
   lists: readonly TitleListKey[];
   genres: readonly number[];
   /** ISO 639-1. */
@@ -18,7 +18,7 @@ export interface OfferedFilters {
 }
 
 /** Returns the filters for which the titles of a catalogue have data, if the catalogue is filtered in the browser. */
-export function offeredFilters(entries: readonly TitleEntry[]): Omit<OfferedFilters, 'lists'> {
+export function filterOptions(entries: readonly TitleEntry[]): Omit<FilterOptions, 'lists'> {
   const genres = new Set<number>();
   const languages = new Set<string>();
   for (const { record, title } of entries) {
@@ -38,17 +38,17 @@ export function offeredFilters(entries: readonly TitleEntry[]): Omit<OfferedFilt
 }
 
 /** Adds the filters that the URL already uses, so that the viewer can remove them. */
-export function withChosen(offered: OfferedFilters, { list, filter }: TitleQuery): OfferedFilters {
+export function withChosen(options: FilterOptions, { list, filter }: TitleQuery): FilterOptions {
   const { genres, withoutGenres, years, rating, votes, runtime, language, sort } = filter;
   return {
-    lists: list === null ? offered.lists : [...offered.lists, list],
-    genres: [...offered.genres, ...genres, ...withoutGenres],
+    lists: list === null ? options.lists : [...options.lists, list],
+    genres: [...options.genres, ...genres, ...withoutGenres],
     languages:
-      language === null || offered.languages.includes(language) ? offered.languages : [...offered.languages, language],
-    years: offered.years || isAsked(years) || sort.by === 'date',
-    rating: offered.rating || rating !== null || sort.by === 'rating',
-    votes: offered.votes || votes !== null,
-    runtime: offered.runtime || isAsked(runtime),
-    popularity: offered.popularity || (sort.by === 'popularity' && !sort.descending),
+      language === null || options.languages.includes(language) ? options.languages : [...options.languages, language],
+    years: options.years || isAsked(years) || sort.by === 'date',
+    rating: options.rating || rating !== null || sort.by === 'rating',
+    votes: options.votes || votes !== null,
+    runtime: options.runtime || isAsked(runtime),
+    popularity: options.popularity || (sort.by === 'popularity' && !sort.descending),
   };
 }
