@@ -50,11 +50,19 @@ const FEATURES: Readers<Features> = {
   plans: flag,
   demoAccount: flag,
   previews: flag,
-  lampDown: flag,
+  dimBackground: flag,
   ticket: flag,
-  colours: flag,
+  colors: flag,
   tonight: flag,
 };
+
+/** The earlier names of features, which a config.json may still have. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = { lampDown: 'dimBackground', colours: 'colors' };
+
+const withCurrentNames = (features: unknown): unknown =>
+  isRecord(features)
+    ? Object.fromEntries(Object.entries(features).map(([name, value]) => [EARLIER_NAMES[name] ?? name, value]))
+    : features;
 
 /** The lightest background of the accent, `--ink-overlay`. */
 export const LIGHTEST_SURFACE = '#28222c';
@@ -113,7 +121,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
         ...withReadableAccent(readGroup(BRAND, KINORA.brand, isRecord(brand) ? plainBrand : brand, 'brand.'), warn),
         texts: readGroup(BRAND_TEXTS, KINORA.brand.texts, texts, 'brand.texts.'),
       },
-      features: withoutIdle(readGroup(FEATURES, defaultSite.features, features, 'features.')),
+      features: withoutIdle(readGroup(FEATURES, defaultSite.features, withCurrentNames(features), 'features.')),
       homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
       samples,
       lacks: [],

@@ -43,11 +43,11 @@ export interface Features {
   /** Whether a card with hover intent opens a preview. */
   previews: boolean;
   /** Whether the page around a preview dims. */
-  lampDown: boolean;
+  dimBackground: boolean;
   /** Whether the receipt of a payment is drawn as a ticket. */
   ticket: boolean;
   /** Whether movies can be browsed by the color of their posters. */
-  colours: boolean;
+  colors: boolean;
   /** Whether movies that end before bedtime are suggested. */
   tonight: boolean;
 }
@@ -75,9 +75,9 @@ export const KINORA: Site = {
     plans: true,
     demoAccount: true,
     previews: true,
-    lampDown: true,
+    dimBackground: true,
     ticket: true,
-    colours: true,
+    colors: true,
     tonight: true,
   },
   homeRows: HOME_ROWS,

@@ -85,8 +85,8 @@ function readJpegSize(bytes: Uint8Array): Size {
 /** Browsers enlarge the canvas of a GIF to its first frame, so the larger size counts. */
 function readGifSize(bytes: Uint8Array): Size {
   const flags = bytes[10] ?? 0;
-  const colours = (flags & 0x80) === 0 ? 0 : 2 ** ((flags & 7) + 1);
-  let at = 13 + 3 * colours;
+  const colors = (flags & 0x80) === 0 ? 0 : 2 ** ((flags & 7) + 1);
+  let at = 13 + 3 * colors;
   while (bytes[at] === 0x21) at = endOfBlocks(bytes, at + 2);
   if (bytes[at] !== 0x2c) return NONE;
   const reach = (position: number, size: number) => little(bytes, at + position, 2) + little(bytes, at + size, 2);

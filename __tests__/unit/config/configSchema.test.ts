@@ -118,3 +118,9 @@ test.each(names)('a wrong %s causes a warning and its own default only', (name) 
   expect(config).toEqual(read({}).config);
   expect(warnings).toEqual([expect.stringContaining(name)]);
 });
+
+test('the earlier names of features still work, without a warning', () => {
+  const { config, warnings } = read({ features: { lampDown: false, colours: false } });
+  expect(config.site.features).toMatchObject({ dimBackground: false, colors: false });
+  expect(warnings).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
 import type { Title } from '@/domain/title/title';
-import { moodOf } from '@/features/colours/colorMoods';
+import { moodOf } from '@/features/colors/colorMoods';
 import { NarrowedMovies } from '@/pages/shared/NarrowedMovies';
 
 const SCIENCE_FICTION = 878;

@@ -26,20 +26,20 @@ interface FilterPartsProps extends FilterBarState {
   /** Further controls after the order. */
   tools?: Elements;
   /** The chosen color, which is not a filter, and the number of titles that match it. */
-  colour?: { label: string; name: string; total: number | null } | undefined;
+  color?: { label: string; name: string; total: number | null } | undefined;
 }
 
 /** The lazy parts of the filter bar: the order, the tools, the chosen filters, the count and the panel. */
-export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, colour }: FilterPartsProps) {
+export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools, color }: FilterPartsProps) {
   const { query, browse } = useBrowseAddress(kind);
   const genreNamed = useGenreNames(query.filter);
   const found = useShownTitles(query, ({ titles, ...shown }) => ({ ...shown, length: titles.length }));
   const { isNone, source, length } = found;
-  const { name, total } = colour ?? { name: listName(query, genreNamed), total: found.total };
+  const { name, total } = color ?? { name: listName(query, genreNamed), total: found.total };
   const none: TitleQuery = { list: null, filter: noFilter(kind) };
   const active: ActiveFilter[] = [
     ...(isFiltered ? activeFilters(query, genreNamed) : []),
-    ...(colour ? [{ id: 'colour', label: colour.label, without: { ...query, list: null } }] : []),
+    ...(color ? [{ id: 'color', label: color.label, without: { ...query, list: null } }] : []),
   ];
   const count = active.length;
   useEffect(() => {

@@ -98,7 +98,7 @@ interface CardPreviewProps {
   isOpen: boolean;
   title: Title;
   /** Dims the page around the preview, tinted in the color of the poster. */
-  isLampDown: boolean;
+  isDimming: boolean;
   /** The play button. It can load lazily, because its space is reserved. */
   play?: Elements;
   actions: Elements;
@@ -108,7 +108,7 @@ interface CardPreviewProps {
  * An enlarged card in the top layer, so that nothing moves. A poster contains the title as artwork. A backdrop has the
  * title below it.
  */
-export function CardPreview({ place, isOpen, title, isLampDown, play, actions }: CardPreviewProps) {
+export function CardPreview({ place, isOpen, title, isDimming, play, actions }: CardPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   const { title: name, poster, backdrop, year, runtime, genres, overview } = title;
@@ -141,7 +141,7 @@ export function CardPreview({ place, isOpen, title, isLampDown, play, actions }:
       popover="manual"
       role="group"
       aria-label={`About ${name}`}
-      className={classNames(styles.panel, isLettered && styles.lettered, isLampDown && styles.lampDown)}
+      className={classNames(styles.panel, isLettered && styles.lettered, isDimming && styles.dimming)}
     >
       <Picture
         image={backdrop ?? poster}

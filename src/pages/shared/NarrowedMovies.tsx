@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSite } from '@/components/site/SiteContext';
 import { isFilteredQuery } from '@/domain/filter/isFilteredQuery';
 import type { Title } from '@/domain/title/title';
-import { ColourTitles } from '@/features/colours/ColourTitles';
-import { moodOfAddress } from '@/features/colours/colorMoods';
+import { ColorTitles } from '@/features/colors/ColorTitles';
+import { moodOfAddress } from '@/features/colors/colorMoods';
 import { FilteredTitles } from '@/features/filters/FilteredTitles';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
@@ -20,21 +20,21 @@ interface NarrowedMoviesProps {
 
 /** The movies that match an address: by filters, by the color of their posters, or by their end tonight. */
 export function NarrowedMovies(props: NarrowedMoviesProps) {
-  const { colours, tonight } = useSite().features;
+  const { colors, tonight } = useSite().features;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { query } = useBrowseAddress('movie');
-  const lamp = colours ? moodOfAddress(params) : undefined;
+  const mood = colors ? moodOfAddress(params) : undefined;
   const isFiltered = isFilteredQuery(query);
   const { isOn, search } = withTonight(params);
   const isAsked = tonight && isOn;
   const evening = useShownTitles(query, ({ titles }) => (isAsked && canTellEnds(titles) ? titles : null));
 
   const grid =
-    isFiltered && !lamp ? (
+    isFiltered && !mood ? (
       <FilteredTitles kind="movie" columns={6} {...props} />
     ) : (
-      <ColourTitles lamp={lamp} genreId={query.filter.genres[0] ?? null} {...props} />
+      <ColorTitles mood={mood} genreId={query.filter.genres[0] ?? null} {...props} />
     );
   if (!evening) return grid;
   const handleClose = () => {

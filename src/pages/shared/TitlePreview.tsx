@@ -29,7 +29,7 @@ interface TitlePreviewProps {
 export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
   const store = useAppStore();
   const imageHost = use(ImageHost);
-  const { lampDown } = useSite().features;
+  const { dimBackground } = useSite().features;
   const listed = useAppSelector(selectListedKeys);
   const [title] = useState(() => titleOfPlace(place, knownTitles(store.getState()), { appUrl: APP_URL, imageHost }));
   if (!title) return null;
@@ -39,7 +39,7 @@ export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
       place={place}
       isOpen={isOpen}
       title={title}
-      isLampDown={lampDown}
+      isDimming={dimBackground}
       play={
         title.isPlayable && (
           <OptionalSection>

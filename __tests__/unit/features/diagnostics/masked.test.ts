@@ -25,9 +25,9 @@ test('shows settings with their names', () => {
     'features.plans': 'yes',
     'features.demoAccount': 'yes',
     'features.previews': 'yes',
-    'features.lampDown': 'yes',
+    'features.dimBackground': 'yes',
     'features.ticket': 'yes',
-    'features.colours': 'yes',
+    'features.colors': 'yes',
     'features.tonight': 'yes',
     homeRows:
       'hero, studios, latest-releases, popular-movies, action-packed, crime-mystery, scifi-fantasy, horror, tv-series, movies',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moodOf, moodOfAddress } from '@/features/colours/colorMoods';
+import { moodOf, moodOfAddress } from '@/features/colors/colorMoods';
 
 const named = (color: string) => moodOf({ poster: `art/posters/1-500.webp${color}` })?.id;
 

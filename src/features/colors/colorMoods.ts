@@ -47,7 +47,7 @@ export function moodOf(title: Pick<Title, 'poster'>): ColorMood | undefined {
 /** Returns the color moods that some of the titles have. */
 export const presentMoods = memoizeWeak((titles: readonly Title[]): readonly ColorMood[] => {
   const burning = new Set(titles.map(moodOf));
-  return COLOR_MOODS.filter((lamp) => burning.has(lamp));
+  return COLOR_MOODS.filter((mood) => burning.has(mood));
 });
 
 /** The name of the parameter in the address. */

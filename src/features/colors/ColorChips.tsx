@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@/components/ui/Link';
-import * as styles from './ColourChips.late.module.css';
+import * as styles from './ColorChips.late.module.css';
 import type { ColorMood } from './colorMoods';
 import { COLOR_PARAM, moodOfAddress } from './colorMoods';
 
-interface ColourChipsProps {
-  lamps: readonly ColorMood[];
+interface ColorChipsProps {
+  moods: readonly ColorMood[];
   /** The other parameters of the list's address. */
   search: string;
   onPick: () => void;
 }
 
 /** Links to the titles of each color mood. */
-export function ColourChips({ lamps, search, onPick }: ColourChipsProps) {
+export function ColorChips({ moods, search, onPick }: ColorChipsProps) {
   const [params] = useSearchParams();
   const chosen = moodOfAddress(params);
   return (
     <nav aria-label="By color" className={styles.chips}>
-      {lamps.map(({ id, name, glass }) => (
+      {moods.map(({ id, name, glass }) => (
         <Link
           key={id}
           to={`/movies?${[search, `${COLOR_PARAM}=${id}`].filter(Boolean).join('&')}`}

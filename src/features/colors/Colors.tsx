@@ -3,22 +3,22 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { ColourChips } from './ColourChips';
-import * as styles from './Colours.late.module.css';
+import { ColorChips } from './ColorChips';
+import * as styles from './Colors.late.module.css';
 import type { ColorMood } from './colorMoods';
 import { COLOR_MOODS } from './colorMoods';
 
 const WHEEL = `conic-gradient(${[...COLOR_MOODS, ...COLOR_MOODS.slice(0, 1)].map(({ glass }) => glass).join()})`;
 
-interface ColoursProps {
+interface ColorsProps {
   /** The color moods that some of the titles have. */
-  lamps: readonly ColorMood[];
+  moods: readonly ColorMood[];
   /** The other parameters of the list's address. */
   search: string;
 }
 
 /** A button that opens the choice of color moods. */
-export function Colours({ lamps, search }: ColoursProps) {
+export function Colors({ moods, search }: ColorsProps) {
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const close = () => setOpen(false);
@@ -38,7 +38,7 @@ export function Colours({ lamps, search }: ColoursProps) {
               <Icon name="close" />
             </IconButton>
           </div>
-          <ColourChips lamps={lamps} search={search} onPick={close} />
+          <ColorChips moods={moods} search={search} onPick={close} />
         </Dialog>
       )}
     </>

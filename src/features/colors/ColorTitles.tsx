@@ -10,9 +10,9 @@ import type { Elements } from '@/lib/elements';
 import type { ColorMood } from './colorMoods';
 import { moodOf } from './colorMoods';
 
-interface ColourTitlesProps {
+interface ColorTitlesProps {
   /** Undefined shows all titles. */
-  lamp: ColorMood | undefined;
+  mood: ColorMood | undefined;
   /** Null shows all genres. */
   genreId: number | null;
   loading: Elements;
@@ -24,11 +24,11 @@ interface ColourTitlesProps {
 type Pages = Parameters<typeof titlesOfPages>[0];
 
 /** The movies whose posters have one color mood. Omits posters of unknown color. */
-export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: ColourTitlesProps) {
+export function ColorTitles({ mood, genreId, loading, failed, renderCard }: ColorTitlesProps) {
   const query = useMovies(genreId);
   const titlesOf = useCallback(
-    (data: Pages) => titlesOfPages(data).filter((title) => lamp === undefined || moodOf(title) === lamp),
-    [lamp],
+    (data: Pages) => titlesOfPages(data).filter((title) => mood === undefined || moodOf(title) === mood),
+    [mood],
   );
   return (
     <QueryBoundary
@@ -42,7 +42,7 @@ export function ColourTitles({ lamp, genreId, loading, failed, renderCard }: Col
         <>
           {age}
           <InfiniteGrid
-            key={lamp?.id}
+            key={mood?.id}
             query={query}
             titles={titlesOf(data)}
             titlesOf={titlesOf}
