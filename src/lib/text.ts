@@ -25,6 +25,6 @@ export function cleanText(value: unknown, max: number): string {
     .replace(PILED_MARKS, '$1')
     .replace(LONE_SURROGATES, '\ufffd')
     .trim();
-  if (!VISIBLE.test(text)) return '';
-  return text.length > max ? Array.from(text).slice(0, max).join('').trimEnd() : text;
+  const limited = text.length > max ? Array.from(text).slice(0, max).join('').trimEnd() : text;
+  return VISIBLE.test(limited) ? limited : '';
 }

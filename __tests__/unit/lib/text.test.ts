@@ -62,6 +62,10 @@ test('leaves no space at the cut', () => {
   expect(cleanText('Heat and dust', 5)).toBe('Heat');
 });
 
+test('leaves nothing if the cut leaves nothing visible', () => {
+  expect(cleanText('\u{e0000}!', 1)).toBe('');
+});
+
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const anyLimit = fc.integer({ min: 1, max: 40 });
 

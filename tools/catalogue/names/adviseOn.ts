@@ -82,8 +82,12 @@ export const adviseOnEpisodes = (series: readonly GatheredSeries[]): Diagnostic[
     ),
   );
 
-/** The number of another episode before the number that was read: `Show E03 S01E02`, `Show - 12 S01E02`. */
-const OTHER_NUMBER = /(?<![\p{L}\d.])(?:(?:ep?|x)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
+/**
+ * The number of another episode or of a part before the number that was read: `Show E03 S01E02`, `Show - 12 S01E02`,
+ * `Show Part 2 S01E02`.
+ */
+const OTHER_NUMBER =
+  /(?<![\p{L}\d.])(?:(?:ep?|x|(?:part|pt|cd|disc)[ ._-]?)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
 
 /**
  * Returns the words of an episode's file name. Words before the number are left out if they are the title of the
