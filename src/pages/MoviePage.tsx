@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/client/isNotFound';
 import { selectKnownTitle } from '@/api/cache/knownTitles';
@@ -20,7 +20,6 @@ import type { Title, TitleKey } from '@/domain/title/title';
 import { isSampleId, titleKey } from '@/domain/title/title';
 import { readTitleAddress } from '@/domain/title/titlePath';
 import { readTitleRouteState } from '@/domain/title/titleRouteState';
-import type { HeaderDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkeleton';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
@@ -80,7 +79,6 @@ interface TitleScreenProps {
 function TitleScreen({ title, titles }: TitleScreenProps) {
   const hasActivity = useFirstActivity();
   const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
-  const [late, setLate] = useState<HeaderDetails | null>(null);
   const isAsked = title.source !== 'sample';
 
   const list = titles.length > 0 ? titles : [title, ...relatedTitles(title, popular?.titles ?? [])];
@@ -109,7 +107,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
             </OptionalSection>
           )
         }
-        late={isAsked ? late : undefined}
+        isAsked={isAsked}
       />
       {!isAsked && row}
       {hasActivity ? (
@@ -120,7 +118,6 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
             waiting={waiting}
             row={isAsked && row}
             renderRow={(related) => <MoreLikeThis titles={[title, ...related]} shown={related} />}
-            onHeaderDetails={setLate}
           />
         </OptionalSection>
       ) : (

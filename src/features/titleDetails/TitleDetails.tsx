@@ -12,6 +12,7 @@ import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
+import { useFirstActivity } from '@/lib/firstActivity';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
@@ -20,17 +21,15 @@ const TrailerDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './TrailerDialog').then((m) => m.TrailerDialog),
 );
 
-export const BACKDROP_SIZES = '100vw';
+const HeaderFacts = lazyWithRetry(() =>
+  import(/* webpackChunkName: "title-more" */ './more/HeaderDetails').then((m) => m.HeaderFacts),
+);
 
-/** The details that a title in a list lacks. They load later. */
-export interface HeaderDetails {
-  /** The length and the certificate, or null if both are unknown. */
-  facts: string | null;
-  /** In `language` if there is none in the site's language. */
-  overview: string;
-  /** In BCP 47. Undefined if it is the site's language. */
-  language?: string | undefined;
-}
+const HeaderOverview = lazyWithRetry(() =>
+  import(/* webpackChunkName: "title-more" */ './more/HeaderDetails').then((m) => m.HeaderOverview),
+);
+
+export const BACKDROP_SIZES = '100vw';
 
 interface TitleDetailsProps {
   title: Title;
@@ -42,14 +41,16 @@ interface TitleDetailsProps {
   actions: Elements;
   /** The play button of a playable title. It can load lazily, because its space is reserved. */
   first?: Elements;
-  /** The details that load later: null reserves their space, undefined reserves none. */
-  late?: HeaderDetails | null | undefined;
+  /** Whether the source may have details that a list lacks. They load after the first activity, in reserved space. */
+  isAsked?: boolean;
 }
 
 /** The details of a title in front of its backdrop, for the detail page and for the overlay of the movies page. */
-export function TitleDetails({ title, headingLevel, navigation, actions, first, late }: TitleDetailsProps) {
+export function TitleDetails({ title, headingLevel, navigation, actions, first, isAsked = false }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
   const { lacks, samples } = useSite();
+  const hasActivity = useFirstActivity();
+  const lacksOverview = isAsked && title.overview === '';
 
   return (
     <div className={head.head}>
@@ -80,11 +81,11 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               {title.originalTitle}
             </p>
           )}
-          <ul className={classNames(head.facts, late === undefined && styles.balanced)}>
+          <ul className={classNames(head.facts, !isAsked && styles.balanced)}>
             {title.year !== null && <li>{title.year}</li>}
-            {(late !== undefined || title.runtime !== null || samples) && (
-              <li className={late === undefined ? undefined : styles.late}>
-                {late?.facts ?? `${title.runtime ?? UNKNOWN.runtime} min`}
+            {(isAsked || title.runtime !== null || samples) && (
+              <li className={isAsked ? styles.late : undefined}>
+                <Length title={title} isAsked={isAsked} />
               </li>
             )}
             {title.genres.slice(0, 3).map((genre) => (
@@ -98,15 +99,15 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               </li>
             )}
           </ul>
-          {title.overview || late === undefined ? (
-            <p className={head.overview} dir="auto">
-              {title.overview || UNKNOWN.overview}
-            </p>
-          ) : (
-            <p className={classNames(head.overview, styles.kept)} dir="auto" lang={late?.language}>
-              {late && (late.overview || UNKNOWN.overview)}
-            </p>
-          )}
+          <p className={classNames(head.overview, lacksOverview && styles.kept)} dir="auto">
+            {lacksOverview
+              ? hasActivity && (
+                  <OptionalSection>
+                    <HeaderOverview title={title} />
+                  </OptionalSection>
+                )
+              : title.overview || UNKNOWN.overview}
+          </p>
           {title.director !== null && (
             <p className={styles.quiet}>
               Directed by <span dir="auto">{title.director}</span>
@@ -140,5 +141,19 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
         </OptionalSection>
       )}
     </div>
+  );
+}
+
+/** The length in the list, then the length and the certificate of the details. */
+function Length({ title, isAsked }: Required<Pick<TitleDetailsProps, 'title' | 'isAsked'>>) {
+  const hasActivity = useFirstActivity();
+  const known = `${title.runtime ?? UNKNOWN.runtime} min`;
+  if (!isAsked) return known;
+  const length = <span>{known}</span>;
+  if (!hasActivity) return length;
+  return (
+    <OptionalSection waiting={length} fallback={length}>
+      <HeaderFacts title={title} known={known} />
+    </OptionalSection>
   );
 }

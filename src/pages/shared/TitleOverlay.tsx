@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -7,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
-import type { HeaderDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { lazyWithRetry } from '@/lib/lazyPage';
@@ -15,12 +13,6 @@ import * as styles from './TitleOverlay.module.css';
 
 const PlayAction = lazyWithRetry(() =>
   import(/* webpackChunkName: "title-more" */ '@/features/progress/PlayAction').then((m) => m.PlayAction),
-);
-
-const HeaderDetailsOf = lazyWithRetry(() =>
-  import(/* webpackChunkName: "title-more" */ '@/features/titleDetails/more/HeaderDetailsOf').then(
-    (m) => m.HeaderDetailsOf,
-  ),
 );
 
 interface TitleOverlayProps {
@@ -33,13 +25,12 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
   const navigate = useNavigate();
   // Lists have no overview if there is none in the site's language. The details have one in another language.
   const isAsked = title.overview === '' && title.source !== 'sample';
-  const [late, setLate] = useState<HeaderDetails | null>(null);
   return (
     <Dialog className={styles.overlay} aria-label={title.title} onClose={onClose}>
       <TitleDetails
         title={title}
         headingLevel={2}
-        late={isAsked ? late : undefined}
+        isAsked={isAsked}
         navigation={
           <>
             <Button onClick={onClose}>
@@ -68,11 +59,6 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
           </>
         }
       />
-      {isAsked && (
-        <OptionalSection>
-          <HeaderDetailsOf title={title} onHeaderDetails={setLate} />
-        </OptionalSection>
-      )}
     </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import { AgeNote } from '@/components/feedback/AgeNote';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import type { HeaderDetails } from '../TitleDetails';
 import { CastRow } from './CastRow';
 import { CollectionBand } from './CollectionBand';
 import { Facts } from './Facts';
@@ -11,7 +10,6 @@ import { Keywords } from './Keywords';
 import * as styles from './MoreAboutTitle.late.module.css';
 import { PicturesRow } from './PicturesRow';
 import { SeasonsRow } from './SeasonsRow';
-import { useHeaderDetails } from './useHeaderDetails';
 import { VideosRow } from './VideosRow';
 import { WhereToWatch } from './WhereToWatch';
 
@@ -25,18 +23,14 @@ interface MoreAboutTitleProps {
   row: Elements;
   /** Renders the row "More like this" with the related titles that the source names. */
   renderRow: (related: readonly Title[]) => Elements;
-  /** Receives the details that the head above shows. */
-  onHeaderDetails: (words: HeaderDetails) => void;
 }
 
 /** All sections below the head of a title. Each renders only if it has content. */
-export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow, onHeaderDetails }: MoreAboutTitleProps) {
+export function MoreAboutTitle({ title, isAsked, waiting, row, renderRow }: MoreAboutTitleProps) {
   const { kind, id, source } = title;
   const query = useTitleDetailsQuery(isAsked ? { kind, id, source } : skipToken);
   const details = query.data ?? null;
   const isFailed = query.isError;
-
-  useHeaderDetails(query, onHeaderDetails);
 
   if (isAsked && !details && !isFailed) return waiting;
   if (!details)

@@ -1,44 +1,7 @@
-import { buildTitle } from '@tests/builders';
-import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
+import { buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { filterPath } from '@/features/titleDetails/more/filterPath';
 import { groupPeople } from '@/features/titleDetails/more/groupPeople';
-import { headerDetails } from '@/features/titleDetails/more/useHeaderDetails';
 import { makers, namedGenres } from '@/features/titleDetails/more/Facts';
-
-const season = (number: number) => ({
-  number,
-  name: `Season ${number}`,
-  overview: '',
-  airDate: null,
-  episodeCount: null,
-  poster: null,
-});
-
-describe('the header', () => {
-  const factsOf = (details: ReturnType<typeof buildDetails>) => headerDetails(details).facts;
-
-  test('shows a film’s runtime and certificate', () => {
-    const details = buildDetails({ title: buildTitle({ runtime: 98 }), certificate: 'PG-13' });
-    expect(factsOf(details)).toMatch(/^98 min\s·\sPG-13$/);
-  });
-
-  test('shows a series’ number of seasons without specials', () => {
-    const title = buildTitle({ kind: 'tv', runtime: 50 });
-    expect(factsOf(buildDetails({ title, seasons: [season(0), season(1)] }))).toBe('1 season');
-    expect(factsOf(buildDetails({ title, seasons: [1, 2, 3].map(season) }))).toBe('3 seasons');
-    expect(factsOf(buildDetails({ title, seasons: [season(0)] }))).toBe('50 min');
-  });
-
-  test('shows nothing without data', () => {
-    expect(factsOf(buildDetails({ title: buildTitle({ runtime: null }) }))).toBeNull();
-    expect(headerDetails(null)).toEqual({ facts: null, overview: '' });
-  });
-
-  test('has the language of its texts if it differs from the site’s', () => {
-    const details = buildDetails({ title: buildTitle({ overview: 'Un phare.' }), textLanguage: 'fr' });
-    expect(headerDetails(details)).toMatchObject({ overview: 'Un phare.', language: 'fr' });
-  });
-});
 
 describe('the cast and crew', () => {
   const headings = (groups: ReturnType<typeof groupPeople>) => groups.map(({ heading }) => heading);
