@@ -56,7 +56,7 @@ test.describe('a site with passwords', () => {
         if (response.status() === 401) refused.push(response.url());
       });
       traffic.allow(/./);
-      await signInBefore(page);
+      await signInBefore(page, '/tv/');
       await open(page, `${closedSite.origin}/tv/movie/1001`);
       const heading = page.getByRole('heading', { level: 1, name: 'Interstellar' });
       await expect(heading).toBeVisible();

@@ -9,7 +9,7 @@ for (const place of PLACES) {
       const url = site.origin + place + route.path;
       const { status, isApp } = expectedAnswer(server, route, place);
       if (status === 404) traffic.allow(new RegExp(`/${route.path}$`.replace('?', '\\?')), /\/favicon\.ico$/);
-      await signInBefore(page);
+      await signInBefore(page, place);
       const opened = await (isApp ? open : openBare)(page, url);
       expect(opened?.status()).toBe(status);
       if (!isApp) return;
