@@ -77,7 +77,8 @@ export class Tab {
   /** Presses an element once it has stopped moving and no other element covers it. */
   async click(...way: readonly Wanted[]) {
     await this.sees(...way);
-    await this.run(bringIntoView, way);
+    // Does not scroll without need: a page that becomes shorter would scroll back between the look and the press.
+    if ((await this.run(spotOf, way)) === null) await this.run(bringIntoView, way);
     const spots: (Point | null)[] = [];
     const isAtRest = async () => {
       spots.unshift(await this.run(spotOf, way));
