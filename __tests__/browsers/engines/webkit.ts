@@ -48,7 +48,8 @@ async function newTab(driver: WebDriver): Promise<EngineTab> {
 /** Debian's WebKitGTK in MiniBrowser, driven over WebDriver. */
 export const webkit: EngineKind = {
   name: 'webkit',
-  debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  // The codecs of most films are in GStreamer's libav plugin, which WebKitGTK only recommends.
+  debianPackages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'],
   start: async () => {
     const screen = await startScreen();
     const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
