@@ -5,26 +5,27 @@ export interface ServedRoute {
   path: string;
   /** The heading of the page that the app shows at this path. */
   heading: string;
-  kind: 'fixed' | 'withId' | 'unknown';
+  kind: 'withFile' | 'withId' | 'unknown';
 }
 
-const fixed = (path: string, heading: string): ServedRoute => ({ path, heading, kind: 'fixed' });
+/** The bundle has a file for this address: a fixed page, or the page of a title or studio. */
+const withFile = (path: string, heading: string): ServedRoute => ({ path, heading, kind: 'withFile' });
 const withId = (path: string, heading: string): ServedRoute => ({ path, heading, kind: 'withId' });
 
 export const ROUTES: readonly ServedRoute[] = [
-  fixed('', 'Home'),
-  fixed('movies', 'Movies Collection'),
-  fixed('series', 'TV Series'),
-  fixed('search', 'Search Movies'),
-  fixed('watchlist', 'My Watchlist'),
-  fixed('profile', 'Profile Settings'),
-  fixed('subscription', 'Choose your plan'),
-  fixed('subscribe', 'Choose your plan'),
-  fixed('diagnostics', 'Diagnostics'),
-  withId('movie/1001', 'Interstellar'),
-  withId('movie/4001?type=tv', 'The Boys'),
+  withFile('', 'Home'),
+  withFile('movies', 'Movies Collection'),
+  withFile('series', 'TV Series'),
+  withFile('search', 'Search Movies'),
+  withFile('watchlist', 'My Watchlist'),
+  withFile('profile', 'Profile Settings'),
+  withFile('subscription', 'Choose your plan'),
+  withFile('subscribe', 'Choose your plan'),
+  withFile('diagnostics', 'Diagnostics'),
+  withFile('movie/1001', 'Interstellar'),
+  withFile('movie/4001?type=tv', 'The Boys'),
   withId('watch/1001', 'The movie player will be displayed here'),
-  withId('studio/marvel', 'Marvel'),
+  withFile('studio/marvel', 'Marvel'),
   // The app reports that these are not found, because TMDB is not configured.
   withId('person/287?from=tmdb', 'Person not found'),
   withId('collection/10?from=tmdb', 'Collection not found'),
@@ -34,7 +35,7 @@ export const ROUTES: readonly ServedRoute[] = [
 
 /** Returns the status of a server's response, and whether the page in its body is the app. */
 export function expectedAnswer(server: Server, { kind }: ServedRoute, place: string) {
-  if (kind === 'fixed') return { status: 200, isApp: true };
+  if (kind === 'withFile') return { status: 200, isApp: true };
   if (!server.isConfigured) return { status: 404, isApp: false };
   if (kind === 'withId') return { status: 200, isApp: true };
   return { status: server.unknown, isApp: server.unknown === 200 || place === `${NAMED_PLACE}/` };
