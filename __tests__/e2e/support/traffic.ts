@@ -41,6 +41,16 @@ const drawn = (page: Page) =>
   );
 
 /**
+ * Returns whether the browser took a script or style sheet from the memory of the page, as after Back for one that is also
+ * preloaded. Such a request reached neither the disk cache nor the server, so its response has no start. Playwright then
+ * reports the end as the start.
+ */
+function isFromMemory(request: Request): boolean {
+  const { responseStart, responseEnd } = request.timing();
+  return ['script', 'stylesheet'].includes(request.resourceType()) && responseStart === responseEnd;
+}
+
+/**
  * Returns whether a second fetch was unnecessary. If a test answers requests, the cache is off, and an image loads as
  * often as it is shown. Such a request has no `host` header, because the browser has not written its last headers yet.
  */
@@ -111,7 +121,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
     page.on('requestfinished', (request) => {
       done(request);
       // A retry of a refused request is not a duplicate.
-      if (refused.has(request) || meant.has(request)) return;
+      if (refused.has(request) || meant.has(request) || isFromMemory(request)) return;
       const load = loads.get(request);
       const key = `${request.method()} ${request.url()}`;
       if (load?.has(key)) {
