@@ -52,8 +52,12 @@ const NOTHING: MediaState = {
   rate: 1,
 };
 
+/** Returns whether another position can be reached. Without range requests, `seekable` is empty or ends at 0. */
+export const isSeekable = ({ seekable }: HTMLVideoElement): boolean =>
+  seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5;
+
 function readState(video: HTMLVideoElement): MediaState {
-  const { currentTime, duration, paused, ended, readyState, seekable } = video;
+  const { currentTime, duration, paused, ended, readyState } = video;
   const length = Number.isFinite(duration) ? duration : 0;
   const isLearning = isLearningLength(video);
   return {
@@ -64,7 +68,7 @@ function readState(video: HTMLVideoElement): MediaState {
     isEnded: ended && !isLearning,
     isWaiting:
       isLearning || isBeginning(video) || (!paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
-    canSeek: length < 1 || (seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5),
+    canSeek: length < 1 || isSeekable(video),
     volume: video.volume,
     isMuted: video.muted,
     rate: video.playbackRate,

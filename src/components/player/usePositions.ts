@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '@/domain/progress/progress';
+import { isSeekable } from './mediaStore';
 
 /** The interval between reports: the most that is lost if the browser crashes. */
 const EVERY_SECONDS = 5;
@@ -29,9 +30,7 @@ export function usePositions(video: HTMLVideoElement | null, { startAt, creditsS
     const note = () => {
       if (!hasPlayed || video.error !== null || !Number.isFinite(video.duration)) return;
       if (video.currentTime >= startAt - 1) canGoBack = true;
-      const { seekable } = video;
-      const canSeek = seekable.length > 0 && seekable.end(seekable.length - 1) > 0.5;
-      if (canGoBack || canSeek) known = [video.currentTime, video.duration];
+      if (canGoBack || isSeekable(video)) known = [video.currentTime, video.duration];
     };
     const tellNow = () => {
       note();

@@ -1,3 +1,4 @@
+import { byWord, foldWord } from '@/lib/csvWords';
 import { editDistance } from '@/lib/editDistance';
 
 /** Returns the word that differs least from a mistyped one, or undefined if no word is close. */
@@ -46,7 +47,7 @@ export type CsvColumn =
   | 'added';
 
 /**
- * The names of each column in English, German, French and Spanish, in the format of `plain`. Messages show the first
+ * The names of each column in English, German, French and Spanish, as `foldWord` writes them. Messages show the first
  * name.
  */
 const NAMES: Record<CsvColumn, string> = {
@@ -98,38 +99,25 @@ const IGNORED = new Set(
   'position created modified url yourrating daterated letterboxduri watcheddate rewatch tags nr no number'.split(' '),
 );
 
-const COLUMNS = new Map(
-  Object.entries(NAMES).flatMap(([column, names]) =>
-    // `Object.entries` types the keys as `string`.
-    names.split(' ').map((name) => [name, column as CsvColumn] as const),
-  ),
-);
-
-/** Returns a heading in lower case, without accents, spaces and punctuation: `titulooriginal` for `Título original`. */
-const plain = (heading: string): string =>
-  heading
-    .slice(0, 100)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+// `Object.entries` types the keys as `string`.
+const COLUMNS = byWord(Object.entries(NAMES) as [CsvColumn, string][]);
 
 /** Returns the column that a heading names, or undefined. */
 export const csvColumn = (heading: string): CsvColumn | undefined =>
-  COLUMNS.get(plain(heading)) ?? COLUMNS.get(plain(heading.replace(/\(.*?\)|\[.*?\]/g, '')));
+  COLUMNS.get(foldWord(heading)) ?? COLUMNS.get(foldWord(heading.replace(/\(.*?\)|\[.*?\]/g, '')));
 
 /** The maximum number of headings in a message. A file with more unknown headings is not a table of titles. */
 const MAX_NAMED = 20;
 
 /** Returns whether a heading means a rating in French and a remark in English. Its cells decide. */
-export const isAmbiguousHeading = (heading: string): boolean => ['note', 'nota'].includes(plain(heading));
+export const isAmbiguousHeading = (heading: string): boolean => ['note', 'nota'].includes(foldWord(heading));
 
 /** Returns one message about all unknown headings, or null if there are none. */
 export function unknownColumns(headings: readonly string[]): string | null {
-  const unknown = headings.filter((heading) => plain(heading) !== '' && !IGNORED.has(plain(heading)));
+  const unknown = headings.filter((heading) => foldWord(heading) !== '' && !IGNORED.has(foldWord(heading)));
   if (unknown.length === 0) return null;
   const names = unknown.slice(0, MAX_NAMED).map((heading) => {
-    const nearest = COLUMNS.get(nearestWord(plain(heading), COLUMNS.keys()) ?? '');
+    const nearest = COLUMNS.get(nearestWord(foldWord(heading), COLUMNS.keys()) ?? '');
     const name = `“${heading.trim().slice(0, 40)}”`;
     return nearest === undefined ? name : `${name} (did you mean “${nearest}”?)`;
   });

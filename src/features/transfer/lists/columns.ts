@@ -1,8 +1,9 @@
 import type { TitleKind } from '@/domain/title/title';
+import { byWord, foldWord } from '@/lib/csvWords';
 import type { ListName } from './listedTitle';
 
 /**
- * The headings of each column in English, German, French and Spanish, as `folded` writes them. The most likely come
+ * The headings of each column in English, German, French and Spanish, as `foldWord` writes them. The most likely come
  * first.
  */
 const COLUMN_NAMES = {
@@ -41,18 +42,11 @@ const DAY_FIRST = new Set(
   ),
 );
 
-/** Returns a heading or the word of a cell in lower case, without accents, spaces and punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-export const isDayFirstHeading = (heading: string): boolean => DAY_FIRST.has(folded(heading));
+export const isDayFirstHeading = (heading: string): boolean => DAY_FIRST.has(foldWord(heading));
 
 /** Returns the columns of a table by its first row. If several headings match, the most likely one counts. */
 export function findColumns(header: readonly string[]): Columns {
-  const names = header.map(folded);
+  const names = header.map(foldWord);
   const columns = new Map<Column, number>();
   for (const [column, known] of Object.entries(COLUMN_NAMES)) {
     const at = known
@@ -64,10 +58,6 @@ export function findColumns(header: readonly string[]): Columns {
   }
   return columns;
 }
-
-/** Returns a map in which each word of a line has the line's value. */
-const byWord = <Value>(lines: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
-  new Map(lines.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
 /** The words of other sites and languages for the kind of a title, folded as headings are. */
 const KINDS = byWord<TitleKind>([
@@ -84,10 +74,10 @@ const FOREIGN_KINDS = new Set(
   ),
 );
 
-export const kindOf = (cell: string): TitleKind | undefined => KINDS.get(folded(cell));
+export const kindOf = (cell: string): TitleKind | undefined => KINDS.get(foldWord(cell));
 
 /** Returns whether Kinora does not support this kind. */
-export const isForeignKind = (cell: string): boolean => FOREIGN_KINDS.has(folded(cell));
+export const isForeignKind = (cell: string): boolean => FOREIGN_KINDS.has(foldWord(cell));
 
 /** The list of a title. A dropped title belongs to neither list. */
 type Status = ListName | 'dropped';
@@ -110,7 +100,7 @@ const STATUSES = byWord<Status>([
 ]);
 
 /** Returns the list of a status such as `Completed` or `Watched 2x`, and undefined for any other text. */
-export const statusOf = (cell: string): Status | undefined => STATUSES.get(folded(cell.replace(/\d+\s*[x×]?/gi, '')));
+export const statusOf = (cell: string): Status | undefined => STATUSES.get(foldWord(cell.replace(/\d+\s*[x×]?/gi, '')));
 
 const ANSWERS = byWord<ListName>([
   ['watched', 'yes y x ja j oui o si s true t wahr vrai verdadero'],
@@ -128,7 +118,9 @@ const SIGNS = byWord<ListName>([
  */
 export function answerOf(cell: string): Status | undefined {
   const isCount = /^0*[1-9]\d{0,2}\s*[x×]?$/i.test(cell);
-  return isCount ? 'watched' : (SIGNS.get(cell.replace(/\ufe0f/g, '')) ?? ANSWERS.get(folded(cell)) ?? statusOf(cell));
+  return isCount
+    ? 'watched'
+    : (SIGNS.get(cell.replace(/\ufe0f/g, '')) ?? ANSWERS.get(foldWord(cell)) ?? statusOf(cell));
 }
 
 /** Returns whether a cell has a value. Many exports write a sign or a word for an empty value. */
