@@ -9,11 +9,11 @@ interface PageState {
   top: number;
   /** The rows that were scrolled sideways, by their DOM path. */
   rows: Map<string, { place: DomPath; left: number }>;
-  focus: Focused | null;
+  focus: FocusTarget | null;
 }
 
 /** The focused element: its DOM path. A link also has its URL and the DOM path of its list. */
-interface Focused {
+interface FocusTarget {
   place: DomPath;
   href: string | null;
   list: DomPath | null;
@@ -133,7 +133,7 @@ function takeNotes(page: HTMLElement, state: PageState): () => void {
  * Finds the focused element again. In a long list its DOM path changes with the rendered rows, so a link is found by
  * its URL.
  */
-function find({ place, href, list }: Focused, page: HTMLElement): Element | null {
+function find({ place, href, list }: FocusTarget, page: HTMLElement): Element | null {
   const there = resolveDomPath(place, page);
   if (there?.getAttribute('href') === href) return there;
   const links = href !== null && list ? resolveDomPath(list, page)?.querySelectorAll('a') : null;

@@ -5,12 +5,12 @@ import { readSessionChange } from '@/persistence/sessionElsewhere';
 import type { SharedFields } from '@/persistence/sharedFields';
 import type { AppStore } from './store';
 
-interface Shared {
+interface SharedState {
   sharedSession: SharedFields;
 }
 
 /** Applies a change of the session by another tab. */
-export function applySessionChange(event: StorageEvent, store: AppStore, { sharedSession }: Shared): void {
+export function applySessionChange(event: StorageEvent, store: AppStore, { sharedSession }: SharedState): void {
   const session = readSessionChange(event);
   if (session === null) return;
   if (session === 'unreadable') {

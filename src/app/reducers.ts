@@ -17,13 +17,13 @@ import type { LazyState } from './slices/lazySlice';
 
 type ProductApiState = ReturnType<typeof productApi.reducer>;
 
-interface Shared {
+interface SharedState {
   sharedWatchlist: SharedWatchlist;
   sharedSession: SharedFields;
 }
 
 /** The slices that exist from the start. */
-export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSession }: Shared) => ({
+export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSession }: SharedState) => ({
   auth: persistSlice(authPersistence(engine, sharedSession), authReducer),
   watchlist: persistSlice(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
   productApi: persistSlice(cataloguePersistence<ProductApiState>(engine), productApi.reducer),

@@ -15,7 +15,7 @@ export interface VideoRecord {
 }
 
 /** The fields of a record whose values are not checked yet. */
-export type Unchecked<T> = { readonly [Field in keyof T]?: unknown };
+export type UncheckedFields<T> = { readonly [Field in keyof T]?: unknown };
 
 export interface SourceRecord {
   src: string;

@@ -8,7 +8,7 @@ import { isJson, scriptsOf } from './responses';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Asked {
+interface DataRequest {
   request: Request;
   event: ExtendableEvent;
 }
@@ -69,7 +69,7 @@ async function isLogin(answer: Response): Promise<boolean> {
 }
 
 /** Returns the response of the network. If that fails, is a 5xx or is a login page, returns the saved response. */
-export async function answerWithData({ request, event }: Asked): Promise<Response> {
+export async function answerWithData({ request, event }: DataRequest): Promise<Response> {
   const isConfig = request.url === CONFIG;
   if (!isConfig && !request.url.startsWith(await findApi())) return fetch(request);
   const answer = await networkFirst.handle({ request, event }).catch(() => Response.error());

@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { CACHES, SCOPE } from './cacheNames';
 import { imageCacheKey } from './requests';
 
-interface Asked {
+interface PictureRequest {
   request: Request;
   event: ExtendableEvent;
 }
@@ -62,7 +62,7 @@ const silent = new Set<string>();
 
 const isOwn = (address: string) => address.startsWith(new URL(SCOPE).origin);
 
-async function fromHost({ request, event }: Asked): Promise<Response> {
+async function fromHost({ request, event }: PictureRequest): Promise<Response> {
   const { origin } = new URL(request.url);
   if (!silent.has(origin)) {
     try {
@@ -90,7 +90,7 @@ async function inAnotherSize(address: string): Promise<Response | undefined> {
 
 const keptPicture = (address: string) => caches.match(address, { cacheName: CACHES.kept, ...matchOptions });
 
-async function fetchPicture(asked: Asked): Promise<Response> {
+async function fetchPicture(asked: PictureRequest): Promise<Response> {
   return isOwn(asked.request.url) ? own.handle(asked) : fromHost(asked);
 }
 
@@ -98,7 +98,7 @@ export const isPictureRequest = ({ request }: { request: Request }): boolean =>
   request.destination === 'image' && !request.headers.has('range');
 
 /** Serves an image from the cache, the network, or the cache in another size. A pinned image is always available. */
-export async function answerWithPicture(asked: Asked): Promise<Response> {
+export async function answerWithPicture(asked: PictureRequest): Promise<Response> {
   const { url } = asked.request;
   const kept = isOwn(url) ? undefined : await keptPicture(url);
   if (kept) return kept;

@@ -1,5 +1,5 @@
 import type { Options } from './options';
-import type { Probed } from './probe/probed';
+import type { ProbeResult } from './probe/probeResult';
 import type { Diagnostic } from './scanResult';
 import type { OutputManifest } from './state/outputManifest';
 import type { Tools } from './tools';
@@ -21,7 +21,7 @@ export interface Context {
   disk: Map<string, FileOnDisk>;
   diagnostics: ReportedDiagnostic[];
   /** Results of ffprobe by a digest of path, size and modification time. */
-  probes: Record<string, Probed>;
+  probes: Record<string, ProbeResult>;
   /** The keys of `probes` that belong to existing files. */
   probesUsed: Set<string>;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Bundle } from './bundle';
 import type { Context } from './context';
-import type { Gathered } from './facts/draft';
+import type { GatheredWorks } from './facts/draft';
 import { gatherWorks } from './facts/gatherWorks';
-import type { Planned } from './makeEntry';
+import type { TitlePlan } from './makeEntry';
 import { makeEntry, planTitle } from './makeEntry';
 import { mapWithConcurrency } from './media/mapWithConcurrency';
 import { progressLine, spanText } from './media/progressLine';
@@ -85,7 +85,7 @@ function createContext({ place, state }: Bundle, options: Options, tools: Tools)
   };
 }
 
-async function gather(context: Context, bundle: string, ids: State['ids']): Promise<Gathered> {
+async function gather(context: Context, bundle: string, ids: State['ids']): Promise<GatheredWorks> {
   const { options, root, disk, diagnostics } = context;
   if (options.folder === null) return gatherTable(options.csv ?? '', context, ids);
   reportMissingTools(context);
@@ -104,7 +104,7 @@ function reportMissingTools({ options: { isPreparing }, tools: { ffmpeg, ffprobe
 }
 
 /** Tells the user how long preparing takes, and asks for confirmation if it takes long. */
-async function mayPrepare(planned: readonly Planned[], { options, tools }: Context): Promise<boolean> {
+async function mayPrepare(planned: readonly TitlePlan[], { options, tools }: Context): Promise<boolean> {
   if (!options.isPreparing || tools.ffmpeg === null) return options.isPreparing;
   const seconds = workload(
     planned.flatMap(({ film, trailer, episodes }) => [film ?? [], trailer ?? [], ...episodes].flat()),

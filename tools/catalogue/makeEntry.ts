@@ -8,7 +8,7 @@ import type { Work } from './work';
 import type { Entry, EpisodeEntry } from './write/entry';
 
 /** A title with the probe results of everything that it is played from. */
-export interface Planned {
+export interface TitlePlan {
   work: Work;
   film: Plan | null;
   trailer: Plan | null;
@@ -16,7 +16,7 @@ export interface Planned {
   episodes: Plan[][];
 }
 
-export async function planTitle(work: Work, context: Context): Promise<Planned> {
+export async function planTitle(work: Work, context: Context): Promise<TitlePlan> {
   const { id, place, files, seasons } = work;
   const film = files === null ? null : await probeUnit({ id, base: 'film', place, files }, context);
   const episodes: Plan[][] = [];
@@ -44,7 +44,7 @@ const episodeBase = (season: number, numbers: readonly number[]): string =>
   `s${String(season).padStart(2, '0')}${numbers.map((number) => `e${String(number).padStart(2, '0')}`).join('-')}`;
 
 /** Makes all files of a title in the bundle and returns its catalogue entry. */
-export async function makeEntry({ work, film, trailer, episodes }: Planned, context: Context): Promise<Entry> {
+export async function makeEntry({ work, film, trailer, episodes }: TitlePlan, context: Context): Promise<Entry> {
   const { kind, id, facts, added } = work;
   const made = film === null ? null : await makeVideo(film, context);
   let picture: FilmFile | null = made?.film ?? null;

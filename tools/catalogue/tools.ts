@@ -19,7 +19,7 @@ export interface EncodedPicture {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-export interface Finished {
+export interface ProcessResult {
   code: number;
   stdout: Uint8Array;
   /** The end of the error output. */
@@ -46,7 +46,7 @@ export interface Tools {
   /** Returns the brightness and the contrast of an image, both from 0 to 255. */
   lightOf: (source: PictureSource) => Promise<{ mean: number; spread: number }>;
   /** Runs a program. Never rejects: a program that cannot be started returns code -1. */
-  runProgram: (program: string, args: readonly string[], options?: RunOptions) => Promise<Finished>;
+  runProgram: (program: string, args: readonly string[], options?: RunOptions) => Promise<ProcessResult>;
   /** The paths of ffmpeg and ffprobe. Null if they are not installed. */
   ffmpeg: string | null;
   ffprobe: string | null;

@@ -35,7 +35,7 @@ export interface SeasonWork {
 export interface EpisodeWork {
   found: FoundEpisode;
   /** The metadata of the first episode number. It also applies to numbers that `more` does not contain. */
-  said: Metadata;
+  metadata: Metadata;
   /** The metadata of the other episode numbers, in their order. */
   more: Metadata[];
 }

@@ -30,7 +30,7 @@ const placePage = (html: string, address: string): string =>
 const SOCIAL_IMAGE = 'art/brand/social-1200x630.png';
 const ICON_IMAGE = 'art/brand/icon-512.png';
 
-interface Applied {
+interface ApplyResult {
   name: string;
   pageCount: number;
   /** The changed files, relative to the bundle. */
@@ -49,7 +49,7 @@ interface Options {
  * Writes the settings of config.json into pages, manifest, robots.txt and servers' files, because these are read before
  * config.json: name, description, language, icon, robots, hosts of the policy, and the public address.
  */
-export function applyConfig(bundle: string, { address, warn }: Options): Applied {
+export function applyConfig(bundle: string, { address, warn }: Options): ApplyResult {
   const inBundle = (name: string) => path.join(bundle, name);
   const config = readConfig(readConfigFile(inBundle('config.json')), UNKNOWN_ADDRESS, warn);
   const { site } = config;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogueMeta } from '../client/catalogueRequest';
 
 /** The fields of a response's action that `withOriginalFetchTime` reads. */
-interface Answered {
+interface ResponseAction {
   payload?: { pages?: { fetchedAt?: number }[] } | null;
   meta?: { baseQueryMeta?: CatalogueMeta };
 }
@@ -14,7 +14,7 @@ interface Answered {
  */
 export function withOriginalFetchTime(action: UnknownAction): UnknownAction {
   // Only the actions of RTK Query have `baseQueryMeta`.
-  const { payload, meta } = action as Answered;
+  const { payload, meta } = action as ResponseAction;
   if (!meta?.baseQueryMeta) return action;
   const parts = payload?.pages ?? [meta.baseQueryMeta];
   const fetchedAt = Math.min(...parts.map((part) => part.fetchedAt ?? Infinity));

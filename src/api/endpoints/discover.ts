@@ -67,20 +67,20 @@ const runtimeParams = ({ from, to }: Range) => ({
 });
 
 function withoutEmpty(params: Record<string, string | number | null>): Record<string, string | number> {
-  const said = Object.entries(params).flatMap(([name, value]) =>
+  const entries = Object.entries(params).flatMap(([name, value]) =>
     value === null || value === '' ? [] : [[name, value] as const],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 /** A query as the normalized search string of the URL, so that equal queries share one cache entry. */
-interface Asked {
+interface DiscoverQuery {
   kind: TitleKind;
   address: string;
 }
 
 /** Each source has its own pages, so later pages come only from the source of the first page. */
-function pageRequest({ kind, address }: Asked, { page, source }: PageParam): CatalogueRequest {
+function pageRequest({ kind, address }: DiscoverQuery, { page, source }: PageParam): CatalogueRequest {
   const query = readTitleQuery(new URLSearchParams(address), kind);
   return {
     name: `${kind === 'tv' ? 'series' : 'movies'} of ${address} page ${page}`,
@@ -97,7 +97,7 @@ function pageRequest({ kind, address }: Asked, { page, source }: PageParam): Cat
 
 const discoverApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    discover: build.infiniteQuery<TitlePage, Asked, PageParam>({
+    discover: build.infiniteQuery<TitlePage, DiscoverQuery, PageParam>({
       infiniteQueryOptions: {
         initialPageParam: FIRST_PAGE,
         getNextPageParam: (last, pages, asked) => nextPage(last, pages, asked),

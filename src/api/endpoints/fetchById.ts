@@ -16,7 +16,7 @@ import { servicesOf } from '../client/services';
 const DEADLINE_MS = 6000;
 
 const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Not found' };
-const NOBODY: Promise<FetchResult> = Promise.resolve({ error: NOT_FOUND });
+const NOT_OFFERED: Promise<FetchResult> = Promise.resolve({ error: NOT_FOUND });
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
 
 /** Prepares a by-id request to one source. Null if the source cannot be queried. */
@@ -50,7 +50,7 @@ export async function fetchById<Found>(
   // On a site with its own catalogue, no path leads to a sample.
   const isHidden = source === 'sample' && (await hasOwnCatalogue(api));
   for (const candidate of isHidden ? [] : candidates(source, config)) {
-    const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOBODY;
+    const ask = (signal: AbortSignal) => asks[candidate]?.(config, { ...api, signal })?.() ?? NOT_OFFERED;
     const result = (await withAbortTimeout(Math.max(deadline - Date.now(), 0), api.signal, ask)) ?? {
       error: NO_ANSWER,
     };

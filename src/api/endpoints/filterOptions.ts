@@ -15,7 +15,7 @@ import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../client/services';
 import { tmdbApi } from '../client/tmdbApi';
 
-interface Asked {
+interface OptionsQuery {
   kind: TitleKind;
   /** The source of the titles. TMDB's titles can be filtered by everything. */
   source: Exclude<Source, 'tmdb'>;
@@ -27,7 +27,7 @@ const filterOptionsApi = tmdbApi.injectEndpoints({
      * The filters that match titles of a catalogue that is filtered in the browser. Null if the catalogue cannot be
      * read.
      */
-    filterOptions: build.query<FilterOptions | null, Asked>({
+    filterOptions: build.query<FilterOptions | null, OptionsQuery>({
       queryFn: async ({ kind, source }, api) => {
         const { config } = servicesOf(api);
         const ask = composeProductRequest((access) => readWholeList(access, kind));

@@ -15,7 +15,7 @@ import { composeProductRequest } from '../client/productClient';
 import type { FoundPage } from '../search/foundPage';
 import { eachOnce, isFoundList, nothingFound, readFoundPage } from '../search/foundPage';
 import { loadOwnEntries, loadSampleEntries, loadSearchLibrary } from '../search/loadSearch';
-import type { FoundByKind, Named } from '../search/referenceRequest';
+import type { FoundByKind, ReferenceQuery } from '../search/referenceRequest';
 import { readNamed, referenceRequest } from '../search/referenceRequest';
 import { searchRequest } from '../search/searchRequest';
 import { servicesOf } from '../client/services';
@@ -32,7 +32,7 @@ interface NamedFound {
 const externalIdApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
     /** The titles and people with an id of another site. One request serves all kinds. */
-    findByExternalId: build.query<NamedFound, Named>({
+    findByExternalId: build.query<NamedFound, ReferenceQuery>({
       query: referenceRequest,
       // The search endpoint caches the result. If the search is repeated, for example because it was offline before,
       // this request must be repeated, too.
@@ -78,7 +78,7 @@ const searchApi = tmdbApi.injectEndpoints({
           return { data: data.byKind[kind], meta: { source: data.source } };
         }
         const requests = waysOf(query, kind).map((way) => searchRequest({ query: way, kind, param: pageParam }));
-        const [first, second] = await Promise.all(requests.map((request) => ask(request) as Promise<Answered>));
+        const [first, second] = await Promise.all(requests.map((request) => ask(request) as Promise<BaseQueryResult>));
         if (!first || first.error) return { error: first?.error ?? UNUSABLE_ANSWER };
         const { page } = pageParam;
         const found = readFoundPage(first.data, kind, { page, meta: first.meta });
@@ -123,7 +123,7 @@ const searchApi = tmdbApi.injectEndpoints({
 });
 
 /** The result of the base query. RTK Query types it as a value or a promise. */
-type Answered = { data: unknown; error?: undefined; meta?: CatalogueMeta } | { error: ApiError };
+type BaseQueryResult = { data: unknown; error?: undefined; meta?: CatalogueMeta } | { error: ApiError };
 
 function isLookedFor({ kind, reference, year, isYearUnsure }: SearchQuery, asked: SearchKind): boolean {
   if (kind !== null && kind !== asked) return false;

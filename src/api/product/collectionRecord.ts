@@ -22,9 +22,11 @@ export async function collectionRecord(access: ProductClient, id: TitleId): Prom
   const [first] = members;
   if (!first) return undefined;
   // Each member may have facts about the collection that the others lack.
-  const said = members.map(({ record }) => firstField(record, 'belongs_to_collection', 'collection')).filter(isRecord);
+  const references = members
+    .map(({ record }) => firstField(record, 'belongs_to_collection', 'collection'))
+    .filter(isRecord);
   return {
-    ...Object.assign({}, ...said.toReversed()),
+    ...Object.assign({}, ...references.toReversed()),
     id,
     name: first.name.name,
     parts: members.map(({ record, kind }) => ({ ...record, kind })),

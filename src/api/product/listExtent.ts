@@ -21,8 +21,9 @@ export function countRecords() {
       unlisted += Math.max(0, length - MAX_LISTED);
     },
     extent: (read: { results: readonly unknown[]; next: string | null; total_results?: unknown }): ListExtent => {
-      const said = typeof read.total_results === 'number' && read.total_results > found ? read.total_results : null;
-      return { total: read.next === null ? found : said, read: read.results.length, unlisted };
+      const reportedTotal =
+        typeof read.total_results === 'number' && read.total_results > found ? read.total_results : null;
+      return { total: read.next === null ? found : reportedTotal, read: read.results.length, unlisted };
     },
   };
 }

@@ -5,8 +5,8 @@ import type { TitleEntry } from '@/domain/title/titleEntry';
 /** Returns the IMDb and TMDB ids of a record. */
 export function saidReferences({ record, title }: TitleEntry): { imdb: unknown; tmdb: number } {
   const { external_ids: external } = record;
-  const said = firstField(record, 'imdb_id', 'imdbID') ?? (isRecord(external) ? external.imdb_id : undefined);
-  return { imdb: said ?? title.id, tmdb: Number(firstField(record, 'tmdb_id', 'tmdbID')) };
+  const imdb = firstField(record, 'imdb_id', 'imdbID') ?? (isRecord(external) ? external.imdb_id : undefined);
+  return { imdb: imdb ?? title.id, tmdb: Number(firstField(record, 'tmdb_id', 'tmdbID')) };
 }
 
 /** Returns the titles of a list that have an id of another site. */

@@ -10,14 +10,18 @@ import { searchTitles } from './searchTitles';
 /** The page size of results in the browser. It fills whole rows of cards on most screens. */
 const PAGE_SIZE = 24;
 
-interface Wanted {
+interface LocalQuery {
   query: SearchQuery;
   kind: SearchKind;
   page: number;
 }
 
 /** Returns the results of lists in the browser in the format of a server: a page of records and the total. */
-export async function localAnswer(entries: readonly TitleEntry[], { query, kind, page }: Wanted, signal?: AbortSignal) {
+export async function localAnswer(
+  entries: readonly TitleEntry[],
+  { query, kind, page }: LocalQuery,
+  signal?: AbortSignal,
+) {
   // All kinds are searched together, so that an exact match of a series prevents fuzzy matches of movies. Only a
   // deployer's own lists have people.
   const found = kind === 'person' ? [] : await searchTitles(entries, oneWay(query), signal);
@@ -43,7 +47,7 @@ const pageOf = <Found>(found: readonly Found[], page: number, toRecord: (one: Fo
  * Returns the results of the deployer's own lists for a query. Returns undefined for a kind without a list, and for
  * people that no record names, so that the next source is queried.
  */
-export async function ownAnswer(access: ProductClient, wanted: Wanted): Promise<unknown> {
+export async function ownAnswer(access: ProductClient, wanted: LocalQuery): Promise<unknown> {
   const { query, kind, page } = wanted;
   const entries = await searchIndexEntries(access);
   if (!entries) return undefined;

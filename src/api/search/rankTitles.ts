@@ -51,7 +51,7 @@ export function rankingCache(rankAll: RankAll): RankAll {
 export const RANKS = { isName: 0, startsName: 1, startsWords: 2, inName: 3, nearName: 4, inText: 5, none: 6 } as const;
 
 /** The words and the year that a title must have. */
-interface Wanted {
+interface QueryTerms {
   /** The words as they were typed, with punctuation. */
   literal: string[];
   name: string;
@@ -61,19 +61,19 @@ interface Wanted {
   isPlain: boolean;
 }
 
-const wanted = (text: string, year: number | null): Wanted => {
+const wanted = (text: string, year: number | null): QueryTerms => {
   const words = tokenize(text);
   const literal = normalizeForSearch(text).split(/\s+/);
   const name = words.join(' ');
   return { literal, name, words, year, isPlain: words.length > 0 && literal.join(' ') === name };
 };
 
-const waysOf = ({ written, text, year }: SearchQuery): [Wanted, ...Wanted[]] => {
+const waysOf = ({ written, text, year }: SearchQuery): [QueryTerms, ...QueryTerms[]] => {
   const narrowed = wanted(text, year);
   return text === written ? [narrowed] : [narrowed, wanted(written, null)];
 };
 
-const isOfYear = ({ title }: TitleEntry, { year }: Wanted): boolean => year === null || title.year === year;
+const isOfYear = ({ title }: TitleEntry, { year }: QueryTerms): boolean => year === null || title.year === year;
 
 /** Returns the ranks of titles by the exact spelling of their names. */
 export async function exactRanks(
@@ -125,13 +125,13 @@ const namesOf = memoizeWeak((entries: readonly TitleEntry[]) =>
 );
 
 /** Returns whether a text contains all words. Typed punctuation may match literally as well. */
-const isIn = (all: string, { words, literal, isPlain }: Wanted): boolean =>
+const isIn = (all: string, { words, literal, isPlain }: QueryTerms): boolean =>
   (words.length > 0 && words.every((word) => all.includes(word))) ||
   (!isPlain && literal.every((word) => all.includes(word)));
 
 type Name = SearchIndexEntry['names'][number];
 
-function nameRank({ text, words: own, joined }: Name, { name, words }: Wanted): number {
+function nameRank({ text, words: own, joined }: Name, { name, words }: QueryTerms): number {
   // Most titles do not contain the first word, so this check comes first.
   if (words.length === 0 || !words.every((word) => text.includes(word))) return RANKS.none;
   if (joined === name) return RANKS.isName;

@@ -13,7 +13,7 @@ import { loadOwnEntries, loadSearchLibrary } from './loadSearch';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** A title or person by an id of another site. In TMDB, each kind has its own ids. */
-export interface Named {
+export interface ReferenceQuery {
   reference: SearchReference;
   written: string;
 }
@@ -21,13 +21,13 @@ export interface Named {
 /** The results for the id, by kind. */
 export type FoundByKind = Record<SearchKind, FoundPage>;
 
-const recordsOf = async (entries: readonly TitleEntry[], { reference }: Named) => {
+const recordsOf = async (entries: readonly TitleEntry[], { reference }: ReferenceQuery) => {
   const { findByReference } = await loadSearchLibrary();
   return findByReference(entries, reference).map(({ record, title }) => ({ ...record, kind: title.kind }));
 };
 
 /** Returns undefined if the product API has no result, so that the next source is queried. */
-async function productAnswer(access: ProductClient, named: Named): Promise<unknown> {
+async function productAnswer(access: ProductClient, named: ReferenceQuery): Promise<unknown> {
   if (access.config.productApiSearches) {
     const answer = await access.getPage(`search?query=${encodeURIComponent(named.written)}`);
     return (readList(answer)?.length ?? 0) > 0 ? answer : undefined;
@@ -37,7 +37,7 @@ async function productAnswer(access: ProductClient, named: Named): Promise<unkno
 }
 
 /** Returns the request to each source. */
-export function referenceRequest(named: Named): CatalogueRequest {
+export function referenceRequest(named: ReferenceQuery): CatalogueRequest {
   const { reference } = named;
   return {
     name: 'search for one title',
@@ -54,7 +54,11 @@ export function referenceRequest(named: Named): CatalogueRequest {
  * Reads the results. TMDB returns one list for each kind, or a single record. The other sources return a list of any
  * kind.
  */
-export function readNamed(answer: unknown, meta: CatalogueMeta | undefined, { reference }: Named): FoundByKind {
+export function readNamed(
+  answer: unknown,
+  meta: CatalogueMeta | undefined,
+  { reference }: ReferenceQuery,
+): FoundByKind {
   const listOf = (kind: SearchKind): unknown => {
     if (meta?.source !== 'tmdb') return answer;
     if (reference.site === 'tmdb') return reference.kind === kind ? [answer] : [];

@@ -134,35 +134,35 @@ export const directorsStarting = memoizeWeak((entries: readonly TitleEntry[]) =>
 const MOST_KNOWN_FOR = 3;
 
 /** A person in the cast or crew of the titles. */
-export interface Somebody {
+export interface PersonEntry {
   id: TitleId;
   /** The normalized name and its words, for comparison. */
   folded: string;
   words: readonly string[];
   /** The entry of the first title that names the person. */
-  said: UnknownRecord;
+  record: UnknownRecord;
   knownFor: TitleEntry[];
 }
 
 /** Returns all people of a list of titles, each once. Memoized by list. Yields to the main thread in between. */
-export const peopleIn = memoizeWeak(async (entries: readonly TitleEntry[]): Promise<readonly Somebody[]> => {
-  const people = new Map<TitleId, Somebody>();
-  const whoIs = readOnce((said) => {
-    const { id = null, name = '' } = readPersonName(said, 'product') ?? {};
+export const peopleIn = memoizeWeak(async (entries: readonly TitleEntry[]): Promise<readonly PersonEntry[]> => {
+  const people = new Map<TitleId, PersonEntry>();
+  const whoIs = readOnce((record) => {
+    const { id = null, name = '' } = readPersonName(record, 'product') ?? {};
     if (id === null) return null;
     const person = people.get(id) ?? {
       id,
       folded: normalizeForSearch(name),
       words: tokenize(name),
-      said,
+      record: record,
       knownFor: [],
     };
     people.set(id, person);
     return person;
   });
   await forEachChunked(entries, (entry) => {
-    for (const said of namedIn(entry)) {
-      const knownFor = whoIs(said)?.knownFor;
+    for (const record of namedIn(entry)) {
+      const knownFor = whoIs(record)?.knownFor;
       if (knownFor && knownFor.length < MOST_KNOWN_FOR && knownFor.at(-1) !== entry) knownFor.push(entry);
     }
   });
@@ -170,11 +170,11 @@ export const peopleIn = memoizeWeak(async (entries: readonly TitleEntry[]): Prom
 });
 
 /** Memoizes the reader by name and id, because thousands of casts repeat the same people. */
-function readOnce(read: (said: UnknownRecord) => Somebody | null): typeof read {
-  const known = new Map<string, Somebody | null>();
-  return (said) => {
-    const words = JSON.stringify([said.id, said.name]);
-    const person = known.get(words) ?? read(said);
+function readOnce(read: (record: UnknownRecord) => PersonEntry | null): typeof read {
+  const known = new Map<string, PersonEntry | null>();
+  return (record) => {
+    const words = JSON.stringify([record.id, record.name]);
+    const person = known.get(words) ?? read(record);
     known.set(words, person);
     return person;
   };

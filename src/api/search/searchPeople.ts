@@ -4,7 +4,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { memoizeWeak } from '@/lib/memoize';
 import { delay } from '@/lib/time';
 import { fuzzyMatches } from './fuzzyMatches';
-import type { Somebody } from './searchIndex';
+import type { PersonEntry } from './searchIndex';
 import { peopleIn, wordStarts } from './searchIndex';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 
@@ -16,7 +16,7 @@ export async function searchPeople(
   entries: readonly TitleEntry[],
   { text }: SearchQuery,
   signal?: AbortSignal,
-): Promise<Somebody[]> {
+): Promise<PersonEntry[]> {
   const words = tokenize(text);
   if (words.length === 0) return [];
   const people = await peopleIn(entries);
@@ -29,12 +29,12 @@ export async function searchPeople(
   return places.flatMap((place) => people[place] ?? []);
 }
 
-const placesOf = memoizeWeak((people: readonly Somebody[]) => wordStarts(people.map(({ words }) => words)));
+const placesOf = memoizeWeak((people: readonly PersonEntry[]) => wordStarts(people.map(({ words }) => words)));
 
-const namesOf = memoizeWeak((people: readonly Somebody[]) => people.map(({ folded }) => folded));
+const namesOf = memoizeWeak((people: readonly PersonEntry[]) => people.map(({ folded }) => folded));
 
 /** Returns a person in the format of TMDB's search. */
-export const asFoundRecord = ({ id, said, knownFor }: Somebody): UnknownRecord => ({
+export const asFoundRecord = ({ id, record: said, knownFor }: PersonEntry): UnknownRecord => ({
   ...said,
   id,
   media_type: 'person',

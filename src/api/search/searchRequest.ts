@@ -12,7 +12,7 @@ const WORDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', perso
 /** TMDB's parameter for the year of each kind. */
 const YEAR_PARAMS: Partial<Record<SearchKind, string>> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
 
-interface Asked {
+interface PageQuery {
   query: SearchQuery;
   kind: SearchKind;
   param: PageParam;
@@ -23,7 +23,7 @@ interface Asked {
  * is queried for each kind separately, because its multi search mixes kinds by popularity, has no year parameter and no
  * pages of one kind.
  */
-export function searchRequest(asked: Asked): CatalogueRequest {
+export function searchRequest(asked: PageQuery): CatalogueRequest {
   const { query, kind, param } = asked;
   const { page, source } = param;
   const isAsked = (name: typeof source) => source === undefined || source === name;
@@ -54,7 +54,7 @@ export function searchRequest(asked: Asked): CatalogueRequest {
  * A product API that searches gets one request for all kinds. The lists of a plain file server are searched in the
  * browser.
  */
-async function productAnswer(access: ProductClient, { query, kind, param }: Asked): Promise<unknown> {
+async function productAnswer(access: ProductClient, { query, kind, param }: PageQuery): Promise<unknown> {
   if (!access.config.productApiSearches) {
     askForLists(access);
     return (await loadSearchLibrary()).ownAnswer(access, { query, kind, page: param.page });

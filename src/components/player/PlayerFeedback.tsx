@@ -5,8 +5,8 @@ const SHOWN_MS = 1200;
 
 /** Returns the effect of the last key or gesture, such as `1.25×`, and a function that shows an effect for a moment. */
 export function usePlayerFeedback() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  const { text, count } = said;
+  const [feedback, setSaid] = useState({ text: '', count: 0 });
+  const { text, count } = feedback;
 
   useEffect(() => {
     if (text === '') return undefined;
@@ -19,7 +19,7 @@ export function usePlayerFeedback() {
 
 /** Shows the effect of the last key or gesture over the picture. */
 export const PlayerFeedback = ({ text }: { text: string }) => (
-  <p className={styles.said} role="status" data-shown={text !== ''}>
+  <p className={styles.feedback} role="status" data-shown={text !== ''}>
     {text}
   </p>
 );

@@ -9,7 +9,7 @@ import type { PlayerCommand } from './usePlayerKeys';
 import type { SettingsProps } from './playerParts';
 import { clockText } from './timeText';
 
-interface Around extends Pick<SettingsProps, 'onSettings'> {
+interface CommandContext extends Pick<SettingsProps, 'onSettings'> {
   media: MediaState;
   /** The starts of the chapters, in seconds. */
   chapters: readonly number[];
@@ -25,7 +25,7 @@ interface Around extends Pick<SettingsProps, 'onSettings'> {
 type Loudness = Pick<PlayerSettings, 'volume' | 'isMuted'>;
 
 /** Returns a function that runs a command. Keys, buttons and gestures share it. */
-export function useCommands(video: HTMLVideoElement | null, around: Around): (command: PlayerCommand) => void {
+export function useCommands(video: HTMLVideoElement | null, around: CommandContext): (command: PlayerCommand) => void {
   const { media, onSettings, showFeedback } = around;
 
   const seek = (time: number) => {

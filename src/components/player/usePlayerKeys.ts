@@ -11,7 +11,7 @@ export type PlayerCommand =
   /** -1 or 1. */
   | { do: 'volumeBy' | 'rateBy' | 'frameBy' | 'chapterBy'; value: number };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The commands by `KeyboardEvent.key` in lower case. */
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
@@ -48,7 +48,7 @@ const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 };
 
 /** @returns null if the player does not use the key, or if it is a shortcut of the browser */
-export function keyCommand(pressed: Pressed): PlayerCommand | null {
+export function keyCommand(pressed: KeyPress): PlayerCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const written = pressed.key.toLowerCase();
   const name = isLatin(pressed.key) ? written : (placeOf(pressed) ?? written);
@@ -61,7 +61,7 @@ export function keyCommand(pressed: Pressed): PlayerCommand | null {
 /** True for names of keys, such as `Enter`, as well. */
 const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);
 
-function placeOf({ code, shiftKey }: Pressed): string | undefined {
+function placeOf({ code, shiftKey }: KeyPress): string | undefined {
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
   return letter?.toLowerCase() ?? digit ?? CODES[code]?.[shiftKey ? 1 : 0];
 }

@@ -12,7 +12,7 @@ export interface TrackChoice {
   onChoose: (value: string) => void;
 }
 
-interface Played {
+interface PlayedStream {
   index: number;
   stream: Stream | null;
   choose: (index: number) => void;
@@ -26,7 +26,7 @@ const soundText = (language: string, label: string | null) => label ?? (language
  * Returns the choices of quality and sound, among the sources or within a stream. A choice is null if it has only one
  * option.
  */
-export function useTrackChoices({ sources }: Film, { index, stream, choose }: Played) {
+export function useTrackChoices({ sources }: Film, { index, stream, choose }: PlayedStream) {
   // Applies to one engine only: another stream starts with automatic quality.
   const [level, setLevel] = useState<{ of: StreamEngine; index: number } | null>(null);
   const own = sources.map((source, at) => ({ source, at })).filter(({ source }) => canPlay(source));

@@ -1,4 +1,4 @@
-import type { SourceRecord, SubtitlesRecord, Unchecked, VideoRecord } from '@/contracts/film';
+import type { SourceRecord, SubtitlesRecord, UncheckedFields, VideoRecord } from '@/contracts/film';
 import { isRecord } from '@/lib/json';
 import { readMediaAddress } from '@/lib/mediaAddress';
 import { cleanText } from '@/lib/text';
@@ -20,7 +20,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
  */
 export function readFilm(raw: unknown): Film | null {
   if (!isRecord(raw)) return null;
-  const video: Unchecked<VideoRecord> = raw;
+  const video: UncheckedFields<VideoRecord> = raw;
   const sources = readRecords(video.sources).slice(0, MAX.list).flatMap(readSource);
   if (sources.length === 0) return null;
   return {
@@ -34,7 +34,7 @@ export function readFilm(raw: unknown): Film | null {
   };
 }
 
-function readSource(raw: Unchecked<SourceRecord>): FilmSource[] {
+function readSource(raw: UncheckedFields<SourceRecord>): FilmSource[] {
   const src = readMediaAddress(raw.src);
   if (src === null) return [];
   const { height, language } = raw;
@@ -50,7 +50,7 @@ function readSource(raw: Unchecked<SourceRecord>): FilmSource[] {
   ];
 }
 
-function readSubtitles(raw: Unchecked<SubtitlesRecord>): Subtitles[] {
+function readSubtitles(raw: UncheckedFields<SubtitlesRecord>): Subtitles[] {
   const src = readMediaAddress(raw.src);
   if (src === null || !isLanguage(raw.srclang)) return [];
   return [

@@ -6,7 +6,7 @@ import type { UpNext } from './upNext';
 import { lastFirst, upNext } from './upNext';
 
 /** An entry of the row: one for each movie or series. */
-export interface Continued extends UpNext {
+export interface ContinueEntry extends UpNext {
   title: Title;
 }
 
@@ -18,7 +18,7 @@ const WEEKS = 16;
  * current episode or the next one.
  * @param now milliseconds since 1970
  */
-export function continueWatching(entries: readonly Progress[], now: number): Continued[] {
+export function continueWatching(entries: readonly Progress[], now: number): ContinueEntry[] {
   const oldest = new Date(now - WEEKS * 7 * ONE_DAY_MS).toISOString();
   return [...byTitle(entries).values()]
     .flatMap((own) => {

@@ -22,8 +22,8 @@ export function pairedGenres({ genres, genreIds }: Pick<Title, 'genres' | 'genre
       ? genreIds.map((id, index) => ({ id, name: genres[index] }))
       : [...genreIds.map((id) => ({ id, name: genreName(id) ?? own.get(id) })), ...genres.map((name) => ({ name }))];
   const paired = new Map<number, PairedGenre>();
-  for (const { id: said, name } of listed) {
-    const id = genreNumber(name ?? '') ?? said ?? madeNumber(name ?? '');
+  for (const { id: recordId, name } of listed) {
+    const id = genreNumber(name ?? '') ?? recordId ?? madeNumber(name ?? '');
     if (!paired.has(id)) paired.set(id, { id, name });
   }
   return [...paired.values()];

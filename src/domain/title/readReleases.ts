@@ -28,8 +28,8 @@ export function readReleases(raw: UnknownRecord): Release[] {
  * itself.
  */
 export function readCertificate(raw: UnknownRecord, locale: Locale): string | null {
-  const said = readText(raw, MAX_CERTIFICATE, 'certificate', 'certification', 'Rated');
-  if (said !== null) return said;
+  const certificate = readText(raw, MAX_CERTIFICATE, 'certificate', 'certification', 'Rated');
+  if (certificate !== null) return certificate;
   const countries = [...readRecords(raw.release_dates, 'results'), ...readRecords(raw.content_ratings, 'results')];
   const found = [regionOf(locale), DEFAULT_REGION].flatMap((region) =>
     countries.filter(({ iso_3166_1: country }) => country === region).flatMap(certificatesOf),

@@ -82,9 +82,9 @@ export function readList(raw: unknown): readonly unknown[] | null {
 
 /** Returns the kind in the record itself. */
 function saidKind(raw: UnknownRecord): TitleKind | undefined {
-  const said = firstField(raw, 'kind', 'media_type', 'Type');
-  if (said === 'tv' || said === 'series') return 'tv';
-  return said === 'movie' ? 'movie' : undefined;
+  const kindField = firstField(raw, 'kind', 'media_type', 'Type');
+  if (kindField === 'tv' || kindField === 'series') return 'tv';
+  return kindField === 'movie' ? 'movie' : undefined;
 }
 
 const guessKind = (raw: UnknownRecord): TitleKind =>

@@ -13,9 +13,9 @@ export interface TitleAddress extends Pick<TitleName, 'kind' | 'id'> {
 }
 
 /** A title, or an item that has no kind. */
-type Named = Pick<TitleName, 'id' | 'source'> & Partial<Pick<TitleName, 'kind'>>;
+type AddressedItem = Pick<TitleName, 'id' | 'source'> & Partial<Pick<TitleName, 'kind'>>;
 
-function addressOf(room: string, name: Named, below = '', more: Record<string, string> = {}): string {
+function addressOf(room: string, name: AddressedItem, below = '', more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(name.kind === 'tv' && { type: 'tv' }),
     ...(needsSource(name) && { from: name.source }),
@@ -36,10 +36,10 @@ export const seasonPath = (series: TitleName, number: number): string =>
   addressOf('movie', series, `/season/${number}`);
 
 /** Returns the path of a person's page: `/person/287?from=tmdb`. */
-export const personPath = ({ id, source }: Named): string => addressOf('person', { id, source });
+export const personPath = ({ id, source }: AddressedItem): string => addressOf('person', { id, source });
 
 /** Returns the path of a collection's page: `/collection/10?from=tmdb`. */
-export const collectionPath = ({ id, source }: Named): string => addressOf('collection', { id, source });
+export const collectionPath = ({ id, source }: AddressedItem): string => addressOf('collection', { id, source });
 
 /** Reads the kind and the source from the query string of a URL. */
 export function readTitleAddress(params: URLSearchParams): Omit<TitleAddress, 'id'> {

@@ -58,7 +58,7 @@ const shownOf = memoizeWeak((data: Pages): ShownTitles => {
 function totalOf({ pages, pageParams }: Pages, count: number): number | null {
   const [first, last, asked] = [pages[0], pages.at(-1), pageParams.at(-1)];
   // Responses that an earlier build cached have no total.
-  const said = first?.total ?? null;
-  if (said !== null && Number.isSafeInteger(said) && said >= 0) return said;
+  const reportedTotal = first?.total ?? null;
+  if (reportedTotal !== null && Number.isSafeInteger(reportedTotal) && reportedTotal >= 0) return reportedTotal;
   return last && asked && !nextPage(last, pages, asked) ? count : null;
 }

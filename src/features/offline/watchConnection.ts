@@ -33,7 +33,7 @@ function writeSavedSince(since: number | null): void {
  */
 const LOOK_AFTER_MS = { first: 1_000, most: 60_000 };
 
-interface Told {
+interface ConnectionListeners {
   /** Cached data of this time is displayed. */
   onSaved: (savedAt: number, isOffline: boolean) => void;
   /** The server is available again. Responses since this time must be refetched. */
@@ -76,7 +76,10 @@ async function isLoginNeeded(configUrl: string): Promise<boolean> {
 /**
  * Reports whether the displayed data comes from the cache, based on events of the browser and of the service worker.
  */
-export async function watchConnection(configUrl: string, { onSaved, onReached, onLoginNeeded }: Told): Promise<void> {
+export async function watchConnection(
+  configUrl: string,
+  { onSaved, onReached, onLoginNeeded }: ConnectionListeners,
+): Promise<void> {
   const begun = performance.timeOrigin;
   let isAway = false;
   let pause = LOOK_AFTER_MS.first;

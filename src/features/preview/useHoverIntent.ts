@@ -4,7 +4,7 @@ import { onDocument, openerOf } from './hoverIntent';
 import { watchFocus } from './watchFocus';
 import { watchPointer } from './watchPointer';
 
-interface Previewed {
+interface PreviewState {
   place: HTMLElement;
   /** A closed preview stays mounted until another one opens, so that it can fade out. */
   isOpen: boolean;
@@ -18,9 +18,9 @@ interface Previewed {
  * Returns the card whose preview is open. A preview opens at hover or focus intent. It closes when the pointer or the
  * focus leaves, on scroll, on a press and on Escape. The listeners are on the document, so they work for all cards.
  */
-export function useHoverIntent(): Previewed | null {
+export function useHoverIntent(): PreviewState | null {
   const { key: page } = useLocation();
-  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [previewed, setPreviewed] = useState<PreviewState | null>(null);
   const isFirstPage = useRef(true);
 
   // A layout effect, so that the listeners exist as soon as the cards are visible.

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture';
 import { PositionBar } from '@/components/media/PositionBar';
 import { DiscButton } from '@/components/ui/DiscButton';
 import { Link } from '@/components/ui/Link';
-import type { Continued } from '@/domain/progress/continueWatching';
+import type { ContinueEntry } from '@/domain/progress/continueWatching';
 import { episodeText } from '@/domain/film/film';
 import { plateOf } from '@/domain/title/plate';
 import { watchPath } from '@/domain/title/titlePath';
@@ -12,8 +12,8 @@ import * as styles from './ContinueCard.late.module.css';
 import { timeLeft } from './timeLeft';
 
 interface ContinueCardProps {
-  entry: Continued;
-  onRemove: (entry: Continued, pressed: HTMLElement) => void;
+  entry: ContinueEntry;
+  onRemove: (entry: ContinueEntry, pressed: HTMLElement) => void;
 }
 
 const SIZES = '(max-width: 639px) clamp(240px, 68vw, 300px), clamp(272px, 22vw, 380px)';

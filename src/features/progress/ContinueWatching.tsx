@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { TitleRow } from '@/components/media/TitleRow';
-import type { Continued } from '@/domain/progress/continueWatching';
+import type { ContinueEntry } from '@/domain/progress/continueWatching';
 import { continueWatching } from '@/domain/progress/continueWatching';
 import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
@@ -24,7 +24,7 @@ export function ContinueWatching() {
     if (isEmpty) delete document.documentElement.dataset.continues;
   }, [isEmpty]);
 
-  const handleRemove = ({ title }: Continued, pressed: HTMLElement) => {
+  const handleRemove = ({ title }: ContinueEntry, pressed: HTMLElement) => {
     const stay = [...(row.current?.querySelectorAll<HTMLElement>('button[title]') ?? [])];
     const at = stay.indexOf(pressed);
     const neighbour = stay[at + 1] ?? stay[at - 1] ?? document.getElementById('content');

@@ -14,7 +14,7 @@ export interface ProgressState {
   isKept: boolean;
 }
 
-interface Reached {
+interface ReachedPosition {
   playable: Playable;
   position: Position;
   /** An ISO timestamp. */
@@ -27,7 +27,7 @@ const reached = {
   prepare: (playable: Playable, position: Position) => ({
     payload: { playable, position, at: new Date().toISOString() },
   }),
-  reducer: (state: ProgressState, { payload: { playable, position, at } }: PayloadAction<Reached>) => {
+  reducer: (state: ProgressState, { payload: { playable, position, at } }: PayloadAction<ReachedPosition>) => {
     if (!state.isKept) return;
     const key = progressKey(playable);
     const index = state.entries.findIndex((entry) => progressKey(entry) === key);

@@ -3,7 +3,7 @@ import { searchEndpoints } from '@/api/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
 import { SEARCH_KINDS } from '@/domain/query/readQuery';
 
-interface Asked {
+interface Prefetch {
   query: string;
   abort: () => void;
   /** The query is in the address, or will be. */
@@ -13,7 +13,7 @@ interface Asked {
 /** Prefetches the results of a query during the debounce of the field. A further key press aborts the prefetch. */
 export function useSearchAhead() {
   const dispatch = useAppDispatch();
-  const asked = useRef<Asked>(undefined);
+  const asked = useRef<Prefetch>(undefined);
   /** The query whose prefetched results are loaded but not shown yet. */
   const [expected, setExpected] = useState('');
 
@@ -28,7 +28,7 @@ export function useSearchAhead() {
       const groups = SEARCH_KINDS.map((kind) =>
         dispatch(searchEndpoints.search.initiate({ kind, written: query }, { subscribe: false })),
       );
-      const mine: Asked = { query, isMeant, abort: () => groups.forEach((group) => group.abort()) };
+      const mine: Prefetch = { query, isMeant, abort: () => groups.forEach((group) => group.abort()) };
       asked.current = mine;
       void Promise.all(groups).then(() => {
         if (asked.current === mine) startTransition(() => setExpected(query));

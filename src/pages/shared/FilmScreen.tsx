@@ -11,10 +11,10 @@ import { usePlayerSettings } from '@/features/player/usePlayerSettings';
 import { usePlayback } from '@/features/progress/usePlayback';
 import { pictureSources } from '@/lib/pictureSources';
 import { LazyPlayer } from './LazyPlayer';
-import type { Watched } from './useWatched';
+import type { WatchedFilm } from './useWatched';
 
 interface FilmScreenProps {
-  watched: Watched;
+  watched: WatchedFilm;
   frame: RefObject<HTMLDivElement | null>;
   onLeave: () => void;
 }

@@ -37,7 +37,7 @@ function episodesAround(season: Season, asked: EpisodeNumber | null): PlayedEpis
 const seasonAfter = (seasons: readonly { number: number }[], number: number): number | null =>
   number === 0 ? null : (seasons.find((season) => season.number > number)?.number ?? null);
 
-export interface Watched {
+export interface WatchedFilm {
   film: Film;
   playable: Playable;
   previous: EpisodeName | null;
@@ -48,7 +48,7 @@ type WatchState =
   /** The title exists, but has no video. */
   | { kind: 'filmless'; title: Title }
   | { kind: 'failed'; onRetry: () => void }
-  | { kind: 'playable'; watched: Watched };
+  | { kind: 'playable'; watched: WatchedFilm };
 
 /** Returns what the player's page plays at an address. */
 export function useWatched(parameter: string | undefined, params: URLSearchParams): WatchState {

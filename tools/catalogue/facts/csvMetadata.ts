@@ -3,7 +3,7 @@ import { readCsv } from '../read/readCsv';
 import type { Ids } from '../scanResult';
 import { bare } from './bare';
 
-interface Wanted {
+interface RowQuery {
   paths: readonly string[];
   ids: Ids;
   title: string;
@@ -12,8 +12,8 @@ interface Wanted {
 
 /** The metadata of a CSV file, row by row. */
 export interface CsvMetadata {
-  find: (film: Wanted) => CsvRow | null;
-  findEpisode: (episode: Pick<Wanted, 'title' | 'paths'> & { season: number; episode: number }) => CsvRow | null;
+  find: (film: RowQuery) => CsvRow | null;
+  findEpisode: (episode: Pick<RowQuery, 'title' | 'paths'> & { season: number; episode: number }) => CsvRow | null;
   /** Returns a message for each row that matches no film. */
   unused: () => string[];
 }

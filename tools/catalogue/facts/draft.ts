@@ -7,12 +7,12 @@ import type { Metadata } from './metadata';
 
 /** A title without its id and the ids of its genres. */
 export interface Draft extends Omit<Work, 'id' | 'facts'> {
-  said: Metadata;
+  metadata: Metadata;
   title: string;
   year: number | null;
 }
 
-export interface Gathered {
+export interface GatheredWorks {
   works: Work[];
   book: GenreBook;
   /** The assigned ids by identity key, for the next run. */
@@ -28,13 +28,13 @@ export function finishDrafts(
   drafts: readonly Draft[],
   identities: readonly Identity[],
   idsBefore: Readonly<Record<string, string>>,
-): Gathered {
+): GatheredWorks {
   const { ids, known } = assignIds(identities, idsBefore);
-  const book = createGenreBook(drafts.flatMap(({ said }) => said.genres));
-  const works = drafts.map(({ said, title, year, ...draft }, index): Work => ({
+  const book = createGenreBook(drafts.flatMap(({ metadata: metadata }) => metadata.genres));
+  const works = drafts.map(({ metadata: metadata, title, year, ...draft }, index): Work => ({
     ...draft,
     id: ids[index] ?? '',
-    facts: { ...said, title, year, genreIds: book.idsOf(said.genres) },
+    facts: { ...metadata, title, year, genreIds: book.idsOf(metadata.genres) },
   }));
   return { works, book, known };
 }

@@ -10,7 +10,7 @@ import type { Art, FoundExtra, FoundFiles, FoundFilm, FoundSeries } from '../sca
 import type { TableFiles } from '../table/tableFiles';
 import { tableFiles } from '../table/tableFiles';
 import type { Work } from '../work';
-import type { Draft, Gathered } from './draft';
+import type { Draft, GatheredWorks } from './draft';
 import { finishDrafts } from './draft';
 import { folderCollections, folderGenre } from './folderCollections';
 import { filmTitles } from './filmTitles';
@@ -22,7 +22,10 @@ import type { CsvMetadata } from './csvMetadata';
 import { createCsvMetadata, NO_TABLE } from './csvMetadata';
 
 /** Returns the titles in the folder, with the metadata from file names, NFO files and a table. */
-export async function gatherWorks(context: Context, idsBefore: Readonly<Record<string, string>>): Promise<Gathered> {
+export async function gatherWorks(
+  context: Context,
+  idsBefore: Readonly<Record<string, string>>,
+): Promise<GatheredWorks> {
   const { disk, diagnostics } = context;
   const shelf = classifyFiles([...disk.keys()]);
   diagnostics.push(...onePerDisc(shelf.passed).map((remark) => ({ ...remark, sort: 'passed' as const })));
@@ -64,14 +67,14 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
   });
   const genre = folderGenre(pathsOf(found));
   const inName = { ...NO_METADATA, ids, collection: folder, genres: genre === null ? [] : [genre] };
-  const said = merged([saidIn(row), inNfo ?? NO_METADATA, inName]);
-  const name = said.title ?? title;
+  const metadata = merged([saidIn(row), inNfo ?? NO_METADATA, inName]);
+  const name = metadata.title ?? title;
   return {
-    said,
+    metadata: metadata,
     understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'movie',
-    title: edition === null || said.title?.includes(edition) ? name : `${name} (${edition})`,
-    year: said.year ?? yearOf(said.date) ?? year,
+    title: edition === null || metadata.title?.includes(edition) ? name : `${name} (${edition})`,
+    year: metadata.year ?? yearOf(metadata.date) ?? year,
     art: await artOf(row, film.art, files),
     added: newest(found, context),
     place,
@@ -91,32 +94,32 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
     title,
     year,
   });
-  const said = merged([saidIn(row), inNfo ?? NO_METADATA, { ...NO_METADATA, ids }]);
+  const metadata = merged([saidIn(row), inNfo ?? NO_METADATA, { ...NO_METADATA, ids }]);
   const works: Work['seasons'] = [];
   for (const season of seasons) {
     const list: Work['seasons'][number]['episodes'] = [];
     for (const found of season.episodes) {
       let still: string | null = null;
-      const said: Metadata[] = [];
+      const metadata: Metadata[] = [];
       for (const [index, episode] of (found.numbers.length > 0 ? found.numbers : [0]).entries()) {
         const at = { season: season.number, episode, index };
         const inFile = found.nfo === null ? null : await readNfoFile(found.nfo, at, context);
         // A row that names a file by its path applies to the first episode of that file only.
         const inRow = table.findEpisode({ title, ...at, paths: index === 0 ? pathsOf([found]) : [] });
-        said.push(merged([saidIn(inRow), inFile ?? NO_METADATA]));
+        metadata.push(merged([saidIn(inRow), inFile ?? NO_METADATA]));
         if (index === 0 && inRow !== null) still = await files.still(inRow);
       }
-      const [first = NO_METADATA, ...more] = said;
-      list.push({ found: { ...found, still: still ?? found.still }, said: first, more });
+      const [first = NO_METADATA, ...more] = metadata;
+      list.push({ found: { ...found, still: still ?? found.still }, metadata: first, more });
     }
     works.push({ number: season.number, poster: season.poster, episodes: list });
   }
   return {
-    said,
+    metadata: metadata,
     understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'tv',
-    title: said.title ?? title,
-    year: said.year ?? yearOf(said.date) ?? year,
+    title: metadata.title ?? title,
+    year: metadata.year ?? yearOf(metadata.date) ?? year,
     art: await artOf(row, series.art, files),
     added: newest(episodes, context),
     place: episodes[0] ? placeOf(episodes[0]).split('/').slice(0, 1).join('/') : title,
@@ -182,7 +185,7 @@ function sayOfTwins(drafts: readonly Draft[], { diagnostics }: Context): void {
   }
 }
 
-function identityOf({ kind, title, year, said, files, seasons }: Draft, context: Context): Identity {
+function identityOf({ kind, title, year, metadata: metadata, files, seasons }: Draft, context: Context): Identity {
   const all = pathsOf([
     ...(files ? [files] : []),
     ...seasons.flatMap(({ episodes }) => episodes.map(({ found }) => found)),
@@ -193,7 +196,7 @@ function identityOf({ kind, title, year, said, files, seasons }: Draft, context:
     null,
   );
   const file = largest && largest.size > 0 ? digest(largest.size, largest.mtimeMs) : null;
-  return { own: null, kind, title, year, ids: said.ids, file };
+  return { own: null, kind, title, year, ids: metadata.ids, file };
 }
 
 const pathsOf = (files: readonly FoundFiles[]): string[] =>

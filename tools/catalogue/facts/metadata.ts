@@ -58,9 +58,9 @@ export const NO_METADATA: Metadata = {
 
 /** Merges metadata. Each field comes from the first source that has it. */
 export function merged(sources: readonly Metadata[]): Metadata {
-  const first = <Value>(of: (said: Metadata) => Value | null): Value | null =>
-    sources.reduce<Value | null>((found, said) => found ?? of(said), null);
-  const firstList = <Value>(of: (said: Metadata) => Value[]): Value[] =>
+  const first = <Value>(of: (metadata: Metadata) => Value | null): Value | null =>
+    sources.reduce<Value | null>((found, metadata) => found ?? of(metadata), null);
+  const firstList = <Value>(of: (metadata: Metadata) => Value[]): Value[] =>
     sources.map(of).find((list) => list.length > 0) ?? [];
   return {
     title: first(({ title }) => title),

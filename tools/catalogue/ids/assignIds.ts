@@ -25,7 +25,7 @@ export function slugOf(title: string, year: number | null): string {
 const codeName = (title: string, words: string): string =>
   /^[\d-]+$/.test(words) ? `film-${words}` : `film-${digest(title.normalize('NFC').toLowerCase()).slice(0, 8)}`;
 
-interface Assigned {
+interface AssignedIds {
   /** The ids in the order of the titles. */
   ids: string[];
   /** The assigned ids by identity key, for the next run. */
@@ -36,7 +36,7 @@ interface Assigned {
  * Assigns an id to each title: the id from an earlier run, found by any identity key, or a new one made from the name.
  * Stronger keys come first, so that a renamed film keeps its id and a new film of that name cannot take it.
  */
-export function assignIds(titles: readonly Identity[], before: Readonly<Record<string, string>>): Assigned {
+export function assignIds(titles: readonly Identity[], before: Readonly<Record<string, string>>): AssignedIds {
   const keys = titles.map(identityKeys);
   const ids = new Map<number, string>();
   const taken = new Set<string>();

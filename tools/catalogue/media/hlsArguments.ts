@@ -1,4 +1,4 @@
-import type { AudioStream, VideoStream } from '../probe/probed';
+import type { AudioStream, VideoStream } from '../probe/probeResult';
 
 /** The heights of the qualities with their bit rates, in bits per second. */
 const LADDER = [

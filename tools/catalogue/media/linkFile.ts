@@ -11,20 +11,20 @@ export const encodePath = (relative: string): string =>
     .join('/');
 
 /** The way in which a film got into the bundle. `copied` only if linking failed and copying was allowed. */
-type Linked = 'kept' | 'linked' | 'copied' | 'not linked';
+type LinkResult = 'kept' | 'linked' | 'copied' | 'not linked';
 
 /**
  * Adds a film to the bundle without using disk space twice: by a hard link, or else by a symbolic link. Replaces a file
  * of that name in the bundle. Never writes to the film itself.
  */
-export async function linkFile(source: string, target: string, mayCopy: boolean): Promise<Linked> {
+export async function linkFile(source: string, target: string, mayCopy: boolean): Promise<LinkResult> {
   const real = await realpath(source);
   const there = await lstat(target).catch(() => null);
   const original = await stat(real);
   if (there && (await isSame(there, target, original))) return 'kept';
   await mkdir(path.dirname(target), { recursive: true });
   const part = path.join(path.dirname(target), `.part-${path.basename(target)}`);
-  const ways: (readonly [Linked, () => Promise<void>])[] = [
+  const ways: (readonly [LinkResult, () => Promise<void>])[] = [
     ['linked', () => link(real, part)],
     // Uses a relative link, so that it stays valid if the bundle and the folder are moved together.
     ['linked', async () => symlink(path.relative(await realpath(path.dirname(target)), real), part)],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Context } from '../context';
 import { digest } from '../digest';
 import { fileArgument } from '../probe/probeFile';
-import type { AudioStream } from '../probe/probed';
+import type { AudioStream } from '../probe/probeResult';
 import { hlsArguments, hlsFiles, rungsOf } from './hlsArguments';
 import { containerFor, prepareArguments } from './prepareArguments';
 import type { FilmPart } from './prepareParts';

@@ -1,4 +1,4 @@
-import type { AudioStream, Probed } from '../probe/probed';
+import type { AudioStream, ProbeResult } from '../probe/probeResult';
 import type { Way } from '../probe/assessPlayability';
 
 type Container = 'mp4' | 'webm';
@@ -28,7 +28,7 @@ export const containerFor = (way: Way, extension: string): Container =>
 /** Returns ffmpeg arguments for a file that every browser plays, with one audio track or none. */
 export function prepareArguments(
   { way, container }: { way: Way; container: Container },
-  { video }: Pick<Probed, 'video'>,
+  { video }: Pick<ProbeResult, 'video'>,
   audio: AudioStream | null,
 ): string[] {
   const { kept, encoder, output } = CONTAINERS[container];

@@ -1,12 +1,12 @@
 import { fileArgument } from '../probe/probeFile';
-import type { Probed } from '../probe/probed';
+import type { ProbeResult } from '../probe/probeResult';
 import { LOUDNESS, NEW_PICTURE, NEW_SOUND } from './prepareArguments';
 import { extensionOf } from './sourceOf';
 
 /** A part of a film and its ffprobe result. */
 export interface FilmPart {
   file: string;
-  probed: Probed | null;
+  probed: ProbeResult | null;
 }
 
 /**
@@ -22,7 +22,7 @@ export function areAlike(parts: readonly FilmPart[]): boolean {
 }
 
 /** Describes the output of `joinArguments`: its first stream is the video, and its second stream is the audio. */
-export const joinedProbe = (probed: Probed): Probed => ({
+export const joinedProbe = (probed: ProbeResult): ProbeResult => ({
   ...probed,
   video: probed.video && { ...probed.video, index: 0 },
   audio: probed.audio.slice(0, 1).map((audio) => ({ ...audio, index: 1, codec: 'aac' })),

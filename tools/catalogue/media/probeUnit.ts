@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { digest } from '../digest';
 import type { Verdict, Way } from '../probe/assessPlayability';
 import { guess, assessPlayability } from '../probe/assessPlayability';
-import type { Probed } from '../probe/probed';
+import type { ProbeResult } from '../probe/probeResult';
 import { probeFile } from '../probe/probeFile';
 import { extensionOf, sourceOf } from './sourceOf';
 import type { LookedAt, Plan, Unit } from './unit';
@@ -13,7 +13,7 @@ const WORST: readonly Way[] = ['as it is', 'length', 'repack', 'sound', 'encode'
 export async function probeUnit(unit: Unit, context: Context): Promise<Plan> {
   const versions: LookedAt[] = [];
   for (const { label, parts } of unit.files.versions) {
-    const probes: (Probed | string | null)[] = [];
+    const probes: (ProbeResult | string | null)[] = [];
     for (const part of parts) probes.push(await probeOnce(part, context));
     const verdicts = parts.map((part, index) => verdictOn(part, probes[index] ?? null, context));
     const durations = probes.map((probed) => (isProbed(probed) ? probed.duration : null));
@@ -30,7 +30,7 @@ export async function probeUnit(unit: Unit, context: Context): Promise<Plan> {
 }
 
 /** Probes a file, or uses a saved result. Returns null without ffprobe. */
-async function probeOnce(file: string, context: Context): Promise<Probed | string | null> {
+async function probeOnce(file: string, context: Context): Promise<ProbeResult | string | null> {
   const { tools, probes, disk } = context;
   const found = disk.get(file);
   if (tools.ffprobe === null || !found || found.size === 0) return null;
@@ -43,7 +43,7 @@ async function probeOnce(file: string, context: Context): Promise<Probed | strin
   return probed;
 }
 
-function verdictOn(file: string, probed: Probed | string | null, { disk, tools }: Context): Verdict {
+function verdictOn(file: string, probed: ProbeResult | string | null, { disk, tools }: Context): Verdict {
   if (disk.get(file)?.size === 0) return { way: 'never', reasons: ['the file is empty; copy it again'] };
   if (typeof probed === 'string') return { way: 'never', reasons: [probed] };
   if (probed !== null) return assessPlayability(probed, extensionOf(file));
@@ -56,4 +56,5 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   return { way, reasons: [...new Set(verdicts.flatMap(({ reasons }) => reasons))] };
 }
 
-const isProbed = (probed: Probed | string | null): probed is Probed => probed !== null && typeof probed !== 'string';
+const isProbed = (probed: ProbeResult | string | null): probed is ProbeResult =>
+  probed !== null && typeof probed !== 'string';

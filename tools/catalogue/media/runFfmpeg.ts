@@ -26,6 +26,6 @@ export async function runFfmpeg(
     },
   );
   if (code === 0) return stdout;
-  const said = stderr.trim().split('\n').at(-1)?.slice(0, 160) ?? '';
-  throw new Error(said === '' ? `ffmpeg exited with code ${code}` : said);
+  const lastLine = stderr.trim().split('\n').at(-1)?.slice(0, 160) ?? '';
+  throw new Error(lastLine === '' ? `ffmpeg exited with code ${code}` : lastLine);
 }

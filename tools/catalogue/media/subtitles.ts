@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Context } from '../context';
 import { digest } from '../digest';
-import type { Probed, SubtitleStream } from '../probe/probed';
+import type { ProbeResult, SubtitleStream } from '../probe/probeResult';
 import { fileArgument } from '../probe/probeFile';
 import { decodeText } from '../read/decodeText';
 import type { Vtt } from '../read/toVtt';
 import { toVtt } from '../read/toVtt';
+import type { SubtitleLabels } from '../names/readSubtitleWords';
 import type { FoundSubtitles } from '../scanResult';
 import { runFfmpeg } from './runFfmpeg';
 import { fingerprint, sourceOf } from './sourceOf';
@@ -33,12 +34,10 @@ const TEXT_CODECS = ['subrip', 'ass', 'ssa', 'mov_text', 'webvtt', 'text'];
 /** The maximum size of a subtitle file. A larger file is not text. */
 const MAX_BYTES = 20_000_000;
 
-type Told = Pick<FoundSubtitles, 'language' | 'label' | 'isDefault' | 'isForced' | 'isCaptions'>;
-
 /** Converts the subtitles beside a film and inside it to WebVTT. */
 export async function makeSubtitles(
   unit: Unit,
-  inside: { file: string; probed: Probed } | null,
+  inside: { file: string; probed: ProbeResult } | null,
   context: Context,
 ): Promise<SubtitlesRecord[]> {
   const nameOf = createSubtitleNames(`films/${unit.id}/${unit.base}`);
@@ -63,7 +62,7 @@ export async function makeSubtitles(
 const isLike = (found: FoundSubtitles, stream: SubtitleStream): boolean =>
   found.language === stream.language && found.isForced === stream.isForced && found.isCaptions === stream.isCaptions;
 
-function recordOf({ language, label, isDefault, isForced, isCaptions }: Told, src: string): SubtitlesRecord {
+function recordOf({ language, label, isDefault, isForced, isCaptions }: SubtitleLabels, src: string): SubtitlesRecord {
   return {
     src,
     srclang: language ?? 'und',

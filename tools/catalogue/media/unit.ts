@@ -1,5 +1,5 @@
 import type { Verdict } from '../probe/assessPlayability';
-import type { Probed } from '../probe/probed';
+import type { ProbeResult } from '../probe/probeResult';
 import type { FoundFiles } from '../scanResult';
 
 /** A film file that images are taken from. */
@@ -29,9 +29,9 @@ export interface LookedAt {
   label: string | null;
   parts: string[];
   /** The result of ffprobe for each part. Null for a part that ffprobe could not read. */
-  probes: (Probed | null)[];
+  probes: (ProbeResult | null)[];
   /** The first available result of ffprobe. Null if there is none. */
-  probed: Probed | null;
+  probed: ProbeResult | null;
   /** The verdict on the least playable part. */
   verdict: Verdict;
   /** The duration of all parts in seconds. Null if it is unknown for one of them. */

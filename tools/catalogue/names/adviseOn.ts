@@ -40,10 +40,10 @@ function adviseOnVersions<Named extends { file: FilePath }>(
   words: (file: Named) => string,
 ): Diagnostic[] {
   if (versions.length < 2) return [];
-  const said = new Map(files.map((named) => [named.file.path, words(named)]));
+  const wordsByPath = new Map(files.map((named) => [named.file.path, words(named)]));
   const paths = versions.flatMap(({ parts }) => parts.slice(0, 1));
   const [first = '', ...others] = paths;
-  if (new Set(paths.map((path) => said.get(path))).size < 2) return [];
+  if (new Set(paths.map((path) => wordsByPath.get(path))).size < 2) return [];
   return [
     {
       path: first,

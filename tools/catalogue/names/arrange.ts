@@ -41,7 +41,7 @@ function seriesOfSeason(folder: string, { seasons, series }: Places) {
   return season === undefined ? undefined : Array.from(series.values()).find((one) => one.seasons.includes(season));
 }
 
-interface Arranged {
+interface ArrangedVideos {
   films: GatheredFilm[];
   series: GatheredSeries[];
   passed: Diagnostic[];
@@ -49,7 +49,7 @@ interface Arranged {
 }
 
 /** Sorts all videos into films, series and extras. */
-export function arrange(videos: readonly FilePath[]): Arranged {
+export function arrange(videos: readonly FilePath[]): ArrangedVideos {
   const read = videos.map((file) => ({ file, extra: readExtra(file) }));
   const extras = read.flatMap(({ extra }) => extra ?? []);
   const mains = read.flatMap(({ file, extra }) => (extra === null ? [file] : []));
@@ -71,13 +71,13 @@ function isFilm(extra: ReadExtra, owners: Places): boolean {
   return extra.needs === 'owner' && owner === null;
 }
 
-const indexOf = ({ films, series }: Arranged) => indexPlaces(films, series);
+const indexOf = ({ films, series }: ArrangedVideos) => indexPlaces(films, series);
 
-function gather(files: readonly FilePath[]): Arranged {
+function gather(files: readonly FilePath[]): ArrangedVideos {
   const { episodes, nameless, guessed, others } = findEpisodes(files);
   const series = gatherSeries(episodes);
   const { films: filmFiles, beside } = partBeside(others, series);
-  const arranged: Arranged = {
+  const arranged: ArrangedVideos = {
     films: gatherFilms(filmFiles),
     series,
     passed: nameless.map(({ path }) => ({ path, text: 'An episode without the name of its series.' })),
@@ -116,7 +116,7 @@ function partBeside(files: readonly FilePath[], series: readonly GatheredSeries[
   };
 }
 
-function placeExtras(extras: readonly ReadExtra[], arranged: Arranged): Diagnostic[] {
+function placeExtras(extras: readonly ReadExtra[], arranged: ArrangedVideos): Diagnostic[] {
   const places = indexOf(arranged);
   return extras.flatMap((extra): Diagnostic[] => {
     const owner = extrasOwner(extra, places);

@@ -53,8 +53,8 @@ function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
     const title = (isPart ? own.title : own.titleWithPart) || cleanText(file.stem, MAX_TITLE) || 'Untitled';
     // A personal video may be named by its date.
     const day = own.year === null ? (readDate(file.stem)?.season ?? null) : null;
-    const said = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };
-    return { ...base, ...said, title, part: folderPart ?? (isPart ? own.part : null), isOwnFolder: false };
+    const facts = { year: own.year ?? day, isYearSure: own.isYearSure || day !== null, ids: own.ids };
+    return { ...base, ...facts, title, part: folderPart ?? (isPart ? own.part : null), isOwnFolder: false };
   }
   const isTitlePart = titleKey(above.titleWithPart) === titleKey(own.titleWithPart);
   return {

@@ -41,8 +41,8 @@ function toEpisodes(files: readonly EpisodeFile[]): GatheredEpisode[] {
   );
   const taken = new Set<number>();
   return Array.from(groups.values(), (group): GatheredEpisode => {
-    const { date = null, numbers: said = [] } = group[0] ?? {};
-    const numbers = date === null ? said : said.map((number) => freeNumber(number, taken));
+    const { date = null, numbers: fileNumbers = [] } = group[0] ?? {};
+    const numbers = date === null ? fileNumbers : fileNumbers.map((number) => freeNumber(number, taken));
     for (const number of numbers) taken.add(number);
     return {
       found: {

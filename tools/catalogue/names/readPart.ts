@@ -27,5 +27,5 @@ export function readPart(text: string, where: 'anywhere' | 'atEnd'): { part: Par
 }
 
 /** Returns the number of a part. Letters count from `a` as 1. */
-const numberOf = (said: string): number =>
-  /^[a-d]$/i.test(said) ? said.toLowerCase().charCodeAt(0) - 0x60 : Number(said);
+const numberOf = (text: string): number =>
+  /^[a-d]$/i.test(text) ? text.toLowerCase().charCodeAt(0) - 0x60 : Number(text);

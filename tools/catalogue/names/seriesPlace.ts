@@ -53,11 +53,11 @@ export function seriesPlace(file: FilePath, before: string): SeriesPlace | null 
   // A folder named after a date is no series. Its year would become the year of the series.
   const isSeries = folder !== undefined && !CATEGORY_FOLDERS.has(folder.toLowerCase()) && readDate(folder) === null;
   const above = isSeries ? seriesName(folder) : null;
-  const said = season === null || season.series === '' ? own : seriesName(season.series);
+  const fileSeries = season === null || season.series === '' ? own : seriesName(season.series);
   const isOfFolder =
-    above !== null && above.title !== '' && isSame(above, said, season !== null && season.series === '');
-  if (isOfFolder) return { name: joined(above, said), seriesFolder: pathOf(file, at), seasonFolder };
-  const name = said.title === '' ? own : said;
+    above !== null && above.title !== '' && isSame(above, fileSeries, season !== null && season.series === '');
+  if (isOfFolder) return { name: joined(above, fileSeries), seriesFolder: pathOf(file, at), seasonFolder };
+  const name = fileSeries.title === '' ? own : fileSeries;
   return name.title === '' ? null : { name, seriesFolder: null, seasonFolder };
 }
 
@@ -65,13 +65,13 @@ export function seriesPlace(file: FilePath, before: string): SeriesPlace | null 
  * Returns whether a folder is the folder of the series. A folder with season folders always is. Another folder may be a
  * category.
  */
-function isSame(folder: SeriesName, said: SeriesName, hasSeasons: boolean): boolean {
-  if (hasSeasons || said.title === '' || titleKey(folder.title) === titleKey(said.title)) return true;
+function isSame(folder: SeriesName, fileSeries: SeriesName, hasSeasons: boolean): boolean {
+  if (hasSeasons || fileSeries.title === '' || titleKey(folder.title) === titleKey(fileSeries.title)) return true;
   return folder.year !== null || Object.values(folder.ids).some((id) => id !== null);
 }
 
-const joined = (folder: SeriesName, said: SeriesName): SeriesName =>
-  titleKey(folder.title) === titleKey(said.title) ? { ...folder, year: folder.year ?? said.year } : folder;
+const joined = (folder: SeriesName, fileSeries: SeriesName): SeriesName =>
+  titleKey(folder.title) === titleKey(fileSeries.title) ? { ...folder, year: folder.year ?? fileSeries.year } : folder;
 
 const pathOf = (file: FilePath, at: number) =>
   file.folder

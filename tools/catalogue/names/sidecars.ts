@@ -82,8 +82,8 @@ const SEASON_POSTER = /^(?:season|s)[ ._-]?(\d{1,4}|-?specials?)(?:[-._ ](?:post
 
 /** Finds the season of an image such as `season01-poster` in the folder of the series. */
 function seasonPoster({ stem, folder }: FilePath, places: Places): Slot | null {
-  const [, said] = SEASON_POSTER.exec(stem) ?? [];
-  const number = said === undefined ? -1 : /^\d/.test(said) ? Number(said) : 0;
+  const [, seasonText] = SEASON_POSTER.exec(stem) ?? [];
+  const number = seasonText === undefined ? -1 : /^\d/.test(seasonText) ? Number(seasonText) : 0;
   const season = places.series.get(folder)?.seasons.find((one) => one.number === number);
   return season === undefined ? null : posterOf(season, 10);
 }
@@ -98,7 +98,7 @@ export function placeSubtitles(files: readonly FilePath[], places: Places): Diag
       ];
     }
     const words = found.isByName ? readSubtitleWords(found.rest) : lastWords(found.rest);
-    found.target.found.subtitles.push({ path: file.path, ...words.said });
+    found.target.found.subtitles.push({ path: file.path, ...words.labels });
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import type { AudioStream, Probed, VideoStream } from './probed';
+import type { AudioStream, ProbeResult, VideoStream } from './probeResult';
 
 /**
  * The work that a file needs before browsers play it. A file without a length plays, but its seek bar does not work.
@@ -66,7 +66,7 @@ const soundFault = (audio: AudioStream | undefined, playable: readonly string[])
     : `its audio is ${named(audio.codec)}${SILENT_SOMEWHERE.includes(audio.codec) ? ', which not every browser plays in MP4 files' : ''}`;
 
 /** Returns the work that a probed file needs. */
-export function assessPlayability(probed: Probed, extension: string): Verdict {
+export function assessPlayability(probed: ProbeResult, extension: string): Verdict {
   const { video, audio, format } = probed;
   if (video === null) return { way: 'never', reasons: ['it has no video'] };
   const isWebm = extension === 'webm' && format.includes('webm');
@@ -84,7 +84,7 @@ export function assessPlayability(probed: Probed, extension: string): Verdict {
 }
 
 /** Browsers record WebM without a length. The player then shows 0:00 and cannot seek. */
-const playable = ({ duration }: Probed): Verdict =>
+const playable = ({ duration }: ProbeResult): Verdict =>
   duration === null || duration === 0
     ? { way: 'length', reasons: ['it has no length, so its seek bar does not work'] }
     : { way: 'as it is', reasons: [] };

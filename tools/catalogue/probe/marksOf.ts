@@ -1,5 +1,5 @@
 import type { VideoRecord } from '@/contracts/film';
-import type { Probed } from './probed';
+import type { ProbeResult } from './probeResult';
 
 /**
  * The names of chapters that contain only opening titles or closing credits, in lower case. A recap is part of the
@@ -30,7 +30,7 @@ const SHORTEST_INTRO = 5;
  * Returns the marks that chapter names give. Returns none if the film's length is unknown, because the position of a
  * chapter shows whether its name is meant literally.
  */
-export function marksOf({ chapters, duration }: Pick<Probed, 'chapters' | 'duration'>): Marks {
+export function marksOf({ chapters, duration }: Pick<ProbeResult, 'chapters' | 'duration'>): Marks {
   if (duration === null) return {};
   const inOrder = [...chapters].sort((a, b) => a.start - b.start);
   const spans = inOrder.map(({ start, title }, index) => ({

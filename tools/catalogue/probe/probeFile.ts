@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import { canonical } from '../names/readLanguage';
 import type { Tools } from '../tools';
-import type { AudioStream, Probed, SubtitleStream, VideoStream } from './probed';
+import type { AudioStream, ProbeResult, SubtitleStream, VideoStream } from './probeResult';
 
 /** Codes that stand for no language: undetermined, multiple, none, other. */
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis']);
@@ -24,7 +24,7 @@ const MAX = { chapters: 100, streams: 64, text: 120, seconds: 604_800, pixels: 2
  * Reads the output of ffprobe (`-of json -show_format -show_streams -show_chapters`). Returns null if it contains no
  * streams.
  */
-export function readProbe(text: string): Probed | null {
+export function readProbe(text: string): ProbeResult | null {
   const raw = parsed(text);
   if (!isRecord(raw)) return null;
   const format = isRecord(raw.format) ? raw.format : {};
@@ -93,14 +93,14 @@ const readSubtitle = (raw: UnknownRecord): SubtitleStream => ({
 });
 
 function readTags({ tags }: UnknownRecord): Pick<AudioStream, 'language' | 'title'> {
-  const said = isRecord(tags) ? tags : {};
-  const title = cleanText(said.title ?? said.handler_name, MAX.text);
+  const fields = isRecord(tags) ? tags : {};
+  const title = cleanText(fields.title ?? fields.handler_name, MAX.text);
   // These titles are the defaults of encoders and carry no information.
   const isEmpty = title === '' || /^(sound|subtitle|video)handler|^(core|apple)? ?media|^\W*$/i.test(title);
-  return { language: readLanguageTag(said.language), title: isEmpty ? null : title };
+  return { language: readLanguageTag(fields.language), title: isEmpty ? null : title };
 }
 
-function readChapter(raw: UnknownRecord): Probed['chapters'] {
+function readChapter(raw: UnknownRecord): ProbeResult['chapters'] {
   const start = readSeconds(raw.start_time);
   return start === null ? [] : [{ start, title: isRecord(raw.tags) ? cleanText(raw.tags.title, MAX.text) : '' }];
 }
@@ -123,7 +123,7 @@ const TIMEOUT_MS = 120_000;
 const ASK = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-show_chapters'];
 
 /** Probes a file with ffprobe. Returns a message if that fails. */
-export async function probeFile(file: string, { runProgram, ffprobe }: Tools): Promise<Probed | string> {
+export async function probeFile(file: string, { runProgram, ffprobe }: Tools): Promise<ProbeResult | string> {
   if (ffprobe === null) return 'ffprobe is not installed';
   const { code, stdout, stderr } = await runProgram(ffprobe, [...ASK, '-i', fileArgument(file)], {
     timeoutMs: TIMEOUT_MS,

@@ -63,17 +63,17 @@ export function nfoDate(record: UnknownRecord, ...names: string[]): string | nul
 
 /** Reads the ids whose origin is known by their type or their form. Only ids of IMDb begin with `tt`. */
 export function nfoIds(record: UnknownRecord): Ids {
-  const said = new Map<string, string>();
+  const idsByType = new Map<string, string>();
   for (const child of xmlChildren(record, 'uniqueid')) {
     const type = isRecord(child) && typeof child['@type'] === 'string' ? child['@type'].trim().toLowerCase() : '';
     const id = xmlText(child, 20);
-    if (id !== null && !said.has(type)) said.set(type, id);
+    if (id !== null && !idsByType.has(type)) idsByType.set(type, id);
   }
-  const idOf = (type: string) => said.get(type) ?? childText(record, 20, `${type}id`, `${type}_id`) ?? '';
+  const idOf = (type: string) => idsByType.get(type) ?? childText(record, 20, `${type}id`, `${type}_id`) ?? '';
   const bare = xmlChildren(record, 'id').map((child) => xmlText(child, 20) ?? '');
   const isImdb = (id: string) => /^tt\d{5,10}$/.test(id);
   return {
-    imdb: [idOf('imdb'), ...said.values(), ...bare].find(isImdb) ?? null,
+    imdb: [idOf('imdb'), ...idsByType.values(), ...bare].find(isImdb) ?? null,
     tmdb: idNumber(idOf('tmdb')),
     tvdb: idNumber(idOf('tvdb')),
   };

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Probed } from '../probe/probed';
+import type { ProbeResult } from '../probe/probeResult';
 
 /**
  * The state that one run leaves for the next. A web server may publish it, so it contains no paths or names of the
@@ -11,7 +11,7 @@ export interface State {
   /** Ids by identity key. Each key is a digest of an external id, a name and year, or a file. */
   ids: Record<string, string>;
   /** Results of ffprobe by a digest of path, size and modification time. */
-  probes: Record<string, Probed>;
+  probes: Record<string, ProbeResult>;
   /** Every file that a run wrote, by its path in the bundle. */
   made: Record<string, Made>;
   /** The settings that a run wrote into config.json. Only earlier releases wrote `homeRows`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context';
-import type { Draft, Gathered } from '../facts/draft';
+import type { Draft, GatheredWorks } from '../facts/draft';
 import { finishDrafts } from '../facts/draft';
 import { fromRow } from '../facts/fromRow';
 import type { Metadata } from '../facts/metadata';
@@ -22,7 +22,7 @@ export async function gatherTable(
   csv: string,
   context: Context,
   idsBefore: Readonly<Record<string, string>>,
-): Promise<Gathered> {
+): Promise<GatheredWorks> {
   const table = readCsv(decodeText(await readFile(csv)));
   const { movies, series, faults } = groupRows(table.rows);
   for (const { line, text } of [...table.faults, ...faults].sort((a, b) => a.line - b.line))
@@ -45,9 +45,9 @@ export async function gatherTable(
   return finishDrafts(drafts, identities, idsBefore);
 }
 
-const identityOf = ({ kind, title, said }: Draft, own: string | null, year: number | null): Identity => ({
+const identityOf = ({ kind, title, metadata: metadata }: Draft, own: string | null, year: number | null): Identity => ({
   ...{ kind, title, year, own },
-  ids: said.ids,
+  ids: metadata.ids,
   file: null,
 });
 
@@ -56,7 +56,7 @@ async function draftMovie(row: CsvRow, table: string, files: TableFiles): Promis
     kind: 'movie',
     title: row.title ?? '',
     year: row.year,
-    said: fromRow(row),
+    metadata: fromRow(row),
     art: { ...(await files.art(row)), logo: null },
     added: addedOf(row),
     understood: 'the table',
@@ -71,13 +71,13 @@ async function draftSeries({ title, own, episodes }: TableSeries, table: string,
   const seasons = new Map<number, EpisodeWork[]>();
   for (const one of [...episodes].sort((a, b) => a.season - b.season || a.episode - b.episode))
     seasons.set(one.season, [...(seasons.get(one.season) ?? []), await episodeWork(one, files)]);
-  const said = seriesFacts(own, episodes);
+  const metadata = seriesFacts(own, episodes);
   const first = own ?? episodes[0]?.row;
   return {
     kind: 'tv',
     title,
-    year: said.year,
-    said,
+    year: metadata.year,
+    metadata: metadata,
     art: { poster: null, backdrop: null, ...(own && (await files.art(own))), logo: null },
     added: Math.max(0, ...[...(own ? [own] : []), ...episodes.map(({ row }) => row)].map(addedOf)),
     understood: 'the table',
@@ -118,7 +118,7 @@ async function episodeWork({ row, episode }: EpisodeRow, files: TableFiles): Pro
       name: row.title,
       still: await files.still(row),
     },
-    said: fromRow(row),
+    metadata: fromRow(row),
     more: [],
   };
 }

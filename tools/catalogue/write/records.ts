@@ -101,9 +101,9 @@ function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
 }
 
 /** Returns a record for each episode of a file, all with the same video. */
-function episodeRecords({ found, said, more, video, still, duration }: EpisodeEntry): WireRecord[] {
+function episodeRecords({ found, metadata: metadata, more, video, still, duration }: EpisodeEntry): WireRecord[] {
   return found.numbers.map((number, index) => {
-    const own = [said, ...more][index] ?? said;
+    const own = [metadata, ...more][index] ?? metadata;
     return known({
       episode_number: number,
       name: cleanText(own.title ?? found.name, 200),

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/json';
 import type { Context } from '../context';
 import type { State } from '../state/state';
 
-interface Wanted {
+interface WantedConfig {
   /** The origin of the films on the web. Null if the bundle contains them. */
   mediaHost: string | null;
 }
@@ -25,7 +25,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
  * rows.
  * @returns null if config.json cannot be parsed. It then stays unchanged
  */
-export function configChange(text: string, { mediaHost }: Wanted, before: State['config']): ConfigChange | null {
+export function configChange(text: string, { mediaHost }: WantedConfig, before: State['config']): ConfigChange | null {
   const config = parsed(text);
   if (config === null) return null;
   const { homeRows, ...others } = config;

@@ -61,7 +61,7 @@ export const TITLE_FIELDS: readonly TitleField[] = [
 ];
 
 /** The context of a record. */
-interface Around {
+interface RecordContext {
   /** The kind of titles in the list. */
   kind: TitleKind | undefined;
   /** The genres that the catalogue names itself. */
@@ -73,7 +73,7 @@ interface Around {
 const YEARS_AHEAD = 10;
 
 /** Reports values that are valid, but probably not intended. */
-function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: Around): Fault[] {
+function unlikelyValues(raw: UnknownRecord, title: Title, { genreIds, thisYear }: RecordContext): Fault[] {
   const hint = (rule: string, path: JsonPath, problem: string, effect: string): Fault => ({
     severity: 'hint',
     rule,
@@ -118,7 +118,7 @@ interface TitleCheck {
 const LEFT_OUT = 'the app leaves it out';
 
 /** Checks one record. Uses the app's own reader, so that the report matches the app. */
-export function checkTitle(raw: unknown, around: Around): TitleCheck {
+export function checkTitle(raw: unknown, around: RecordContext): TitleCheck {
   const title = readTitle(raw, around.kind, 'product');
   if (!title || !isRecord(raw))
     return {

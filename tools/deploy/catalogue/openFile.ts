@@ -53,7 +53,7 @@ export interface OpenFile {
   say: (fault: Fault, record?: Finding['record']) => void;
 }
 
-type Opened = OpenFile | 'missing' | 'unusable';
+type OpenResult = OpenFile | 'missing' | 'unusable';
 
 /** The size from which a file takes a phone one or two seconds. */
 const LARGE_BYTES = 1_000_000;
@@ -62,11 +62,11 @@ const LARGE_BYTES = 1_000_000;
  * Requests a file and reads it as the app does.
  * @param effect the behavior of the app if the file is unusable
  */
-export async function openFile(source: Source, path: string, effect: string, findings: Finding[]): Promise<Opened> {
+export async function openFile(source: Source, path: string, effect: string, findings: Finding[]): Promise<OpenResult> {
   const answer = await source.read(path);
   if (answer.kind === 'missing') return 'missing';
   const file = path;
-  const refuse = (rule: string, problem: string, place = {}): Opened => {
+  const refuse = (rule: string, problem: string, place = {}): OpenResult => {
     findings.push({ severity: 'error', rule, file, problem, effect, ...place });
     return 'unusable';
   };

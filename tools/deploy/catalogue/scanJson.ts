@@ -16,7 +16,7 @@ export interface JsonScan {
   repeated: { name: string; at: number }[];
 }
 
-type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'nothing';
+type ExpectedToken = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'nothing';
 
 interface Open {
   node: JsonNode;
@@ -37,7 +37,7 @@ export function scanJson(text: string): JsonScan {
   const repeated: JsonScan['repeated'] = [];
   const open: Open[] = [];
   let root: JsonNode | null = null;
-  let expected = 'value' as Expected;
+  let expected = 'value' as ExpectedToken;
   let at = 0;
 
   const place = (): JsonNode => {

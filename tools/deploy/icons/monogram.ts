@@ -63,7 +63,7 @@ interface Point {
   y: number;
 }
 
-interface Placed {
+interface LetterStrokes {
   /** The center lines, each a list of points in the icon's box. */
   lines: Point[][];
   strokeWidth: number;
@@ -117,7 +117,7 @@ function flatten(path: string): Point[][] {
 }
 
 /** Places the letters of a name in the center of the icon's box. */
-function place(name: string, scale: number): Placed {
+function place(name: string, scale: number): LetterStrokes {
   const initials = initialsOf(name);
   const letters = [0, 1].flatMap((index) => STROKES[initials.charAt(index)] ?? []);
   const glyphs = (letters.length > 0 ? letters : [PLAY_STROKES]).map(flatten);

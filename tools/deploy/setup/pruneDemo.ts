@@ -38,7 +38,7 @@ const HASH_LENGTH = 16;
 /** Scripts with the samples. No other script depends on them. */
 const SAMPLE_SCRIPT = /^assets\/samples?(?:-rows)?\.[\w-]+\.js$/;
 
-export interface Pruned {
+export interface PruneResult {
   /** The removed files by kind, without empty kinds. */
   removed: { kind: string; count: number }[];
   bytes: number;
@@ -49,7 +49,7 @@ export interface Pruned {
  * samples, and the demo's content in the first screens. Files that the deployer added or replaced stay. The command
  * that writes the pages of titles deletes these pages.
  */
-export function pruneDemo(bundle: string): Pruned {
+export function pruneDemo(bundle: string): PruneResult {
   const files = filesOf(bundle);
   const records = files.filter((file) => file.startsWith('api/') && isSample(bundle, file));
   const groups = [

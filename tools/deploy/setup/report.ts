@@ -1,6 +1,6 @@
 import type { Logo } from './logo';
 import { fitsIcon, isWide } from './logo';
-import type { Pruned } from './pruneDemo';
+import type { PruneResult } from './pruneDemo';
 import type { Values } from './settings';
 
 interface Facts {
@@ -8,7 +8,7 @@ interface Facts {
   values: Values;
   logo: Logo | null;
   /** The removed files, or null if the demo was kept. */
-  pruned: Pruned | null;
+  pruned: PruneResult | null;
   /** The changed files, relative to the bundle. */
   written: readonly string[];
   /** The output of deploy/pages.cjs. */

@@ -1,5 +1,5 @@
 /** A file in an archive. */
-interface Packed {
+interface ArchiveFile {
   /** The path in the archive, with `/` between folders. */
   name: string;
   /** Null if the file cannot be unpacked. */
@@ -16,9 +16,9 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 
 /** Returns the unpacked files of a zip archive that `isWanted` accepts. */
-export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<Packed[]> {
+export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<ArchiveFile[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const files: Packed[] = [];
+  const files: ArchiveFile[] = [];
   try {
     let at = view.getUint32(endOf(view) + 16, true);
     while (at + 46 <= view.byteLength && view.getUint32(at, true) === SIGNATURES.entry) {

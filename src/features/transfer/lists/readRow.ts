@@ -72,8 +72,8 @@ type Cell = (column: Column) => string;
 
 /** Returns the list of a row: by its status, then by an answer below "Watched", then by a rating or a day. */
 function listOf(cell: Cell, columns: Columns): ListName | 'dropped' | undefined {
-  const said = statusOf(cell('list')) ?? answerOf(cell('isSeen')) ?? answerOf(cell('seen'));
-  if (said !== undefined) return said;
+  const status = statusOf(cell('list')) ?? answerOf(cell('isSeen')) ?? answerOf(cell('seen'));
+  if (status !== undefined) return status;
   // A list with positions is not a history, even if it has ratings. TMDB fills "Date Rated" in its watchlist, too.
   if (columns.has('position')) return undefined;
   const isSeen = isRating(cell('rating')) || isFilled(cell('seen')) || isFilled(cell('isSeen'));

@@ -1,5 +1,5 @@
 import { lostLanguages, soundTracks } from '@tools/catalogue/media/prepare';
-import type { AudioStream } from '@tools/catalogue/probe/probed';
+import type { AudioStream } from '@tools/catalogue/probe/probeResult';
 
 const tracksIn = (...languages: (string | null)[]) =>
   languages.map((language, index) => ({ index, language }) as unknown as AudioStream);

@@ -1,5 +1,5 @@
 import { containerFor, prepareArguments } from '@tools/catalogue/media/prepareArguments';
-import type { AudioStream } from '@tools/catalogue/probe/probed';
+import type { AudioStream } from '@tools/catalogue/probe/probeResult';
 import type { Way } from '@tools/catalogue/probe/assessPlayability';
 
 const sound = (codec: string): AudioStream => ({ index: 1, codec, channels: 2, language: null, title: null });

@@ -1,7 +1,7 @@
 import { areAlike, joinArguments } from '@tools/catalogue/media/prepareParts';
-import type { Probed } from '@tools/catalogue/probe/probed';
+import type { ProbeResult } from '@tools/catalogue/probe/probeResult';
 
-const probe = (codec: string, width: number, sounds: number): Probed => ({
+const probe = (codec: string, width: number, sounds: number): ProbeResult => ({
   format: 'mov,mp4',
   duration: 7,
   video: { index: 0, codec, profile: 'High', pixelFormat: 'yuv420p', width, height: 240 },

@@ -1,5 +1,5 @@
 import { guess, assessPlayability } from '@tools/catalogue/probe/assessPlayability';
-import type { Probed, VideoStream } from '@tools/catalogue/probe/probed';
+import type { ProbeResult, VideoStream } from '@tools/catalogue/probe/probeResult';
 import { readLanguageTag, readProbe } from '@tools/catalogue/probe/probeFile';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
@@ -13,7 +13,7 @@ const H264: VideoStream = {
   height: 800,
 };
 
-const probed = (format: string, video: Partial<VideoStream> | null, sound: string | null): Probed => ({
+const probed = (format: string, video: Partial<VideoStream> | null, sound: string | null): ProbeResult => ({
   format,
   duration: 60,
   video: video && { ...H264, ...video },

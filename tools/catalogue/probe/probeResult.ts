@@ -1,5 +1,5 @@
 /** The result of ffprobe for a file. */
-export interface Probed {
+export interface ProbeResult {
   /** The names of the container, such as `mov,mp4,m4a,3gp,3g2,mj2`. */
   format: string;
   /** The duration in seconds. */
