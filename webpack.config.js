@@ -14,6 +14,7 @@ const { AsciiPagePlugin } = require('./tooling/AsciiPagePlugin.js');
 const { compileBoot, emitExternalBoot, renderScreens } = require('./tooling/boot.js');
 const { ASCII } = require('./tooling/ascii.js');
 const { inlineStyles, policyHash } = require('./tooling/inlineStyles.js');
+const { shortClassName } = require('./tooling/classNames.js');
 const { toIcon } = require('./tooling/favicon.js');
 const { titleStyles } = require('./tooling/titlePage.js');
 const { TitlePagesPlugin } = require('./tooling/TitlePagesPlugin.js');
@@ -117,7 +118,7 @@ const cssLoader = (production, options) => ({
       auto: /\.module\.css$/,
       namedExport: true,
       exportLocalsConvention: 'as-is',
-      localIdentName: production ? '[hash:base64:5]' : '[name]__[local]',
+      ...(production ? { getLocalIdent: shortClassName } : { localIdentName: '[name]__[local]' }),
     },
   },
 });

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const webpack = require('webpack');
+const { classNamesDigest } = require('./classNames.js');
 const { runCompiler } = require('./runCompiler.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
@@ -20,12 +21,12 @@ exports.compileForNode = async ({ resolve, mode }, { entry, publicPath = '', rul
     target: 'node20',
     node: { __dirname: false },
     devtool: false,
-    // The cache speeds up commands that run repeatedly on the same sources. Its name contains the mode, because class
-    // names differ in development.
+    // The cache speeds up commands that run repeatedly on the same sources. Its name contains what the names of classes
+    // depend on.
     cache: {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache/webpack-for-node'),
-      name: `${mode}-${filename}`,
+      name: `${mode}-${classNamesDigest}-${filename}`,
       buildDependencies: { config: [__filename, inRoot('webpack.config.js')] },
     },
     entry: inRoot(entry),
