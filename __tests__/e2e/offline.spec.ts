@@ -36,6 +36,8 @@ async function visitOnce(page: Page, { url }: OwnSite) {
 
 const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
+const MOVIES = '/kinora/api/movies/all';
+
 test('N1 without a server after one visit, a title, its image and the list are shown with their date', async ({
   page,
   site,
@@ -98,6 +100,23 @@ test(
   },
 );
 
+test('a changed list is loaded from a server that sends no lifetimes', async ({ page, site }) => {
+  const file = path.join(site.folder, 'api/movies/all');
+  let list = readFileSync(file, 'utf8');
+  // A browser would take its own copy of such a file for a tenth of the file's age.
+  const headers = { 'content-type': 'application/json', 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' };
+  site.before = (request, response) => {
+    if (request.url !== MOVIES) return false;
+    response.writeHead(200, headers).end(list);
+    return true;
+  };
+  const load = () => page.evaluate((address) => fetch(address).then((response) => response.text()), MOVIES);
+  await visitOnce(page, site);
+  expect(await load()).toContain('"Interstellar"');
+  list = list.replace('"Interstellar"', '"Interstellar, restored"');
+  expect(await load()).toContain('"Interstellar, restored"');
+});
+
 const ROUTES = [
   '',
   ...pages.fixed.map(({ path: fixed }) => fixed),
@@ -140,7 +159,6 @@ test.describe('at another base path', () => {
   });
 });
 
-const MOVIES = '/kinora/api/movies/all';
 
 test(
   'N2 the network goes and comes back in the middle of a visit',

@@ -107,6 +107,15 @@ test('with --prepare every film plays everywhere, and the originals stay unchang
   assert.deepEqual(times(), before_);
 });
 
+test('a later run without --prepare keeps the prepared films, and --no-prepare removes them', () => {
+  const { stdout } = catalogue();
+  assert.match(stdout, /An earlier run prepared films, so this one does, too\./);
+  assert.match(stdout, /4 of 4 will play/);
+  assert.match(stdout, /^0 files written/m);
+  assert.match(catalogue('--no-prepare').stdout, /0 of 4 will play/);
+  assert.match(catalogue('--prepare').stdout, /4 of 4 will play/);
+});
+
 test('each language of several is a source', () => {
   assert.deepEqual(
     video('tongues-2004').sources.map(({ language }) => language),

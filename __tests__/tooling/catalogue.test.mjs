@@ -176,7 +176,10 @@ test('a folder becomes a catalogue, its mistakes are reported, and no film is lo
 
   const rain = answer('movie/blue-rain-1999');
   assert.deepEqual(rain.video.sources, [{ src: 'films/blue-rain-1999/film.mp4', type: 'video/mp4' }]);
-  assert.equal(rain.genre_ids.length, 2);
+  assert.deepEqual(
+    rain.genres.map(({ name }) => name),
+    ['Drama', 'Silent film'],
+  );
   assert.match(read('films/blue-rain-1999/film.en.vtt'), /00:00:01\.000 --> 00:00:02\.500\nIt will come\./);
   assert.equal(answer('movie/twice-2001').video.sources.length, 2);
   assert.equal(answer('tv/low-tide-2024').seasons[0].episodes.length, 2);
@@ -340,6 +343,36 @@ test('a title of a spreadsheet keeps its id when its year is added and others co
   await catalogueOf('--csv', table, '--into', bundle);
   const ids = Object.fromEntries(read_('movies/all').results.map(({ id, title }) => [title, id]));
   assert.deepEqual(ids, { 'Blue Rain': 'blue-rain', 'The Ferry': 'the-ferry-1962', New: 'new-2020' });
+});
+
+test('a title of a spreadsheet keeps its id when its name and its year are corrected', async () => {
+  const { bundle, answer: read_ } = newSite('corrected-site');
+  const table = path.join(work, 'corrected.csv');
+  writeFileSync(table, 'title,year,overview\nBlue Rian,1998,A harbour in the rain.\nThe Ferry,1962,A last crossing.\n');
+  await catalogueOf('--csv', table, '--into', bundle);
+  writeFileSync(table, 'title,year,overview\nThe Ferry,1963,A last crossing.\nBlue Rain,1999,A harbour in the rain.\n');
+  await catalogueOf('--csv', table, '--into', bundle);
+  const ids = Object.fromEntries(read_('movies/all').results.map(({ id, title }) => [title, id]));
+  assert.deepEqual(ids, { 'Blue Rain': 'blue-rian-1998', 'The Ferry': 'the-ferry-1962' });
+});
+
+test('every list names the genres that TMDB does not have', async () => {
+  const { bundle, answer: read_ } = newSite('genre-site');
+  const table = path.join(work, 'genres.csv');
+  writeFileSync(table, 'title,year,genre,rating\nBlue Rain,1999,"Krimi, Drama",7.4\nThe Ferry,1962,Drama,7\n');
+  await catalogueOf('--csv', table, '--into', bundle);
+  for (const list of ['all', 'popular', 'top-rated', 'trending']) {
+    const byTitle = new Map(read_(`movies/${list}`).results.map((record) => [record.title, record]));
+    assert.deepEqual(
+      byTitle.get('Blue Rain').genres,
+      [
+        { id: 90001, name: 'Krimi' },
+        { id: 18, name: 'Drama' },
+      ],
+      list,
+    );
+    assert.deepEqual(byTitle.get('The Ferry').genre_ids, [18], list);
+  }
 });
 
 test('a workbook instead of CSV and a missing file are explained', async () => {

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -114,6 +124,18 @@ test('a site that search engines must not index has no sitemap', () => {
   assert.equal(existsSync(file('sitemap.xml')), false);
   assert.match(read('movie/7/index.html'), /name="robots" content="noindex"/);
   assert.match(read('robots.txt'), /Disallow: \//);
+});
+
+test('a list that is not valid JSON deletes no page', () => {
+  const list = read('api/movies/all');
+  const pages = readdirSync(file('movie'));
+  assert.ok(pages.length > 0);
+  writeFileSync(file('api/movies/all'), list.slice(0, -3));
+  const { status, stderr } = run();
+  writeFileSync(file('api/movies/all'), list);
+  assert.equal(status, 1);
+  assert.match(stderr, /Cannot read movies\/all of .*: it is not valid JSON/);
+  assert.deepEqual(readdirSync(file('movie')), pages);
 });
 
 test('a wrong address changes nothing', () => {

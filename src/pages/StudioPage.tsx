@@ -1,19 +1,24 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/site/PageTitle';
+import { useSite } from '@/components/site/SiteContext';
 import type { Title } from '@/domain/title/title';
 import { studioName } from '@/features/studios/studioName';
 import { StudioScreen } from '@/features/studios/StudioScreen';
+import { NotFoundPage } from './NotFoundPage';
 import { BrowseCards } from './shared/BrowseCards';
 import { useGoBack } from './shared/useGoBack';
 
 const renderCards = (titles: readonly Title[], sizes?: string) => <BrowseCards titles={titles} sizes={sizes} />;
 
+/** The studios belong to the samples and to TMDB. A site with only its own titles has none. */
 export function StudioPage() {
+  const { samples } = useSite();
   const handleBack = useGoBack();
   const { state } = useLocation() as { state: unknown };
   const { studioName: parameter } = useParams();
   const name = studioName(state, parameter);
 
+  if (!samples) return <NotFoundPage />;
   return (
     <>
       <PageTitle>{name}</PageTitle>

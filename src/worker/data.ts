@@ -29,10 +29,20 @@ async function withSavedHeader({ response }: { response: Response }): Promise<Re
   return new Response(text, { headers });
 }
 
+/**
+ * Makes the browser ask the server whether its own copy of a file beside the app is current. Plain file servers send no
+ * lifetime, and the browser then guesses one, which can be days.
+ */
+const revalidated = ({ request }: { request: Request }): Promise<Request> => {
+  const isBeside = request.cache === 'default' && new URL(request.url).origin === location.origin;
+  return Promise.resolve(isBeside ? new Request(request, { cache: 'no-cache' }) : request);
+};
+
 const networkFirst = new NetworkFirst({
   cacheName: CACHES.data,
   matchOptions: { ignoreVary: true },
   plugins: [
+    { requestWillFetch: revalidated },
     { cacheWillUpdate: withSavedHeader },
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: ONE_MONTH_SECONDS, purgeOnQuotaError: true }),
   ],

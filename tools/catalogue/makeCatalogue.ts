@@ -28,10 +28,14 @@ const TITLES_AT_ONCE = 2;
 /** If preparing takes at least this long, the user must confirm it. */
 const LONG_SECONDS = 600;
 
+/** Matches the path of a film that was converted with `--prepare`. */
+const PREPARED_FILE = /-made(?:-[\w-]+)?\.\w+$/;
+
 /** Makes a catalogue from a folder of films or from a table. @returns whether anything was written */
-export async function makeCatalogue(bundle: Bundle, options: Options, tools: Tools): Promise<boolean> {
+export async function makeCatalogue(bundle: Bundle, asked: Options, tools: Tools): Promise<boolean> {
   const started = Date.now();
   const { state, place } = bundle;
+  const options = withEarlierChoice(asked, state, tools);
   const context = createContext(bundle, options, tools);
   const { works, book, known } = await gather(context, place, state.ids);
   if (works.length === 0) {
@@ -71,6 +75,23 @@ export async function makeCatalogue(bundle: Bundle, options: Options, tools: Too
   await save({ ids: known, config, probes: usedProbes(context) });
   tools.say(reportText(summaryOf(entries, works, context, { removed, seconds: (Date.now() - started) / 1000 })));
   return true;
+}
+
+/**
+ * Returns the options with `--prepare` or `--hls` if an earlier run prepared films. Otherwise an update without the
+ * option would remove these films.
+ */
+function withEarlierChoice(options: Options, { made }: State, { say, ffmpeg }: Tools): Options {
+  const files = Object.keys(made);
+  const isHls = options.isHls || files.some((file) => file.endsWith('.m3u8'));
+  const hasPrepared = isHls || files.some((file) => PREPARED_FILE.test(file));
+  if (options.isPreparing || options.isUnprepared || !hasPrepared) return options;
+  say(
+    ffmpeg === null
+      ? 'An earlier run prepared films. They are removed, because ffmpeg is not installed any more.'
+      : 'An earlier run prepared films, so this one does, too. --no-prepare removes them.',
+  );
+  return { ...options, isPreparing: true, isHls };
 }
 
 function createContext({ place, state }: Bundle, options: Options, tools: Tools): Context {

@@ -12,6 +12,8 @@ export interface Options {
   /** Converts files that browsers cannot play. */
   isPreparing: boolean;
   isHls: boolean;
+  /** Removes what earlier runs converted. Otherwise a run prepares films if an earlier one did. */
+  isUnprepared: boolean;
   /** Copies films that cannot be linked. */
   mayCopy: boolean;
   /** Skips all questions. */
@@ -25,6 +27,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   prepare: { type: 'boolean', default: false },
   hls: { type: 'boolean', default: false },
+  'no-prepare': { type: 'boolean', default: false },
   copy: { type: 'boolean', default: false },
   yes: { type: 'boolean', short: 'y', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -43,6 +46,8 @@ Options
   --media-url URL  plays the films from this address, does not link them
   --prepare        makes unplayable films playable; needs ffmpeg
   --hls            like --prepare, in up to three qualities
+                   (the next runs prepare new films, too)
+  --no-prepare     removes all prepared films again
   --copy           copies films that cannot be linked (another disk)
   -y, --yes        skips all questions
   -h, --help       shows this text
@@ -69,10 +74,12 @@ export function readOptions(args: readonly string[]): Options | string {
   const mediaUrl = values['media-url'] === undefined ? null : folderAddress(values['media-url']);
   if (values['media-url'] !== undefined && mediaUrl === null)
     return `--media-url needs a full address without a query, such as https://films.example/videos/, not ${values['media-url']}.`;
+  if (values['no-prepare'] && (values.prepare || values.hls))
+    return `Choose --no-prepare or ${values.hls ? '--hls' : '--prepare'}, not both.\n\n${USAGE}`;
   return {
     ...{ folder, csv, mediaUrl, into: values.into, isJson: values.json },
     // HLS playlists consist of prepared files.
-    ...{ isPreparing: values.prepare || values.hls, isHls: values.hls },
+    ...{ isPreparing: values.prepare || values.hls, isHls: values.hls, isUnprepared: values['no-prepare'] },
     ...{ mayCopy: values.copy, isSure: values.yes },
   };
 }

@@ -1,3 +1,4 @@
+import type { Genre } from '@/domain/lists/genre';
 import type { Metadata } from './facts/metadata';
 import type { Art, FoundEpisode, FoundExtra, FoundFiles } from './scanResult';
 
@@ -21,9 +22,9 @@ export interface Work {
 }
 
 /** The merged metadata of a title. */
-export interface Facts extends Omit<Metadata, 'title'> {
+export interface Facts extends Omit<Metadata, 'title' | 'genres'> {
   title: string;
-  genreIds: number[];
+  genres: Genre[];
 }
 
 export interface SeasonWork {

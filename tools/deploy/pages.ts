@@ -50,7 +50,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 function describe({ pages, written, deleted, titles, shared, hasSitemap }: PagesReport, hasAddress: boolean): string[] {
   return [
     titles === 0
-      ? 'The catalogue has no titles yet. Add some, then run node deploy/pages.cjs again.'
+      ? 'The catalogue has no titles yet. The catalogue command writes their pages. If you add titles in another way, run node deploy/pages.cjs.'
       : `${titles} ${titles === 1 ? 'title has' : 'titles have'} ${counted(pages, 'page')}: ${written} written, ${deleted} deleted, ${pages - written} unchanged.`,
     ...(hasSitemap && titles > 0 ? ['sitemap.xml lists them for search engines.'] : []),
     ...(hasAddress

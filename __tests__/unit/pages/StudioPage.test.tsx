@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { Link, Route, Routes } from 'react-router-dom';
+import { SiteContext } from '@/components/site/SiteContext';
+import { KINORA } from '@/config/site';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { StudioPage } from '@/pages/StudioPage';
 
@@ -34,6 +36,16 @@ test('the first six titles are new, the next six popular, and the grid has all o
   expect(all.length).toBeGreaterThan(12);
   expect(await titlesIn('Newly Added')).toEqual(all.slice(0, 6));
   expect(await titlesIn('Popular Shows')).toEqual(all.slice(6, 12));
+});
+
+test('a site with only its own titles has no studios', async () => {
+  renderWithProviders(
+    <SiteContext value={{ ...KINORA, samples: false }}>
+      <StudioPage />
+    </SiteContext>,
+    { at: '/studio/hbo' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('names that contain marvel share a list, in any case', async () => {

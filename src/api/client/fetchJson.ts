@@ -77,8 +77,8 @@ const badAnswer = (message: string): FetchResult => ({ error: { kind: 'badAnswer
 const TOO_LARGE = badAnswer('The response is too large');
 
 /**
- * Parses the body. HTML with status 200 comes from a file server that serves one page for all paths. An empty body is a
- * valid, empty response.
+ * Parses the body. HTML with status 200 comes from a file server that serves one page for all paths, so it is not the
+ * same as broken JSON. An empty body is a valid, empty response.
  */
 function parse(text: string): FetchResult {
   // The Content-Length header is optional.
@@ -86,6 +86,7 @@ function parse(text: string): FetchResult {
   try {
     return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };
   } catch {
-    return badAnswer('The response is not JSON');
+    const kind = /^\s*[[{]/.test(text) ? 'brokenJson' : 'badAnswer';
+    return { error: { kind, message: 'The response is not JSON' } };
   }
 }

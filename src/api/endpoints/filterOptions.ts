@@ -2,6 +2,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import { filterOptions } from '@/domain/filter/filterOptions';
 import type { TitleEntry } from '@/domain/title/titleEntry';
+import type { TitleListKey } from '@/domain/lists/titleLists';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
@@ -48,11 +49,14 @@ const filterOptionsApi = tmdbApi.injectEndpoints({
 const samplesOf = async (kind: TitleKind): Promise<TitleEntry[]> =>
   sampleTitles(await loadSamples(), { list: null, filter: noFilter(kind) });
 
-const optionsOf = (entries: readonly TitleEntry[], kind: TitleKind): FilterOptions => ({
-  ...filterOptions(entries),
-  lists: TITLE_LISTS[kind].filter(
-    (list) => browseOwnTitles(entries, { list, filter: noFilter(kind) }, Date.now()).length > 0,
-  ),
-});
+function optionsOf(entries: readonly TitleEntry[], kind: TitleKind): FilterOptions {
+  const options = filterOptions(entries);
+  const hasTitles = (list: TitleListKey) =>
+    browseOwnTitles(entries, { list, filter: noFilter(kind) }, Date.now()).length > 0;
+  return {
+    ...options,
+    lists: TITLE_LISTS[kind].filter((list) => (list !== 'top-rated' || options.rating) && hasTitles(list)),
+  };
+}
 
 export const { useFilterOptionsQuery } = filterOptionsApi;

@@ -154,7 +154,7 @@ export const peopleIn = memoizeWeak(async (entries: readonly TitleEntry[]): Prom
       id,
       folded: normalizeForSearch(name),
       words: tokenize(name),
-      record: record,
+      record,
       knownFor: [],
     };
     people.set(id, person);

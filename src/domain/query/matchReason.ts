@@ -4,14 +4,18 @@ import type { Title } from '../title/title';
 
 interface Place {
   text: (title: Title) => string | null;
-  words: (title: Title) => string;
+  /** Describes the match, given a function that tells whether a text has one of the words. */
+  words: (title: Title, hasWord: (text: string) => boolean) => string;
 }
 
 /** The fields in which a title may match apart from its name, the most informative first. */
 const PLACES: readonly Place[] = [
   { text: ({ originalTitle }) => originalTitle, words: ({ originalTitle }) => `originally ${originalTitle}` },
   { text: ({ director }) => director, words: ({ director }) => `directed by ${director}` },
-  { text: ({ genres }) => genres.join(' '), words: () => 'in the genre' },
+  {
+    text: ({ genres }) => genres.join(' '),
+    words: ({ genres }, hasWord) => `in the genre ${genres.filter(hasWord).join(', ')}`,
+  },
   { text: ({ overview }) => overview, words: () => 'in the description' },
 ];
 
@@ -28,5 +32,5 @@ export function matchReason(title: Title, written: string): string | null {
   if (countIn(title.title) > 0) return null;
   const counts = PLACES.map(({ text }) => countIn(text(title)));
   const most = Math.max(...counts);
-  return most === 0 ? null : (PLACES[counts.indexOf(most)]?.words(title) ?? null);
+  return most === 0 ? null : (PLACES[counts.indexOf(most)]?.words(title, (text) => countIn(text) > 0) ?? null);
 }

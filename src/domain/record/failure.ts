@@ -1,6 +1,6 @@
 import type { Source } from './source';
 
-export type FailureKind = 'network' | 'timeout' | 'http' | 'badAnswer' | 'aborted' | 'samples';
+export type FailureKind = 'network' | 'timeout' | 'http' | 'badAnswer' | 'brokenJson' | 'aborted' | 'samples';
 
 /** The number of failures that are kept, and shown on the diagnostics page. */
 export const FAILURES_KEPT = 20;

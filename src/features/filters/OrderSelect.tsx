@@ -1,5 +1,7 @@
+import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
+import type { Order } from './orders';
 import { ORDERS, orderOf } from './orders';
 import * as styles from './OrderSelect.late.module.css';
 
@@ -10,7 +12,9 @@ interface OrderSelectProps {
 
 /** A short select with the most common orders. It includes another order if the panel or the address has chosen it. */
 export function OrderSelect({ sort, onChange }: OrderSelectProps) {
+  const { lacks } = useSite();
   const chosen = orderOf(sort);
+  const hasEffect = ({ sort: { by } }: Order) => by !== 'rating' || !lacks.includes('ratings');
   return (
     <span className={styles.box}>
       <select
@@ -22,7 +26,7 @@ export function OrderSelect({ sort, onChange }: OrderSelectProps) {
           if (order) onChange(order.sort);
         }}
       >
-        {ORDERS.filter((order) => order.short ?? order === chosen).map(({ name, short }) => (
+        {ORDERS.filter((order) => order === chosen || (order.short && hasEffect(order))).map(({ name, short }) => (
           <option key={name} value={name}>
             {short ?? name}
           </option>

@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
 
-interface Order {
+export interface Order {
   sort: TitleFilter['sort'];
   name: string;
   /** A short name, for the most common orders. */

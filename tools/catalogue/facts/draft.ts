@@ -30,11 +30,11 @@ export function finishDrafts(
   idsBefore: Readonly<Record<string, string>>,
 ): GatheredWorks {
   const { ids, known } = assignIds(identities, idsBefore);
-  const book = createGenreBook(drafts.flatMap(({ metadata: metadata }) => metadata.genres));
-  const works = drafts.map(({ metadata: metadata, title, year, ...draft }, index): Work => ({
+  const book = createGenreBook(drafts.flatMap(({ metadata }) => metadata.genres));
+  const works = drafts.map(({ metadata, title, year, ...draft }, index): Work => ({
     ...draft,
     id: ids[index] ?? '',
-    facts: { ...metadata, title, year, genreIds: book.idsOf(metadata.genres) },
+    facts: { ...metadata, title, year, genres: book.genresOf(metadata.genres) },
   }));
   return { works, book, known };
 }

@@ -70,7 +70,7 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
   const metadata = merged([saidIn(row), inNfo ?? NO_METADATA, inName]);
   const name = metadata.title ?? title;
   return {
-    metadata: metadata,
+    metadata,
     understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'movie',
     title: edition === null || metadata.title?.includes(edition) ? name : `${name} (${edition})`,
@@ -115,7 +115,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
     works.push({ number: season.number, poster: season.poster, episodes: list });
   }
   return {
-    metadata: metadata,
+    metadata,
     understood: row ? 'the table' : inNfo ? 'NFO files' : 'file names',
     kind: 'tv',
     title: metadata.title ?? title,
@@ -185,7 +185,7 @@ function sayOfTwins(drafts: readonly Draft[], { diagnostics }: Context): void {
   }
 }
 
-function identityOf({ kind, title, year, metadata: metadata, files, seasons }: Draft, context: Context): Identity {
+function identityOf({ kind, title, year, metadata, files, seasons }: Draft, context: Context): Identity {
   const all = pathsOf([
     ...(files ? [files] : []),
     ...seasons.flatMap(({ episodes }) => episodes.map(({ found }) => found)),
@@ -195,8 +195,8 @@ function identityOf({ kind, title, year, metadata: metadata, files, seasons }: D
     (big, file) => (big && big.size >= file.size ? big : file),
     null,
   );
-  const file = largest && largest.size > 0 ? digest(largest.size, largest.mtimeMs) : null;
-  return { own: null, kind, title, year, ids: metadata.ids, file };
+  const content = largest && largest.size > 0 ? digest(largest.size, largest.mtimeMs) : null;
+  return { own: null, kind, title, year, ids: metadata.ids, content };
 }
 
 const pathsOf = (files: readonly FoundFiles[]): string[] =>

@@ -40,8 +40,8 @@ const MAX = { name: 100, perTitle: 20 } as const;
 const NUMBERS = new Map(Array.from(GENRE_NAMES, ([id, name]) => [bare(name), id]));
 
 export interface GenreBook {
-  /** Returns the genre ids of a title. A genre that TMDB does not have gets an id of its own. */
-  idsOf: (names: readonly string[]) => number[];
+  /** Returns the genres of a title. A genre that TMDB does not have gets an id of its own. */
+  genresOf: (names: readonly string[]) => Genre[];
   /** Returns all genres in use, in the format of movies/genres. */
   genres: () => Genre[];
 }
@@ -63,8 +63,12 @@ export function createGenreBook(all: readonly string[]): GenreBook {
     const id = idOf(name);
     if (id !== undefined) used.set(id, genreName(id) ?? own.get(bare(name))?.name ?? name);
   }
+  const nameOf = (id: number) => used.get(id) ?? '';
   return {
-    idsOf: (list) => [...new Set(list.flatMap((name) => idOf(name) ?? []))].slice(0, MAX.perTitle),
+    genresOf: (list) =>
+      [...new Set(list.flatMap((name) => idOf(name) ?? []))]
+        .slice(0, MAX.perTitle)
+        .map((id) => ({ id, name: nameOf(id) })),
     // Falls back to the standard genres if no title has a genre, because the list must not be empty.
     genres: () =>
       [...(used.size > 0 ? used : GENRE_NAMES)]

@@ -10,22 +10,25 @@ export interface Identity {
   title: string;
   year: number | null;
   ids: Ids;
-  /** A digest of the size and modification time of the largest file. Null if no file has any content. */
-  file: string | null;
+  /**
+   * A digest of something that stays when the name is corrected: the size and modification time of the largest file, or
+   * the overview in a table. Null if there is neither.
+   */
+  content: string | null;
 }
 
 /**
  * Returns the keys that identify a title, the strongest first. Keys are digests, so that the state file contains no
  * names.
  */
-export function identityKeys({ kind, own, title, year, ids, file }: Identity): string[] {
+export function identityKeys({ kind, own, title, year, ids, content }: Identity): string[] {
   const known: (readonly [string, string | number | null])[] = [
     ['own', own],
     ['imdb', ids.imdb],
     ['tmdb', ids.tmdb],
     ['tvdb', ids.tvdb],
     ['name', `${nameOf(title)}|${year ?? ''}`],
-    ['file', file],
+    ['file', content],
   ];
   return known.flatMap(([what, value]) => (value === null ? [] : [digest(kind, what, value)]));
 }

@@ -84,9 +84,9 @@ export interface Poster {
 export async function makePoster({ id, art, facts }: Work, context: Context): Promise<Poster> {
   if (art.poster !== null && isAddress(art.poster)) return { poster: art.poster, isUntitled: false };
   const own = art.poster === null ? null : await posterFromFile(id, art.poster, context);
-  const { title, year, genreIds, directors } = facts;
+  const { title, year, genres, directors } = facts;
   if (own !== null) return { poster: own, isUntitled: false };
-  const text = { id, title, year, genreIds, director: directors[0] ?? null };
+  const text = { id, title, year, genreIds: genres.map((genre) => genre.id), director: directors[0] ?? null };
   return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context';
+import { digest } from '../digest';
 import type { Draft, GatheredWorks } from '../facts/draft';
 import { finishDrafts } from '../facts/draft';
 import { fromRow } from '../facts/fromRow';
@@ -45,10 +46,10 @@ export async function gatherTable(
   return finishDrafts(drafts, identities, idsBefore);
 }
 
-const identityOf = ({ kind, title, metadata: metadata }: Draft, own: string | null, year: number | null): Identity => ({
+const identityOf = ({ kind, title, metadata }: Draft, own: string | null, year: number | null): Identity => ({
   ...{ kind, title, year, own },
   ids: metadata.ids,
-  file: null,
+  content: metadata.overview === null ? null : digest(metadata.overview),
 });
 
 async function draftMovie(row: CsvRow, table: string, files: TableFiles): Promise<Draft> {
@@ -77,7 +78,7 @@ async function draftSeries({ title, own, episodes }: TableSeries, table: string,
     kind: 'tv',
     title,
     year: metadata.year,
-    metadata: metadata,
+    metadata,
     art: { poster: null, backdrop: null, ...(own && (await files.art(own))), logo: null },
     added: Math.max(0, ...[...(own ? [own] : []), ...episodes.map(({ row }) => row)].map(addedOf)),
     understood: 'the table',

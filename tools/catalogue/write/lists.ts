@@ -37,7 +37,7 @@ export function listsOf(entries: readonly Entry[]): Lists {
   const main = films.length > 0 ? films : series;
   const first = (list: readonly Entry[], order: Order, length: number) => [...list].sort(order).slice(0, length);
   const ofGenres = (list: readonly Entry[], genres: readonly number[]) =>
-    list.filter(({ facts }) => facts.genreIds.some((id) => genres.includes(id)));
+    list.filter(({ facts }) => facts.genres.some(({ id }) => genres.includes(id)));
 
   const rows = [
     first(entries, byDate, LENGTH.row),

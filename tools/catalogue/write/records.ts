@@ -1,3 +1,5 @@
+import type { Genre } from '@/domain/lists/genre';
+import { genreName } from '@/domain/lists/genre';
 import { cleanText } from '@/lib/text';
 import type { Entry, EpisodeEntry, SeasonEntry } from './entry';
 
@@ -40,7 +42,7 @@ export function listRecord(entry: Entry): WireRecord {
     poster_path: entry.poster,
     ...(entry.isUntitled && { poster_has_title: false }),
     backdrop_path: entry.backdrop,
-    genre_ids: facts.genreIds,
+    ...genreFields(facts.genres),
     director: cleanText(facts.directors.join(', '), MAX.short),
     runtime: facts.runtime ?? minutes(entry.duration),
     vote_average: facts.rating,
@@ -55,6 +57,13 @@ export function listRecord(entry: Entry): WireRecord {
   });
   return { ...record, ...trailerKey(entry) };
 }
+
+/**
+ * Names the genres that TMDB does not have, so that a list shows them without a request for `movies/genres`. TMDB's ids
+ * have fixed names.
+ */
+const genreFields = (genres: readonly Genre[]) =>
+  genres.every(({ id }) => genreName(id) !== undefined) ? { genre_ids: genres.map(({ id }) => id) } : { genres };
 
 /** Returns the time, or null for table rows without a date. Those have their row number instead, for sorting. */
 const timeOf = (added: number): string | null => (added < FIRST_TIME ? null : new Date(added).toISOString());

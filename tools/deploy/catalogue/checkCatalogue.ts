@@ -110,6 +110,20 @@ export interface CatalogueReport {
   lists: ListStatus[];
 }
 
+/** Reports a catalogue that has titles of its own, but neither of the two lists that home, lists and search read. */
+function checkWholeLists(lists: readonly ListStatus[], { findings, source }: CheckContext): void {
+  const whole = LISTS.filter(({ hasPages }) => hasPages).map(({ path }) => path);
+  const own = lists.filter(({ origin }) => origin === 'own');
+  if (own.length === 0 || own.some(({ path }) => whole.includes(path)) || source.site?.hasTmdb === true) return;
+  findings.push({
+    severity: 'error',
+    rule: 'no-whole-list',
+    file: 'movies/all',
+    problem: 'has no titles, and neither has series/all',
+    effect: 'home, the movies and series pages and search stay empty; write all titles into one of these lists',
+  });
+}
+
 /** Rules about lists that are missing or empty. */
 const EMPTY_RULES = new Set(['missing-list', 'empty-list']);
 
@@ -131,6 +145,7 @@ export async function checkCatalogue(
   const genres = await checkGenres(checking);
   const lists: ListStatus[] = [];
   for (const list of LISTS) lists.push(await checkList(list, checking));
+  checkWholeLists(lists, checking);
   checkUsedGenres(genres, checking.entries);
   checkCollisions(checking.entries);
   const isSamples = checkMarks(checking);

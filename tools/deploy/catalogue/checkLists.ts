@@ -13,7 +13,8 @@ import { openFile } from './openFile';
 import type { SiteSettings } from './source';
 
 /** Returns what the app does if the catalogue has no list. A site with a catalogue of its own never shows samples. */
-function withoutList(site: SiteSettings | null): string {
+function withoutList(site: SiteSettings | null, { fallback }: ListPath): string {
+  if (site?.samples === false && !site.hasTmdb && fallback !== undefined) return `the app uses ${fallback}`;
   if (site === null) return "the app shows TMDB's if TMDB is configured; otherwise this part of the site is absent";
   return site.hasTmdb ? "the app shows TMDB's" : 'this part of the site is absent';
 }
@@ -50,7 +51,7 @@ export interface ListStatus {
 /** Checks a list, and all its pages if the app reads pages. Follows `next` exactly as the app does. */
 export async function checkList(list: ListPath, checking: CheckContext): Promise<ListStatus> {
   const { findings } = checking;
-  const without = withoutList(checking.source.site);
+  const without = withoutList(checking.source.site, list);
   const opened: OpenFile[] = [];
   let titles = 0;
   /** Reads a page. Rejects, as the app's own request does, if the list ends here for the app. */

@@ -14,16 +14,26 @@ export interface ListPath {
   hasPeople?: boolean;
   /** Whether the app shows an empty list as empty. Otherwise it uses the next source. */
   mayBeEmpty: boolean;
+  /** The list that a site with a catalogue of its own uses instead. */
+  fallback?: string;
 }
 
 export const LISTS: readonly ListPath[] = [
-  { path: 'movies/popular', kind: 'movie', feeds: "home's movie list", hasPages: false, mayBeEmpty: false },
+  {
+    path: 'movies/popular',
+    kind: 'movie',
+    feeds: "home's movie list",
+    hasPages: false,
+    mayBeEmpty: false,
+    fallback: 'movies/all',
+  },
   {
     path: 'movies/trending',
     kind: 'movie',
     feeds: "the search page's trending movies",
     hasPages: false,
     mayBeEmpty: false,
+    fallback: 'movies/all',
   },
   {
     path: 'movies/top-rated',
@@ -31,6 +41,7 @@ export const LISTS: readonly ListPath[] = [
     feeds: "the list 'Top rated' of the movies page",
     hasPages: false,
     mayBeEmpty: false,
+    fallback: 'movies/all',
   },
   ...PRELOADED_ROWS.map(({ id, name }) => ({
     path: `movies/genre/${id}`,

@@ -43,7 +43,14 @@ export async function readAnswer(source: Source, path: string): Promise<unknown>
   if (answer.kind === 'missing') return undefined;
   if (answer.kind === 'failed')
     throw new UnreadableCatalogue(`Cannot read ${path} of ${source.name}: it ${answer.reason}.`);
-  return parseJson(answer.text.replace(/^\ufeff/, '')) ?? undefined;
+  const text = answer.text.replace(/^\ufeff/, '');
+  const value = parseJson(text);
+  // A service may answer with a page for what it does not have, but the start of JSON is a broken file.
+  if (value === null && /^\s*[[{]/.test(text))
+    throw new UnreadableCatalogue(
+      `Cannot read ${path} of ${source.name}: it is not valid JSON. "node deploy/check.cjs" names the place. No page was changed.`,
+    );
+  return value ?? undefined;
 }
 
 /** Yields every title of a product API once, merged with its details file. */

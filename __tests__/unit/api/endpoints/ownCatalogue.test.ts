@@ -50,6 +50,23 @@ async function popular(config = {}) {
 }
 
 describe('a site that declares its own catalogue', () => {
+  test('shows an error if a list is broken JSON, and not an empty catalogue', async () => {
+    fakeAddress(productUrl('popular'), () => new Response('[{"id": 1, "title": "The Quiet Baker"'));
+    const { data, error } = await popular(DECLARED);
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ kind: 'brokenJson' });
+  });
+
+  test('finds a series by an address without its kind', async () => {
+    fakeAddress(productUrl('all'), OWN);
+    fakeAddress(SERIES_URL, json([{ id: 'low-tide', name: 'Low Tide' }]));
+    const { store } = await openStore({ config: DECLARED });
+    const ask = (id: string) =>
+      store.dispatch(titleByUrlEndpoints.title.initiate({ kind: 'movie', id, source: null })).then(({ data }) => data);
+    expect(await ask('low-tide')).toMatchObject({ kind: 'tv', title: 'Low Tide', source: 'product' });
+    expect(await ask('high-tide')).toBeUndefined();
+  });
+
   test('shows an error if its catalogue cannot be reached', async () => {
     fakeAddress(productUrl('popular'), failure(503));
     const { data, error } = await popular(DECLARED);

@@ -33,6 +33,7 @@ it.each([
   [['a', '--into', '--yes'], /^--into needs a value\./],
   [['a', '--yes=no'], /^--yes takes no value\./],
   [['--json', '--csv', 'a.csv'], /^Choose --json or --csv/],
+  [['a', '--prepare', '--no-prepare'], /^Choose --no-prepare or --prepare, not both\./],
 ])('explains the mistake in %j, and shows the usage', (args, words) => {
   expect(readOptions(args)).toMatch(words);
   expect(readOptions(args)).toContain(USAGE);

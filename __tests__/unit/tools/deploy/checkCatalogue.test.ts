@@ -31,6 +31,14 @@ test('reports nothing about a good catalogue', async () => {
   expect(await check({})).toMatchObject({ findings: [], files: 11, titles: 2, isSamples: false });
 });
 
+test('reports a catalogue without a list of all titles, because home and search need one', async () => {
+  const lists = { 'movies/all': undefined, 'series/all': undefined };
+  expect((await check(lists)).findings).toContainEqual(
+    expect.objectContaining({ severity: 'error', rule: 'no-whole-list', file: 'movies/all' }),
+  );
+  expect((await check({ 'movies/all': undefined })).findings.map(({ rule }) => rule)).not.toContain('no-whole-list');
+});
+
 test.each<[object, string]>([
   [{ title: 'Heat' }, 'error: has no id: the app leaves it out'],
   [{ id: 0, title: 'Heat' }, 'error: has the id 0, which is not a positive whole number'],
@@ -281,7 +289,7 @@ describe('the report marks each list as the deployer’s own or not', () => {
     const text = await textOf({ 'movies/popular': undefined, 'movies/genre/3': [], 'series/all': [] }, OWN);
     expect(text).toMatch(/^ {2}movies\/all +yours, 1 title$/m);
     expect(text).toMatch(/^ {2}series\/all +yours, empty: no titles for the series page and search$/m);
-    expect(text).toMatch(/^ {2}movies\/popular +missing: this part of the site is absent$/m);
+    expect(text).toMatch(/^ {2}movies\/popular +missing: the app uses movies\/all$/m);
     // Home of an own catalogue has no such row.
     expect(text).not.toMatch(/movies\/genre\/3/);
     expect(text).not.toMatch(/samples/);

@@ -11,6 +11,7 @@ const KINDS: Record<Failure['kind'], string> = {
   timeout: 'timed out',
   http: 'refused',
   badAnswer: 'unusable response',
+  brokenJson: 'broken JSON',
   aborted: 'aborted',
   samples: 'could not be loaded',
 };

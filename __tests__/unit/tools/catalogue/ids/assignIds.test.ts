@@ -10,7 +10,7 @@ const film = (title: string, more: Partial<Identity> = {}): Identity => ({
   own: null,
   year: 1999,
   ids: { imdb: null, tmdb: null, tvdb: null },
-  file: null,
+  content: null,
   ...more,
 });
 
@@ -40,7 +40,7 @@ describe('the slug of a title', () => {
 
 describe('ids across several runs', () => {
   it('distinguish films with the same name, and stay the same', () => {
-    const twins = [film('The Ferry', { file: 'a' }), film('The Ferry', { file: 'b' })];
+    const twins = [film('The Ferry', { content: 'a' }), film('The Ferry', { content: 'b' })];
     const { ids, known } = assignIds(twins, {});
     expect(ids).toEqual(['the-ferry-1999', 'the-ferry-1999-2']);
     expect(assignIds([...twins].reverse(), known).ids).toEqual(['the-ferry-1999-2', 'the-ferry-1999']);
@@ -48,8 +48,8 @@ describe('ids across several runs', () => {
 
   it('stay with a renamed film by its external id or its file', () => {
     const numbered = { imdb: 'tt0000001', tmdb: null, tvdb: null };
-    const { known } = assignIds([film('Ferry', { ids: numbered }), film('Boats', { file: 'x' })], {});
-    const renamed = [film('Paper Boats', { file: 'x' }), film('The Ferry', { ids: numbered })];
+    const { known } = assignIds([film('Ferry', { ids: numbered }), film('Boats', { content: 'x' })], {});
+    const renamed = [film('Paper Boats', { content: 'x' }), film('The Ferry', { ids: numbered })];
     expect(assignIds(renamed, known).ids).toEqual(['boats-1999', 'ferry-1999']);
   });
 
@@ -71,15 +71,15 @@ describe('ids across several runs', () => {
   });
 
   it('are unique', () => {
-    const anyFilm = fc.record({ title: fc.constantFrom('A', 'B', 'a!'), file: fc.constantFrom('x', 'y', null) });
+    const anyFilm = fc.record({ title: fc.constantFrom('A', 'B', 'a!'), content: fc.constantFrom('x', 'y', null) });
     fc.assert(
       fc.property(fc.array(anyFilm), fc.array(anyFilm), (before, after) => {
         const { known } = assignIds(
-          before.map(({ title, file }) => film(title, { file })),
+          before.map(({ title, content }) => film(title, { content })),
           {},
         );
         const { ids } = assignIds(
-          after.map(({ title, file }) => film(title, { file })),
+          after.map(({ title, content }) => film(title, { content })),
           known,
         );
         expect(new Set(ids).size).toBe(after.length);
