@@ -19,7 +19,10 @@ function assignNames(keys) {
   const taken = new Set();
   return new Map(
     keys.map((key) => {
-      const letters = createHash('sha256').update(key).digest('base64').replace(/[^A-Za-z0-9]/g, '');
+      const letters = createHash('sha256')
+        .update(key)
+        .digest('base64')
+        .replace(/[^A-Za-z0-9]/g, '');
       for (let start = 0; ; start += 1) {
         const name = letters.slice(start, start + (start < 8 ? 2 : 3));
         if (/^\d/.test(name) || BLOCKED.test(name) || taken.has(name)) continue;
@@ -39,7 +42,10 @@ const names = assignNames(
 );
 
 /** Identifies the assignment. A cache of compiled modules is invalid for another one. */
-exports.classNamesDigest = createHash('sha256').update(JSON.stringify([...names])).digest('hex').slice(0, 8);
+exports.classNamesDigest = createHash('sha256')
+  .update(JSON.stringify([...names]))
+  .digest('hex')
+  .slice(0, 8);
 
 /**
  * Returns the name of a class or an animation in the bundle. It has two or three characters, because random characters do not compress:

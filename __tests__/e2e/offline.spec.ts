@@ -159,7 +159,6 @@ test.describe('at another base path', () => {
   });
 });
 
-
 test(
   'N2 the network goes and comes back in the middle of a visit',
   EXHAUSTIVE_ONLY,

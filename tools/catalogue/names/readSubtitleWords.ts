@@ -42,7 +42,10 @@ export function readSubtitleWords(text: string): SubtitleWords {
     else if (language === null || language !== labels.language?.split('-')[0]) left.push(word);
   }
   const isLabeled = labels.language !== null || labels.isDefault || labels.isForced || labels.isCaptions;
-  return { labels: { ...labels, label: cleanText(left.join(' '), 60) || null }, isUnderstood: isLabeled && left.length === 0 };
+  return {
+    labels: { ...labels, label: cleanText(left.join(' '), 60) || null },
+    isUnderstood: isLabeled && left.length === 0,
+  };
 }
 
 /** Splits words at hyphens, but not a language tag: `pt-BR` is one word, `en-forced` is two. */
