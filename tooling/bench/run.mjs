@@ -32,20 +32,29 @@ async function tryOnce(name, servers) {
 }
 
 /**
- * The number of corrections of the throttling rate. The browser slows down less than the rate says, so the rate is
- * corrected by the measured speed.
+ * The largest number of corrections of the throttling rate. The browser slows down less than the rate says, so the rate
+ * is corrected by the measured speed.
  */
-const CORRECTIONS = 2;
+const CORRECTIONS = 10;
 
-/** Returns the throttling rate that makes this machine as slow as the phone. */
+/** The difference to the phone's speed that is accepted. */
+const TOLERANCE = 0.04;
+
+/** Returns the throttling rate that makes this machine as slow as the phone. Rejects if no rate does. */
 async function slowdownFor(servers) {
   const browser = await launch(servers);
   try {
     const speed = await speedOf(browser, 1);
+    if (speed < PHONE_SPEED)
+      throw new Error(`This machine is slower than the phone: ${speed.toFixed(0)} of ${PHONE_SPEED}`);
     let slowdown = 1;
     let slowed = speed;
-    for (let turn = 0; turn <= CORRECTIONS; turn += 1) {
-      slowdown = Math.max(1, Number(((slowdown * slowed) / PHONE_SPEED).toFixed(1)));
+    for (let turn = 0; Math.abs(slowed / PHONE_SPEED - 1) > TOLERANCE; turn += 1) {
+      if (turn === CORRECTIONS)
+        throw new Error(
+          `No throttling rate makes this machine as fast as the phone: ${slowed.toFixed(0)} of ${PHONE_SPEED}`,
+        );
+      slowdown = Math.max(1, Number(((slowdown * slowed) / PHONE_SPEED).toFixed(2)));
       slowed = await speedOf(browser, slowdown);
     }
     console.log(

@@ -122,7 +122,7 @@ export function readName(name: string): ReadName {
   const hasTags = hasTag(whole);
   const titled = readTitle(hasTags && year.year === null ? cutWeakTags(title) : title);
   const mark = EDITION_MARK.exec(text)?.[1]?.trim();
-  const edition = mark ?? titled.edition ?? readEdition(behind, 'all')?.edition ?? null;
+  const edition = mark ?? titled.edition ?? readEdition(behind, 'all')?.edition ?? bracketedEdition(whole);
   const partBehind = readPart(behind, 'anywhere');
   const partInTitle = readPart(titled.text, 'atEnd');
   const isBehind = partBehind.part !== null;
@@ -138,6 +138,16 @@ export function readName(name: string): ReadName {
     isPartSure: isBehind || partInTitle.part?.isDisc === true,
     hasTags,
   };
+}
+
+/** Returns the edition that stands alone in square brackets, as in `Film (1987) [Uncut]`. */
+function bracketedEdition(name: string): string | null {
+  const words = Array.from(name.matchAll(/\[([^[\]]{1,60})\]/g), ([, text = '']) => text.trim());
+  const editions = words.flatMap((text) => {
+    const found = readEdition(text, 'all');
+    return found !== null && found.end - found.start === text.length ? found.edition : [];
+  });
+  return editions[0] ?? null;
 }
 
 /** Splits a name into the title and the text after the title or the year. */

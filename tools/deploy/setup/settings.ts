@@ -35,9 +35,25 @@ function accent(value: string): string {
   const found = contrast(color, LIGHTEST_SURFACE);
   if (found < READABLE)
     throw new InvalidValue(
-      `The color ${color} has a contrast of ${found.toFixed(1)} to the site's background, but text needs ${READABLE}. Choose a lighter color.`,
+      `The color ${color} has a contrast of ${found.toFixed(1)} to the site's background, but text needs ${READABLE}. The nearest that is light enough is ${lightened(color)}.`,
     );
   return color;
+}
+
+/** Returns the first color between this one and white that text may have. */
+function lightened(color: string): string {
+  const mixed = (share: number) =>
+    [1, 3, 5].reduce((text, start) => {
+      const value = parseInt(color.slice(start, start + 2), 16);
+      return (
+        text +
+        Math.round(value + (255 - value) * share)
+          .toString(16)
+          .padStart(2, '0')
+      );
+    }, '#');
+  const shades = Array.from({ length: 101 }, (_, percent) => mixed(percent / 100));
+  return shades.find((shade) => contrast(shade, LIGHTEST_SURFACE) >= READABLE) ?? '#ffffff';
 }
 
 function language(value: string): string {

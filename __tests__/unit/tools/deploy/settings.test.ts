@@ -37,7 +37,7 @@ test('asks again for an accent with a low contrast, and shows the contrast', asy
   const answers = ['Club', '', '#000080', '#7FD6C2', '', '', '', '', ''];
   const { values, said } = await dialog(answers);
   expect(said).toContain(
-    "The color #000080 has a contrast of 1.0 to the site's background, but text needs 4.5. Choose a lighter color.",
+    "The color #000080 has a contrast of 1.0 to the site's background, but text needs 4.5. The nearest that is light enough is #8585c2.",
   );
   expect(values.accent).toBe('#7fd6c2');
 });

@@ -148,6 +148,9 @@ const FILMS: readonly (readonly [path: string, film: string])[] = [
   // Editions and labels
   ['Film (2010) {edition-Final Cut}.mkv', 'Film (2010) {Final Cut}'],
   ["Film (2010) - Director's Cut.mkv", 'Film (2010) {Director’s Cut}'],
+  ["Film (2010) [Director's Cut].mkv", 'Film (2010) {Director’s Cut}'],
+  ['Film (2010) [1080p][Uncut].mkv', 'Film (2010) {Uncut} [1080p]'],
+  ['[Uncut Gems] Film (2010).mkv', 'Film (2010)'],
   ['Film.Directors.Cut.2010.1080p.mkv', 'Film (2010) {Director’s Cut} [1080p]'],
   ['Film (2010) Extended Edition.mkv', 'Film (2010) {Extended Edition}'],
   ['Film.2010.UNRATED.720p.mkv', 'Film (2010) {Unrated} [720p]'],
