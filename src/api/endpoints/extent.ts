@@ -8,11 +8,16 @@ import { tmdbApi } from '../client/tmdbApi';
 
 const extentApi = tmdbApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The extent of the deployer's list of all movies or series. Null if there is no such list. */
+    /**
+     * The extent of the deployer's list of all movies or series. Null if there is no such list. An error if it cannot be
+     * loaded or is broken JSON.
+     */
     extent: build.query<ListExtent | null, TitleKind>({
       queryFn: async (kind, api) => {
         const ask = composeProductRequest((access) => readWholeList(access, kind));
         const answer = await ask(await servicesOf(api).config, api);
+        const { error } = answer;
+        if (error && error.status !== 404 && error.kind !== 'badAnswer') return { error };
         // The data is the result of `readWholeList`.
         const list = answer.data as WholeList | undefined;
         return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };

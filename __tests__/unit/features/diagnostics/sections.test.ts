@@ -52,6 +52,15 @@ beforeEach(() => {
   server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
 });
 
+test('names a complete list that is broken JSON', async () => {
+  const own = [{ id: 7, title: 'Paper Boats' }];
+  server.use(http.get(productUrl('popular'), () => HttpResponse.json(own)));
+  server.use(http.get(productUrl('all'), () => HttpResponse.json(own)));
+  server.use(http.get('*/series/all', () => new HttpResponse('[{"id": 8')));
+  const rows = await valuesOf('Sources', await storeWith({ samples: false }));
+  expect(rows).toContain('Your complete lists: series/all: broken JSON');
+});
+
 test('shows the current state of config.json and its problems', async () => {
   serveConfig(() => HttpResponse.json({ sources: 'tmdb' }));
   const file = async () => (await valuesOf('Configuration', await storeWith({})))?.filter(isOfFile);

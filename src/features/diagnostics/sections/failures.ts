@@ -19,9 +19,13 @@ const KINDS: Record<Failure['kind'], string> = {
 /** Returns the first part of a request's name. The rest may identify the title that the viewer looked at. */
 const subject = (name: string) => /^(genre_\d|[a-z]+)/i.exec(name)?.[0] ?? 'a request';
 
-const ofQuestion = ({ at, source, name, kind, status }: Failure) => ({
+/** Describes a failure without the server's own words, which may contain a key. */
+export const failureText = ({ kind, status }: Pick<Failure, 'kind' | 'status'>): string =>
+  status === undefined ? KINDS[kind] : `HTTP ${status}`;
+
+const ofQuestion = ({ at, source, name, ...failure }: Failure) => ({
   at,
-  what: `${SOURCE_NAMES[source]}, ${subject(name)}: ${status === undefined ? KINDS[kind] : `HTTP ${status}`}`,
+  what: `${SOURCE_NAMES[source]}, ${subject(name)}: ${failureText(failure)}`,
 });
 
 /**

@@ -2,6 +2,8 @@ import { tmdbCall } from '@/api/client/networkSources';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { loadSamples } from '@/api/samples/loadSamples';
 import { extentEndpoints } from '@/api/endpoints/extent';
+import type { ApiError } from '@/api/client/apiError';
+import { WHOLE_LISTS } from '@/api/client/wholeListPaths';
 import { hasTitles } from '@/api/client/titleList';
 import type { AppStore } from '@/app/store';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -18,6 +20,7 @@ import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';
 import type { Row, Section } from '../report';
 import { CHECKING } from '../report';
 import { SOURCE_NAMES } from '../sourceNames';
+import { failureText } from './failures';
 import { storeServices } from '../storeServices';
 
 /** The usual meaning of an HTTP status. */
@@ -91,11 +94,14 @@ async function listsInWords(store: AppStore, { sources }: RuntimeConfig): Promis
   const read = await Promise.all(
     kinds.map(async (kind) => {
       const query = extentEndpoints.extent.initiate(kind, { subscribe: false, forceRefetch: true });
-      const { data } = (await withTimeout(PROBE_TIMEOUT_MS, store.dispatch(query))) ?? {};
-      return data ? { kind, extent: data } : [];
+      const { data, error } = (await withTimeout(PROBE_TIMEOUT_MS, store.dispatch(query))) ?? {};
+      // The error comes from the api, which has only this type.
+      return { kind, extent: data ?? null, error: error as ApiError | undefined };
     }),
   );
-  const lists = read.flat();
+  const faults = read.flatMap(({ kind, error }) => (error ? `${WHOLE_LISTS[kind]}: ${failureText(error)}` : []));
+  if (faults.length > 0) return { value: faults.join(', '), mark: 'bad' };
+  const lists = read.flatMap(({ kind, extent }) => (extent ? { kind, extent } : []));
   if (lists.length === 0) return { value: 'None' };
   const lost = lists.flatMap(({ kind, extent }) => {
     const views = (['list', 'search'] as const).flatMap((view) => limitText(extent, kind, view) ?? []);
