@@ -15,9 +15,9 @@ function keepField(early: Early, root: HTMLElement): void {
   const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
   const field = focus?.type === 'focusin' && focus.target;
   if (!(field instanceof HTMLInputElement)) return;
-  const [twin, ...others] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
+  const [twin, other] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
   // Radio buttons share a name. `app/eventReplay` finds the right one.
-  if (!twin || others[0]) return;
+  if (!twin || other) return;
   const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
   if (isTyped) typeInto(twin, field);
   focusLike(twin, field);
@@ -80,9 +80,11 @@ export function show(attempt: BootContext, { rows }: FirstLook): void {
   awaitApp(attempt.early);
 
   // The scripts must not compete with the largest image for bandwidth. The request for config.json was sent together
-  // with the image. Scripts that are requested on its response arrive one more round trip later.
+  // with the image. Scripts that are requested on its response arrive one more round trip later. On a later visit the
+  // service worker has both, and waiting would only delay the app. Without HTTPS the browser has no service workers.
+  const isControlled = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (still && !still.complete && performance.now() - begunAt < SLOW_MS) {
+  if (still && !still.complete && !isControlled && performance.now() - begunAt < SLOW_MS) {
     still.onload = still.onerror = scriptsMayLoad.resolve;
     attempt.config.then(scriptsMayLoad.resolve, scriptsMayLoad.resolve);
     setTimeout(scriptsMayLoad.resolve, LCP_WAIT_MS);
