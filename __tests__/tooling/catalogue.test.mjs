@@ -375,6 +375,28 @@ test('every list names the genres that TMDB does not have', async () => {
   }
 });
 
+test('prepared films stay if ffmpeg is missing later, until --no-prepare removes them', async () => {
+  const { bundle, has } = newSite('prepared-site');
+  const table = path.join(work, 'prepared.csv');
+  writeFileSync(table, 'title,year\nBlue Rain,1999\n');
+  const update = (...more) => catalogueOf('--csv', table, '--into', bundle, ...more);
+  await update();
+  const stateFile = path.join(bundle, 'films/catalogue-state.json');
+  const state = JSON.parse(readFileSync(stateFile, 'utf8'));
+  const film = 'films/blue-rain-1999/film-made.mp4';
+  state.made[film] = { from: 'the film' };
+  writeFileSync(stateFile, JSON.stringify(state));
+  mkdirSync(path.dirname(path.join(bundle, film)), { recursive: true });
+  writeFileSync(path.join(bundle, film), 'a prepared film');
+
+  const { status, stdout } = await update();
+  assert.equal(status, 1);
+  assert.match(stdout, /ffmpeg, which is not installed now\. Nothing was written\./);
+  assert.ok(has(film));
+  assert.equal((await update('--no-prepare')).status, 0);
+  assert.ok(!has(film));
+});
+
 test('a workbook instead of CSV and a missing file are explained', async () => {
   const { bundle } = newSite('workbook-site');
   const workbook = path.join(work, 'films.xlsx');

@@ -17,6 +17,9 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** Returns whether a text starts as JSON does. If it cannot be parsed, it is broken JSON and not another format. */
+export const startsAsJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 /** Parses a JSON text that must be a plain object. */
 export function parseRecord(text: string | null): UnknownRecord | null {
   const value = parseJson(text);

@@ -10,7 +10,7 @@ import { useGoBack } from './shared/useGoBack';
 
 const renderCards = (titles: readonly Title[], sizes?: string) => <BrowseCards titles={titles} sizes={sizes} />;
 
-/** The studios belong to the samples and to TMDB. A site with only its own titles has none. */
+/** The page of a studio. Only the samples have studios. */
 export function StudioPage() {
   const { samples } = useSite();
   const handleBack = useGoBack();

@@ -36,6 +36,7 @@ export async function makeCatalogue(bundle: Bundle, asked: Options, tools: Tools
   const started = Date.now();
   const { state, place } = bundle;
   const options = withEarlierChoice(asked, state, tools);
+  if (options === null) return false;
   const context = createContext(bundle, options, tools);
   const { works, book, known } = await gather(context, place, state.ids);
   if (works.length === 0) {
@@ -79,18 +80,21 @@ export async function makeCatalogue(bundle: Bundle, asked: Options, tools: Tools
 
 /**
  * Returns the options with `--prepare` or `--hls` if an earlier run prepared films. Otherwise an update without the
- * option would remove these films.
+ * option would remove these films. Returns null if that needs ffmpeg, which is not installed.
  */
-function withEarlierChoice(options: Options, { made }: State, { say, ffmpeg }: Tools): Options {
+function withEarlierChoice(options: Options, { made }: State, { say, ffmpeg }: Tools): Options | null {
   const files = Object.keys(made);
   const isHls = options.isHls || files.some((file) => file.endsWith('.m3u8'));
   const hasPrepared = isHls || files.some((file) => PREPARED_FILE.test(file));
-  if (options.isPreparing || options.isUnprepared || !hasPrepared) return options;
-  say(
-    ffmpeg === null
-      ? 'An earlier run prepared films. They are removed, because ffmpeg is not installed any more.'
-      : 'An earlier run prepared films, so this one does, too. --no-prepare removes them.',
-  );
+  if (options.isUnprepared || !hasPrepared) return options;
+  if (ffmpeg === null) {
+    say(
+      'An earlier run prepared films with ffmpeg, which is not installed now. Nothing was written. Install it, or use --no-prepare to remove these films.',
+    );
+    return null;
+  }
+  if (options.isPreparing) return options;
+  say('An earlier run prepared films, so this one does, too. --no-prepare removes them.');
   return { ...options, isPreparing: true, isHls };
 }
 

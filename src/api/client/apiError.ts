@@ -9,6 +9,9 @@ export interface ApiError {
   status?: number;
 }
 
+/** Returns whether an error means that the product API does not offer this: a 404, or a page in place of JSON. */
+export const isNotOffered = ({ status, kind }: ApiError): boolean => status === 404 || kind === 'badAnswer';
+
 /** The error of a request that no caller waits for. */
 export const ABORTED: ApiError = { kind: 'aborted', message: 'Aborted' };
 

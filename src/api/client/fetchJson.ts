@@ -1,5 +1,5 @@
 import { takePrefetchedResponse } from '@/lib/takePrefetchedResponse';
-import { MAX_JSON_BYTES } from '@/lib/json';
+import { MAX_JSON_BYTES, startsAsJson } from '@/lib/json';
 import { delay } from '@/lib/time';
 import type { ApiError } from './apiError';
 import { ABORTED } from './apiError';
@@ -86,7 +86,7 @@ function parse(text: string): FetchResult {
   try {
     return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };
   } catch {
-    const kind = /^\s*[[{]/.test(text) ? 'brokenJson' : 'badAnswer';
+    const kind = startsAsJson(text) ? 'brokenJson' : 'badAnswer';
     return { error: { kind, message: 'The response is not JSON' } };
   }
 }

@@ -4,7 +4,7 @@ import { withTimeout } from '@/lib/time';
 import { storedOwnCatalogueCheck, storeOwnCatalogueCheck } from '@/persistence/ownCatalogueCheck';
 import { dedupeRequest } from './dedupeRequest';
 import type { ApiError } from './apiError';
-import { UNUSABLE_ANSWER } from './apiError';
+import { isNotOffered, UNUSABLE_ANSWER } from './apiError';
 import type { FetchResult } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
 import { noteOwnCatalogue } from './ownCatalogueDetected';
@@ -15,11 +15,6 @@ import { isSampleResponse } from './isSampleResponse';
 import { WHOLE_LISTS } from './wholeListPaths';
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>;
-
-/**
- * Returns whether a response of the product API means that it does not offer this: a 404, or a page in place of JSON.
- */
-const isNotOffered = (error: ApiError | undefined): boolean => error?.status === 404 || error?.kind === 'badAnswer';
 
 /** Returns whether a response is a list, bare or wrapped, that is not marked as samples. */
 const isOwnList = (data: unknown): boolean =>
@@ -106,7 +101,7 @@ export async function resultWithoutSamples(
   { nothing, failure }: Outcome,
   { isUsable = () => true }: CatalogueOptions = {},
 ): Promise<Result> {
-  const isMissing = nothing === true || isNotOffered(nothing);
+  const isMissing = nothing === true || (nothing !== undefined && isNotOffered(nothing));
   if (isMissing && ownFallback !== undefined) {
     const { data, fetchedAt } = await getShared(servicesOf(api), ownFallback);
     if (isOwnList(data) && isUsable(data)) return { data, meta: { source: 'product', fetchedAt } };

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { ApiError } from './apiError';
-import { UNUSABLE_ANSWER } from './apiError';
+import { isNotOffered, UNUSABLE_ANSWER } from './apiError';
 import type { FetchResult } from './fetchJson';
 import { fetchWithRetry } from './fetchWithRetry';
 import { servicesOf } from './services';
@@ -30,7 +30,7 @@ class ProductFailure extends Error {
 
 /** Returns whether a rejection means that the product API does not offer the list: a 404 or an invalid response. */
 export const isListUnavailable = (error: unknown): boolean =>
-  !(error instanceof ProductFailure) || error.reason.status === 404 || error.reason.kind === 'badAnswer';
+  !(error instanceof ProductFailure) || isNotOffered(error.reason);
 
 /** Returns a request to the product API that composes its result from as many responses as `question` needs. */
 export const composeProductRequest =

@@ -1,5 +1,6 @@
 import type { ListExtent } from '@/domain/lists/listExtent';
 import type { TitleKind } from '@/domain/title/title';
+import { isNotOffered } from '../client/apiError';
 import { composeProductRequest } from '../client/productClient';
 import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';
@@ -16,8 +17,7 @@ const extentApi = tmdbApi.injectEndpoints({
       queryFn: async (kind, api) => {
         const ask = composeProductRequest((access) => readWholeList(access, kind));
         const answer = await ask(await servicesOf(api).config, api);
-        const { error } = answer;
-        if (error && error.status !== 404 && error.kind !== 'badAnswer') return { error };
+        if (answer.error && !isNotOffered(answer.error)) return { error: answer.error };
         // The data is the result of `readWholeList`.
         const list = answer.data as WholeList | undefined;
         return { data: list && !list.sample ? list.extent : null, meta: { source: 'product' } };

@@ -58,11 +58,11 @@ function titleByUrlRequests(address: TitleAddress, config: RuntimeConfig, api: B
   const isIt = isTitleOf(address);
   const product: Question = async () => {
     try {
-      const { findTitle } = await importWithRetry(loadFindTitle);
+      const { findSeries, findTitle } = await importWithRetry(loadFindTitle);
       const { title, error } = await findTitle(kind, isIt, config, api);
       if (title || error || kind === 'tv') return error ? { error } : found(title);
       // The address of a series may have lost its query. In an own catalogue, an id rarely belongs to both kinds.
-      const series = await findTitle('tv', isTitleOf({ ...address, kind: 'tv' }), config, api);
+      const series = await findSeries(isTitleOf({ ...address, kind: 'tv' }), config, api);
       return series.error ? { error: series.error } : found(series.title);
     } catch {
       return { error: UNUSABLE_ANSWER };

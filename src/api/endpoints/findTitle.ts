@@ -2,9 +2,12 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Title, TitleKind } from '@/domain/title/title';
 import type { ApiError } from '../client/apiError';
+import { isNotOffered } from '../client/apiError';
 import { composeProductRequest } from '../client/productClient';
 import { popularApi } from './popular';
 import { findRecord } from '../product/findRecord';
+import type { WholeList } from '../product/wholeLists';
+import { readWholeList } from '../product/wholeLists';
 
 interface Found {
   title?: Title | undefined;
@@ -28,4 +31,16 @@ export async function findTitle(
   ]);
   const title = record.title ?? popular?.titles.find(isIt);
   return { title, error: title ? undefined : error };
+}
+
+/** Finds a series in the product API's list of all series. */
+export async function findSeries(
+  isIt: (title: Title) => boolean,
+  config: RuntimeConfig,
+  api: BaseQueryApi,
+): Promise<Found> {
+  const { data, error } = await composeProductRequest((access) => readWholeList(access, 'tv'))(config, api);
+  if (error) return isNotOffered(error) ? {} : { error };
+  // The data is the result of `readWholeList`.
+  return { title: (data as WholeList).entries.map(({ title }) => title).find(isIt) };
 }

@@ -1,8 +1,7 @@
 import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
-import type { Order } from './orders';
-import { ORDERS, orderOf } from './orders';
+import { orderOf, orderOptions, ORDERS } from './orders';
 import * as styles from './OrderSelect.late.module.css';
 
 interface OrderSelectProps {
@@ -14,7 +13,7 @@ interface OrderSelectProps {
 export function OrderSelect({ sort, onChange }: OrderSelectProps) {
   const { lacks } = useSite();
   const chosen = orderOf(sort);
-  const hasEffect = ({ sort: { by } }: Order) => by !== 'rating' || !lacks.includes('ratings');
+  const offered = orderOptions({ rating: !lacks.includes('ratings') });
   return (
     <span className={styles.box}>
       <select
@@ -26,11 +25,13 @@ export function OrderSelect({ sort, onChange }: OrderSelectProps) {
           if (order) onChange(order.sort);
         }}
       >
-        {ORDERS.filter((order) => order === chosen || (order.short && hasEffect(order))).map(({ name, short }) => (
-          <option key={name} value={name}>
-            {short ?? name}
-          </option>
-        ))}
+        {ORDERS.filter((order) => order === chosen || (order.short && offered.includes(order))).map(
+          ({ name, short }) => (
+            <option key={name} value={name}>
+              {short ?? name}
+            </option>
+          ),
+        )}
       </select>
       <Icon name="down" size={18} className={styles.arrow} />
     </span>

@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
 
-export interface Order {
+interface Order {
   sort: TitleFilter['sort'];
   name: string;
   /** A short name, for the most common orders. */
@@ -28,7 +28,9 @@ const NEEDS: Partial<Record<SortKey, 'popularity' | 'rating' | 'years'>> = {
 };
 
 /** Returns the orders that have an effect, and the default one. */
-export const orderOptions = (options?: FilterOptions): readonly Order[] =>
+export const orderOptions = (
+  options?: Partial<Pick<FilterOptions, 'popularity' | 'rating' | 'years'>>,
+): readonly Order[] =>
   ORDERS.filter((order) => {
     const need = NEEDS[order.sort.by];
     return order === ORDERS[0] || !need || options?.[need] !== false;

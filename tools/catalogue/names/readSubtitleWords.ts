@@ -2,7 +2,7 @@ import type { FoundSubtitles } from '../scanResult';
 import { cleanText } from '@/lib/text';
 import { narrowed, readLanguage } from './readLanguage';
 
-/** What the words tell about the subtitles. */
+/** The properties of subtitles that the name of their file states. */
 export type SubtitleLabels = Omit<FoundSubtitles, 'path'>;
 
 const FLAGS: Readonly<Record<string, Partial<SubtitleLabels>>> = {

@@ -13,7 +13,7 @@ import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import type { UnknownRecord } from '@/lib/json';
-import { isRecord, parseJson } from '@/lib/json';
+import { isRecord, parseJson, startsAsJson } from '@/lib/json';
 import { GENRES_PATH, LISTS } from '../catalogue/lists';
 import type { Source } from '../catalogue/source';
 
@@ -46,7 +46,7 @@ export async function readAnswer(source: Source, path: string): Promise<unknown>
   const text = answer.text.replace(/^\ufeff/, '');
   const value = parseJson(text);
   // A service may answer with a page for what it does not have, but the start of JSON is a broken file.
-  if (value === null && /^\s*[[{]/.test(text))
+  if (value === null && startsAsJson(text))
     throw new UnreadableCatalogue(
       `Cannot read ${path} of ${source.name}: it is not valid JSON. "node deploy/check.cjs" names the place. No page was changed.`,
     );
