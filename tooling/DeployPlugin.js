@@ -52,7 +52,9 @@ function demoFiles() {
 const COMMAND_WITH_SCREENS = 'pages';
 
 /** Modules to leave out. The command reads the product API, and a deployer's bundle must not contain the samples. */
-const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows)$/;
+const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows|DemoStudio)$/;
+
+const STUDIOS = path.join(__dirname, '../src/domain/lists/studios.json');
 
 const ROUTE_VALUES = {
   fixed: PAGES.map((page) => page.path).join('|'),
@@ -62,7 +64,7 @@ const ROUTE_VALUES = {
 
 /**
  * Adds the files for deployers to the bundle: servers' files from `deploy/` with the policy and the routes of this
- * build, the commands of tools/deploy, and the list of the demo's files.
+ * build, the commands of tools/deploy, and the lists of the demo's files and studios.
  */
 class DeployPlugin {
   /** @param {string} placeholder the start of URLs in the pages */
@@ -88,6 +90,9 @@ class DeployPlugin {
         }
         const list = `${JSON.stringify(demoFiles(), null, 1)}\n`;
         compilation.emitAsset('deploy/demo-files.json', new sources.RawSource(list), { minimized: true });
+        // deploy/pages.cjs writes the pages of these studios as long as the bundle has the demo.
+        const studios = fs.readFileSync(STUDIOS);
+        compilation.emitAsset('deploy/demo-studios.json', new sources.RawSource(studios), { minimized: true });
       });
     });
     afterPage(compiler, 'DeployPlugin', (index, emit) => {

@@ -98,12 +98,19 @@ const DEMO_WORDS = [
   'warner-bros',
 ];
 
-/** Returns the text files of a bundle except its scripts. Compressed twins are unpacked. */
+/** Replaces the escapes of scripts and pages by the characters that they stand for. */
+const unescaped = (text) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/\\x([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/\\(['"])/g, '$1');
+
+/** Returns the text files of a bundle. Compressed twins are unpacked. */
 function textsOf(bundle) {
   return filesOf(bundle)
-    .filter(
-      (name) => !/^assets\/.*\.js(\.gz|\.br)?$|^deploy\/pages\.cjs$|\.(png|ico|woff2|avif|webp|mp4|webm)$/.test(name),
-    )
+    .filter((name) => !/\.(png|ico|woff2|avif|webp|mp4|webm)$/.test(name))
     .map((name) => {
       const bytes = readFileSync(path.join(bundle, name));
       const text = name.endsWith('.gz')
@@ -111,7 +118,7 @@ function textsOf(bundle) {
         : name.endsWith('.br')
           ? brotliDecompressSync(bytes)
           : bytes;
-      return { name, text: text.toString('utf8').replaceAll('&amp;', '&').replaceAll('&#x27;', "'") };
+      return { name, text: unescaped(text.toString('utf8')) };
     });
 }
 
@@ -144,16 +151,11 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
   const words = [...sampleTitles(), ...DEMO_WORDS];
   for (const { name, text } of textsOf(bundle))
     assert.deepEqual(
-      words.filter((word) => text.includes(word)),
+      // The command that writes pages has a component of the name "Avatar".
+      words.filter((word) => text.includes(word) && !(word === 'Avatar' && name === 'deploy/pages.cjs')),
       [],
       name,
     );
-  // Scripts contain the texts of the demo's screens, which such a site does not show, but no samples.
-  const pages = readFileSync(path.join(bundle, 'deploy/pages.cjs'), 'utf8');
-  assert.deepEqual(
-    sampleTitles().filter((title) => title.includes(' ') && pages.includes(title)),
-    [],
-  );
   assert.match(stdout, /The catalogue has no titles yet/);
   for (const name of ['movie', 'studio']) assert.ok(!existsSync(path.join(bundle, name)), name);
   for (const name of [

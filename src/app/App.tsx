@@ -11,9 +11,12 @@ import { useAppSelector } from './hooks';
 import { SignedInShell } from './SignedInShell';
 import type { AppStore } from './store';
 
-// In the chunk of the landing page, which it shows in most visits.
-export const SignedOutFlow = lazyPage(() =>
-  import(/* webpackChunkName: "landing" */ './SignedOutFlow').then((m) => m.SignedOutFlow),
+// In the chunk of the landing page, which it shows in most visits. deploy/setup.cjs removes this chunk.
+export const DemoSignedOutFlow = lazyPage(() =>
+  import(/* webpackChunkName: "sample-landing" */ './DemoSignedOutFlow').then((m) => m.DemoSignedOutFlow),
+);
+export const OwnSignedOutFlow = lazyPage(() =>
+  import(/* webpackChunkName: "sign-in" */ './OwnSignedOutFlow').then((m) => m.OwnSignedOutFlow),
 );
 
 interface AppProps {
@@ -38,11 +41,11 @@ export function App({ store, basePath, site, imageHost }: AppProps) {
 
 function Screens() {
   const step = useAppSelector(selectAuthStep);
-  const { signIn } = useSite().features;
-  if (step === 'signedIn' || !signIn) return <SignedInShell />;
+  const { features, samples } = useSite();
+  if (step === 'signedIn' || !features.signIn) return <SignedInShell />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <SignedOutFlow step={step} />
+      {samples ? <DemoSignedOutFlow step={step} /> : <OwnSignedOutFlow step={step} />}
     </Suspense>
   );
 }

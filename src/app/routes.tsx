@@ -2,10 +2,15 @@ import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
+import { useSite } from '@/components/site/SiteContext';
 import { lazyPage } from '@/lib/lazyPage';
 
+// deploy/setup.cjs removes the chunks named "sample-…".
 export const HomePage = lazyPage(() =>
-  import(/* webpackChunkName: "home" */ '@/pages/HomePage').then((m) => m.HomePage),
+  import(/* webpackChunkName: "sample-home" */ '@/pages/HomePage').then((m) => m.HomePage),
+);
+export const OwnHomePage = lazyPage(() =>
+  import(/* webpackChunkName: "own-home" */ '@/pages/OwnHomePage').then((m) => m.OwnHomePage),
 );
 export const MoviePage = lazyPage(() =>
   import(/* webpackChunkName: "title" */ '@/pages/MoviePage').then((m) => m.MoviePage),
@@ -59,9 +64,12 @@ const WatchlistInWords = () => (
   </Suspense>
 );
 
+/** The home page of the demo and of TMDB, or of the site's own catalogue. */
+const Home = () => (useSite().samples ? <HomePage /> : <OwnHomePage />);
+
 /** The pages by path. All other paths show the "not found" page. */
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
-  ['/', HomePage],
+  ['/', Home],
   ['/movie/:movieId', MoviePage],
   ['/movie/:movieId/season/:number', SeasonPage],
   ['/movies', MoviesPage],

@@ -13,6 +13,8 @@ export interface FirstLook {
   colors?: string;
   /** True if sign-in is disabled. */
   isOpen?: true;
+  /** True if the site has its own catalogue and shows no samples. */
+  isOwn?: true;
   /** Set if the home page has other rows. Without the demo's hero, its prerendered markup is different, too. */
   rows?: 'own' | 'heroless';
   /** The kinds that the catalogue lacks, so that no link leads to them. */
@@ -39,6 +41,7 @@ export function firstLook({ brand, features, homeRows, samples, lacks }: Site): 
       ].join(';'),
     }),
     ...(!features.signIn && { isOpen: true }),
+    ...(!samples && { isOwn: true }),
     ...(lacks.length > 0 && { lacks }),
     ...(hasOwnRows && { rows: homeRows.includes('hero') && samples ? 'own' : 'heroless' }),
   };

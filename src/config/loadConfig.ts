@@ -3,6 +3,7 @@ import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, isSecret, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from './runtimeConfig';
+import { OWN_SITE } from './site';
 
 /** The values in the config.json of the bundle. */
 const SHIPPED: Readonly<Record<string, string>> = {
@@ -33,12 +34,14 @@ const textOf = async (response: Response) => (response.ok ? (await response.text
 
 /** Fetches config.json. Never rejects, because the defaults apply on every error. */
 export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
+  // The bundle of a site with its own catalogue may lack the demo.
+  const fallback = () => ({ ...defaultConfig(appUrl), ...(window.kinora?.isOwn && { site: OWN_SITE }) });
   try {
     const url = new URL('config.json', appUrl);
     // The boot script has already requested it.
     const asked = window.kinora?.config ?? fetch(url, { cache: 'no-cache' });
     const body = await withTimeout(LOAD_TIMEOUT_MS, asked.then(textOf));
-    if (!body) return defaultConfig(appUrl);
+    if (!body) return fallback();
     const raw: unknown = JSON.parse(body);
     const plain = readPlainConfig(raw, appUrl);
     if (plain) return plain;
@@ -49,6 +52,6 @@ export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
     if (error instanceof SyntaxError) console.warn('config.json is not JSON; the defaults are used');
     else if (error instanceof Error && error.name === 'ChunkLoadError')
       console.warn('config.json could not be read; the defaults are used');
-    return defaultConfig(appUrl);
+    return fallback();
   }
 }

@@ -5,7 +5,7 @@ import { address, color, flag, listOf, matching, origins, secret, shortText, Unf
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
-import { HOME_ROWS, KINORA, OWN_HOME_ROWS } from './site';
+import { HOME_ROWS, KINORA, OWN_HOME_ROWS, OWN_SITE } from './site';
 
 /** Every name that `homeRows` in config.json may hold. */
 export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
@@ -121,20 +121,17 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
         ...withReadableAccent(readGroup(BRAND, KINORA.brand, isRecord(brand) ? plainBrand : brand, 'brand.'), warn),
         texts: readGroup(BRAND_TEXTS, KINORA.brand.texts, texts, 'brand.texts.'),
       },
-      features: withoutIdle(readGroup(FEATURES, defaultSite.features, withCurrentNames(features), 'features.')),
-      homeRows: homeRows === KINORA.homeRows ? defaultSite.homeRows : homeRows,
+      features: withoutIdle(
+        readGroup(FEATURES, defaultSite.features, withCurrentNames(features), 'features.'),
+        samples,
+      ),
+      homeRows: !samples && homeRows === KINORA.homeRows ? OWN_HOME_ROWS : homeRows,
       samples,
       lacks: [],
       genres: [],
     },
   };
 }
-
-/** The defaults of a site with its own catalogue: the demo's sign-in, plans and rows are off. */
-const OWN_SITE: Pick<Site, 'features' | 'homeRows'> = {
-  features: { ...KINORA.features, signIn: false, plans: false, demoAccount: false },
-  homeRows: OWN_HOME_ROWS,
-};
 
 /** Replaces an accent with too little contrast to the page, or to its text, by the default. */
 function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>(
@@ -154,6 +151,8 @@ function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>
 /** The hero comes first, because the header overlays it. */
 const heroFirst = (rows: readonly HomeRow[]) => [...rows].sort((a, b) => Number(b === 'hero') - Number(a === 'hero'));
 
-/** Without sign-in, there is neither a demo account nor a subscription. */
-const withoutIdle = (features: Features): Features =>
-  features.signIn ? features : { ...features, plans: false, demoAccount: false };
+/** Without sign-in, there is neither a demo account nor a subscription. The demo account belongs to the samples. */
+function withoutIdle(features: Features, samples: boolean): Features {
+  const { signIn, plans, demoAccount } = features;
+  return { ...features, plans: signIn && plans, demoAccount: signIn && demoAccount && samples };
+}

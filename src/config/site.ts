@@ -85,3 +85,10 @@ export const KINORA: Site = {
   lacks: [],
   genres: [],
 };
+
+/** The defaults of a site with its own catalogue: sign-in, plans and the demo account are off. */
+export const OWN_SITE: Site = {
+  ...KINORA,
+  features: { ...KINORA.features, signIn: false, plans: false, demoAccount: false },
+  samples: false,
+};

@@ -1,12 +1,8 @@
-import { siteKey } from '@/lib/siteKey';
-import { BASE_PATH } from './basePath';
 import { blockedHosts } from './blockedHosts';
-import { colorPage, FIRST_LOOK_NAME, firstLook, lacksOf } from './firstLook';
+import { colorPage, firstLook, lacksOf } from './firstLook';
+import { FIRST_LOOK_KEY, keepFirstLook } from './keepFirstLook';
 import { readConfig } from './readConfig';
 import type { RuntimeConfig } from './runtimeConfig';
-import type { Site } from './site';
-
-const KEY = siteKey(FIRST_LOOK_NAME, BASE_PATH);
 
 /**
  * Applies the deployer's settings: logs a warning for each error, colors the page, and stores the branding for the next
@@ -35,17 +31,8 @@ export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
 function earlierLook(): string | null | undefined {
   const written = document.querySelector<HTMLElement>('script[data-site]')?.dataset.site;
   try {
-    return localStorage.getItem(KEY) ?? written;
+    return localStorage.getItem(FIRST_LOOK_KEY) ?? written;
   } catch {
     return written;
-  }
-}
-
-/** Stores the branding for the first paint of the next visit. */
-export function keepFirstLook(site: Site): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(firstLook(site)));
-  } catch {
-    // Without storage the next visit starts like this one.
   }
 }

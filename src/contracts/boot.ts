@@ -33,6 +33,8 @@ export interface Boot {
   answers: Map<string, PrefetchedResponse>;
   /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */
   kept: string;
+  /** Whether the site has its own catalogue and no samples, by the page's HTML or an earlier visit. */
+  isOwn?: true | undefined;
   /** Whether an earlier build stored the viewer's data for this site under keys without a base path. */
   isUnadopted?: boolean;
   /** Undefined until a screen is shown. */

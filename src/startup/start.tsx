@@ -87,7 +87,8 @@ export function start(): void {
   };
   // Until then, the page shows the prerendered HTML.
   const answer = Promise.allSettled([window.kinora?.config]);
-  const isAnswered = withTimeout(CONFIG_TIMEOUT_MS, answer);
+  // A site with its own catalogue cannot render without its settings, because its bundle may lack the demo.
+  const isAnswered = window.kinora?.isOwn ? config : withTimeout(CONFIG_TIMEOUT_MS, answer);
   void waitForFirstScreen({ persistor, store }).then(async () => {
     const settings = (await isAnswered) ? await withTimeout(SETTINGS_TIMEOUT_MS, config) : undefined;
     if (early?.notes[0]) await handedOver;

@@ -1,7 +1,7 @@
 import type { ScreenName } from './boot/screens';
 import { withTimeout } from '@/lib/time';
-import { SignedOutFlow } from '@/app/App';
-import { HomePage, MoviePage, MoviesPage, SearchPage, SeriesPage, WatchlistPage } from '@/app/routes';
+import { DemoSignedOutFlow, OwnSignedOutFlow } from '@/app/App';
+import { HomePage, MoviePage, MoviesPage, OwnHomePage, SearchPage, SeriesPage, WatchlistPage } from '@/app/routes';
 import type { AppDispatch, StoreSetup } from '@/app/store';
 
 interface Page {
@@ -9,10 +9,12 @@ interface Page {
   preload: () => Promise<object & { ask?: (dispatch: AppDispatch, address: Location) => Promise<unknown> }>;
 }
 
+const isOwn = window.kinora?.isOwn;
+
 /** The pages with a prerendered screen. */
 const PAGES: Record<ScreenName | 'other', Page | undefined> = {
-  landing: SignedOutFlow,
-  home: HomePage,
+  landing: isOwn ? OwnSignedOutFlow : DemoSignedOutFlow,
+  home: isOwn ? OwnHomePage : HomePage,
   movies: MoviesPage,
   movie: MoviePage,
   series: SeriesPage,
@@ -37,9 +39,9 @@ export async function waitForFirstScreen({ persistor, store }: Pick<StoreSetup, 
     check();
   });
   // Set by the boot script, which knows no other values.
-  const screen = document.documentElement.dataset.first as keyof typeof PAGES | undefined;
+  const screen = (document.documentElement.dataset.first ?? 'other') as keyof typeof PAGES;
   // A page whose chunk fails to load shows the error itself.
-  const page = await PAGES[screen ?? 'other']?.preload().catch(() => undefined);
+  const page = await PAGES[screen]?.preload().catch(() => undefined);
   await isRestored;
   const answer = page?.ask?.(store.dispatch, window.location).catch(() => undefined);
   if (answer) await withTimeout(FIRST_RESPONSE_TIMEOUT_MS, answer);

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import { Route, Routes } from 'react-router-dom';
-import { selectAuthStep } from '@/features/auth/authSlice';
+import { Link, Route, Routes } from 'react-router-dom';
+import { signedIn } from '@/events';
+import { emailSubmitted, selectAuthStep } from '@/features/auth/authSlice';
 import { ProfilePage } from '@/pages/ProfilePage';
 import { buildImage } from '../features/profile/buildImage';
 import { fakePictures } from '../features/profile/fakePictures';
@@ -12,13 +13,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open() {
+function open(at = '/profile') {
   return renderWithProviders(
     <Routes>
-      <Route path="/" element={<p>Home</p>} />
+      <Route path="/" element={<Link to="/profile">Home</Link>} />
       <Route path="/profile" element={<ProfilePage />} />
     </Routes>,
-    { at: '/profile' },
+    { at },
   );
 }
 
@@ -27,8 +28,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const card = () => within(screen.getByRole('region', { name: 'Your card' }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('shows the viewer and their statistics', () => {
-  open();
+test('shows the viewer and their statistics', async () => {
+  const { store, user } = open('/');
+  act(() => {
+    store.dispatch(emailSubmitted('demo@kinora.example'));
+    store.dispatch(signedIn('demo@kinora.example'));
+  });
+  await user.click(screen.getByRole('link', { name: 'Home' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   expect(document.title).toBe('Profile Settings · Kinora');
   expect(card().getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();

@@ -30,7 +30,7 @@ const titlesIn = async (name: string) => {
 
 test('the first six titles are new, the next six popular, and the grid has all of them', async () => {
   open({ pathname: '/studio/hbo', state: { id: 3, name: 'HBO' } });
-  expect(screen.getByRole('heading', { level: 1, name: 'HBO' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'HBO' })).toBeVisible();
   expect(document.title).toBe('HBO · Kinora');
   const all = await titlesIn('All HBO Content');
   expect(all.length).toBeGreaterThan(12);

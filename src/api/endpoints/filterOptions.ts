@@ -6,7 +6,7 @@ import type { TitleListKey } from '@/domain/lists/titleLists';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
-import { hasOwnCatalogue } from '../client/ownSite';
+import { loadOwnSite } from '../client/catalogueBaseQuery';
 import { browseOwnTitles } from './browseOwnTitles';
 import { sampleTitles } from './browsePages';
 import { composeProductRequest } from '../client/productClient';
@@ -38,7 +38,7 @@ const filterOptionsApi = tmdbApi.injectEndpoints({
         if (answer?.error) return { data: null, meta: { source } };
         // If the files are marked as samples, only the first page was read.
         const ownEntries = own && !own.sample ? own.entries : [];
-        const isOwn = ownEntries.length > 0 || (await hasOwnCatalogue(api));
+        const isOwn = ownEntries.length > 0 || (await (await loadOwnSite()).hasOwnCatalogue(api));
         const entries = isOwn ? ownEntries : await samplesOf(kind);
         return { data: optionsOf(entries, kind), meta: { source } };
       },

@@ -103,8 +103,12 @@ const searchApi = tmdbApi.injectEndpoints({
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
-        const { localEntries, suggestTitles } = await loadSearchLibrary();
-        return { data: await suggestTitles(await localEntries(api), typed, api.signal), meta: { source: 'sample' } };
+        const { localEntries, localStudios, suggestTitles } = await loadSearchLibrary();
+        const [entries, studios] = await Promise.all([localEntries(api), localStudios(api)]);
+        return {
+          data: await suggestTitles(entries, typed, { studios, signal: api.signal }),
+          meta: { source: 'sample' },
+        };
       },
     }),
     /** The titles with a spelling close to a text that has no results. */

@@ -11,6 +11,7 @@ import originals from './data/originals.json';
 import popular from './data/popular.json';
 import series from './data/series.json';
 import trending from './data/trending.json';
+import { STUDIOS } from '@/domain/lists/studio';
 import { studioCopyById } from './studioCopies';
 
 /** A record in the data files, in the same format as the records of the other sources. */
@@ -47,6 +48,7 @@ export const sampleCatalogue = {
   series: () => series,
   /** Returns the titles of rows 1 to 5. The other rows have files of their own. */
   row: (id: number) => pick(lists.rows[String(id) as keyof typeof lists.rows]),
+  studios: STUDIOS,
   studio: (list: keyof typeof lists.studios) => pick(lists.studios[list]),
   /** Finds a record by its number, or by the text id of a studio copy. */
   byId: (id: TitleId) => (typeof id === 'number' ? byId.get(id) : studioCopyById(id, (number) => byId.get(number))),

@@ -1,14 +1,16 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { withTimeout } from '@/lib/time';
 import { preferredResponseArrived } from '../client/preferredResponse';
-import { hasOwnCatalogue } from '../client/ownSite';
+import { loadOwnSite } from '../client/catalogueBaseQuery';
 import type { ApiState } from '../cache/cacheEntries';
 import { knownTitles } from '../cache/knownTitles';
 import { composeProductRequest } from '../client/productClient';
 import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { servicesOf } from '../client/services';
 import { searchIndexEntries, foldedSamples } from './searchIndex';
+import type { Studio } from '@/domain/lists/studio';
 import type { TitleEntry } from '@/domain/title/titleEntry';
+import { loadSamples } from '../samples/loadSamples';
 
 /** The time to wait for a list that is still loading. Suggestions must not wait longer. */
 const ENTRIES_TIMEOUT_MS = 200;
@@ -35,8 +37,15 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly TitleEnt
     // The data is the result of `searchIndexEntries`.
     if (own.data !== undefined) return own.data as readonly TitleEntry[];
   }
-  return (await hasOwnCatalogue(api)) ? seenEntries(api) : foldedSamples();
+  return (await hasSamples(api)) ? foldedSamples() : seenEntries(api);
 }
+
+/** Returns the studios for suggestions. Only the samples have studios. */
+export const localStudios = async (api: BaseQueryApi): Promise<readonly Studio[]> =>
+  (await hasSamples(api)) ? (await loadSamples()).studios : [];
+
+/** Returns whether the site shows the samples. */
+const hasSamples = async (api: BaseQueryApi): Promise<boolean> => !(await (await loadOwnSite()).hasOwnCatalogue(api));
 
 /** Returns the deployer's own titles that this visit has loaded. */
 const seenEntries = ({ getState }: BaseQueryApi): TitleEntry[] =>

@@ -1,6 +1,6 @@
 import { findByReference } from './findByReference';
 import { localAnswer, ownAnswer } from './localAnswer';
-import { localEntries } from './localEntries';
+import { localEntries, localStudios } from './localEntries';
 import { typoSuggestions } from './typoSuggestions';
 import { searchIndexEntries, foldedSamples } from './searchIndex';
 import { suggestTitles } from './suggestTitles';
@@ -12,6 +12,7 @@ export const searchLibrary = {
   foldedSamples,
   localAnswer,
   localEntries,
+  localStudios,
   typoSuggestions,
   ownAnswer,
   suggestTitles,

@@ -1,4 +1,4 @@
-import { STUDIOS } from '@/domain/lists/studio';
+import type { Studio } from '@/domain/lists/studio';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
@@ -9,8 +9,6 @@ import { searchNames } from './searchTitles';
 
 const MOST_PEOPLE = 2;
 
-const FOLDED_STUDIOS = STUDIOS.map((studio) => ({ ...studio, words: tokenize(studio.name) }));
-
 /** Returns whether each typed word is the start of a word of the name. */
 const begins = (words: readonly string[], typed: readonly string[]): boolean =>
   typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
@@ -19,7 +17,7 @@ const begins = (words: readonly string[], typed: readonly string[]): boolean =>
  * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
  * come before names with a later word that does.
  */
-function suggestNames(entries: readonly TitleEntry[], text: string): Suggestion[] {
+function suggestNames(entries: readonly TitleEntry[], studios: readonly Studio[], text: string): Suggestion[] {
   const typed = tokenize(text);
   const start = normalizeForSearch(text);
   const people = directorsStarting(entries)(typed)
@@ -28,13 +26,15 @@ function suggestNames(entries: readonly TitleEntry[], text: string): Suggestion[
     .slice(0, MOST_PEOPLE);
   return [
     ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
-    ...FOLDED_STUDIOS.filter(({ words }) => begins(words, typed)).map(({ name, slug }): Suggestion => ({
-      text: name,
-      note: 'Studio',
-      shape: 'backdrop',
-      image: `art/studios/${slug}-480.webp`,
-      path: `/studio/${slug}`,
-    })),
+    ...studios
+      .filter(({ name }) => begins(tokenize(name), typed))
+      .map(({ name, slug }): Suggestion => ({
+        text: name,
+        note: 'Studio',
+        shape: 'backdrop',
+        image: `art/studios/${slug}-480.webp`,
+        path: `/studio/${slug}`,
+      })),
   ];
 }
 
@@ -51,7 +51,7 @@ const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filt
 export async function suggestTitles(
   entries: readonly TitleEntry[],
   typed: string,
-  signal?: AbortSignal,
+  { studios = [], signal }: { studios?: readonly Studio[] | undefined; signal?: AbortSignal } = {},
 ): Promise<Suggestion[]> {
   const start = normalizeForSearch(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
@@ -60,7 +60,7 @@ export async function suggestTitles(
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
   const begins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
-  const suggested = suggestNames(entries, typed);
+  const suggested = suggestNames(entries, studios, typed);
   const first = suggested.filter(begins);
   const titleCount = new Set(starting.map(({ title }) => title.title)).size;
   const others = suggested

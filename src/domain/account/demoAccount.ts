@@ -1,6 +1,14 @@
+import { DEMO_NAME } from './demoName';
+
+export interface DemoAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
 /** The only account that can sign in. Kinora has no accounts of its own, so this password is not a secret. */
-export const DEMO_ACCOUNT = {
-  name: 'Demo Viewer',
+export const DEMO_ACCOUNT: DemoAccount = {
+  name: DEMO_NAME,
   email: 'demo@kinora.example',
   password: 'kinora-demo',
-} as const;
+};

@@ -1,3 +1,5 @@
+import studios from './studios.json';
+
 export interface Studio {
   id: number;
   name: string;
@@ -5,9 +7,5 @@ export interface Studio {
   slug: string;
 }
 
-export const STUDIOS: readonly Studio[] = [
-  { id: 1, name: 'Warner Bros', slug: 'warner-bros' },
-  { id: 2, name: 'Marvel', slug: 'marvel' },
-  { id: 3, name: 'HBO', slug: 'hbo' },
-  { id: 4, name: 'Paramount', slug: 'paramount' },
-];
+/** The studios of the demo. Scripts that a site of its own loads must not contain them. */
+export const STUDIOS: readonly Studio[] = studios;

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import type { Registration } from '@/domain/account/auth';
-import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import type { DemoAccount } from '@/domain/account/demoAccount';
 import { signedIn } from '@/events';
 import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
@@ -32,13 +32,13 @@ function withRequired({ email, password }: SignInForm, problems: FieldErrors<Sig
 }
 
 /** Accepts the demo account only. The messages name it. */
-const validateSignIn = (form: SignInForm): FieldErrors<SignInForm> =>
-  withRequired(form, {
-    ...(form.email.trim() !== DEMO_ACCOUNT.email && { email: `Please use the demo email: ${DEMO_ACCOUNT.email}` }),
-    ...(form.password !== DEMO_ACCOUNT.password && {
-      password: `Please use the demo password: ${DEMO_ACCOUNT.password}`,
-    }),
-  });
+const validateDemoSignIn =
+  ({ email, password }: DemoAccount) =>
+  (form: SignInForm): FieldErrors<SignInForm> =>
+    withRequired(form, {
+      ...(form.email.trim() !== email && { email: `Please use the demo email: ${email}` }),
+      ...(form.password !== password && { password: `Please use the demo password: ${password}` }),
+    });
 
 /**
  * Without the demo account, accepts only the email that signed up on this device. Any password passes, because none is
@@ -56,15 +56,20 @@ const validateOwnSignIn =
 /** How long the simulated sign-in takes. */
 const SIGN_IN_DELAY_MS = 1500;
 
-export function SignIn() {
+interface SignInProps {
+  /** The only account that may sign in; null if the site has no demo account. */
+  demoAccount: DemoAccount | null;
+}
+
+export function SignIn({ demoAccount }: SignInProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const email = useAppSelector(selectEmail) ?? '';
-  const { brand, features } = useSite();
+  const { brand } = useSite();
   const registration = useAppSelector(selectRegistration);
   const { form, field, handleSubmit, reset } = useFields<SignInForm>(
     { email, password: '' },
-    features.demoAccount ? validateSignIn : validateOwnSignIn(registration),
+    demoAccount ? validateDemoSignIn(demoAccount) : validateOwnSignIn(registration),
   );
   const [isBusy, setIsBusy] = useState(false);
 
@@ -102,10 +107,11 @@ export function SignIn() {
           {isBusy ? 'Signing In...' : 'Sign In'}
         </Button>
       </form>
-      {features.demoAccount && (
+      {demoAccount && (
         <DemoAccess
+          account={demoAccount}
           onAutoFill={() => {
-            reset({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+            reset({ email: demoAccount.email, password: demoAccount.password });
           }}
         />
       )}
@@ -120,10 +126,11 @@ export function SignIn() {
 }
 
 interface DemoAccessProps {
+  account: DemoAccount;
   onAutoFill: () => void;
 }
 
-function DemoAccess({ onAutoFill }: DemoAccessProps) {
+function DemoAccess({ account, onAutoFill }: DemoAccessProps) {
   const [isShown, setIsShown] = useState(true);
   if (!isShown) return null;
   return (
@@ -141,7 +148,7 @@ function DemoAccess({ onAutoFill }: DemoAccessProps) {
         </IconButton>
       </div>
       <p>
-        Sign in as <strong>{DEMO_ACCOUNT.email}</strong> with the password <strong>{DEMO_ACCOUNT.password}</strong>.
+        Sign in as <strong>{account.email}</strong> with the password <strong>{account.password}</strong>.
       </p>
       <Button onClick={onAutoFill}>Auto-fill credentials</Button>
     </aside>

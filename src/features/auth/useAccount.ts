@@ -1,14 +1,10 @@
 import { useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
-import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import { DEMO_NAME } from '@/domain/account/demoName';
 import { selectEmail } from './authSlice';
 
 /** Returns the name of the account. Only the demo account has one. */
-export const useAccountName = () => (useSite().features.demoAccount ? DEMO_ACCOUNT.name : 'Viewer');
+export const useAccountName = () => (useSite().features.demoAccount ? DEMO_NAME : 'Viewer');
 
 /** Returns the email of the account, or an empty string if the site has no sign-in. */
-export function useAccountEmail(): string {
-  const email = useAppSelector(selectEmail);
-  const { demoAccount } = useSite().features;
-  return email ?? (demoAccount ? DEMO_ACCOUNT.email : '');
-}
+export const useAccountEmail = (): string => useAppSelector(selectEmail) ?? '';

@@ -3,7 +3,7 @@ import { ownCatalogueDetected } from '@/api/client/ownCatalogueDetected';
 import { useOwnCatalogueQuery } from '@/api/endpoints/ownCatalogue';
 import { useAppDispatch } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
-import { keepFirstLook } from '@/config/takeSettings';
+import { keepFirstLook } from '@/config/keepFirstLook';
 
 /** Stores what the site's own catalogue has and lacks, for the app and for the first paint of the next visit. */
 export function OwnCatalogue() {

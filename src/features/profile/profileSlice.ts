@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import { DEMO_NAME } from '@/domain/account/demoName';
 import { signedOut, storageCleared } from '@/events';
 import type { Profile, ProfileFields } from '@/domain/account/profile';
 
-const [firstName = '', lastName = ''] = DEMO_ACCOUNT.name.split(' ');
+const [firstName = '', lastName = ''] = DEMO_NAME.split(' ');
 
 /** The profile before the viewer changes it. */
 export const START_PROFILE: Profile = {

@@ -24,6 +24,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     prerenderedScreen: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
     headingFont: registerHeadingFont(base + PAGE.face),
     config,
+    isOwn: look.isOwn,
     answers: new Map(),
     kept: stored(siteKey(ANSWERS_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),

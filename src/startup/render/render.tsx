@@ -32,6 +32,8 @@ const PAGES = {
   watchlist: <WatchlistPage />,
 } satisfies Record<Exclude<ScreenName, 'landing' | 'home'>, Elements>;
 
+const doNothing = () => undefined;
+
 interface PictureBox {
   shape: PictureShape;
   sizes: string;
@@ -62,7 +64,7 @@ export function renderScreens(basePath: string): Screens {
   const markup = createRenderer(basePath);
   const signedIn = (page: Elements, path = '') => markup(<SignedInFrame>{page}</SignedInFrame>, { pathname: path });
   const screens = {
-    landing: markup(<LandingPage />),
+    landing: markup(<LandingPage onEmail={doNothing} onSeePlans={doNothing} />),
     home: signedIn(<HomePage />),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, signedIn(page, name)])),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTitleRenderer } from '@/startup/render/titleScreen';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Collection } from '@/domain/collections/collection';
-import { STUDIOS } from '@/domain/lists/studio';
+import type { Studio } from '@/domain/lists/studio';
 import { readPerson } from '@/domain/people/readPerson';
 import { nameSlug } from '@/domain/record/nameSlug';
 import { readRecords } from '@/domain/record/readRecords';
@@ -115,10 +115,17 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
     people.delete(key);
     add(personContent(await withPersonFile(person, source, config.language), site));
   }
-  if (isDemo) for (const studio of STUDIOS) add(studioContent(studio, site));
+  if (isDemo) for (const studio of demoStudios(bundle)) add(studioContent(studio, site));
 
   const hasSitemap = writeLists(bundle, site, sitemap, feed);
   return { ...writer.finish(), titles, shared, hasSitemap };
+}
+
+/** Returns the studios of the samples, from the list that the build puts beside this command. */
+function demoStudios(bundle: string): readonly Studio[] {
+  const file = path.join(bundle, 'deploy/demo-studios.json');
+  // The build writes this file from the list of the app.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Studio[]) : [];
 }
 
 /** Returns a page's entry for the sitemap, or undefined if the public address is unknown. */

@@ -35,8 +35,29 @@ const withTemplate = (html: string, name: string, content: string | null): strin
 const DEMO_FILES = 'deploy/demo-files.json';
 const HASH_LENGTH = 16;
 
-/** Scripts with the samples. No other script depends on them. */
-const SAMPLE_SCRIPT = /^assets\/samples?(?:-rows)?\.[\w-]+\.js$/;
+/** The studios of the samples, for deploy/pages.cjs. */
+const DEMO_STUDIOS = 'deploy/demo-studios.json';
+
+/** Scripts of the demo. A site without samples never loads them. */
+const SAMPLE_SCRIPT = /^assets\/samples?(?:-(\w+))?\.[\w-]+\.js$/;
+
+/**
+ * Replaces the tags of the demo's scripts by those of the scripts that a site without samples loads instead:
+ * `own-home` for `sample-home`. A script without a counterpart loses its tag.
+ */
+export const withOwnScripts = (html: string, bundle: string, files: readonly string[]): string =>
+  html.replaceAll(
+    /<script [^>]*?src="[^"]*?(assets\/samples?[\w-]*\.[\w-]+\.js)"[^>]*><\/script>/g,
+    (tag, sample: string) => {
+      const [, screen] = SAMPLE_SCRIPT.exec(sample) ?? [];
+      const own = files.find((file) => file.startsWith(`assets/own-${screen}.`) && file.endsWith('.js'));
+      if (own === undefined) return '';
+      const hash = createHash('sha256')
+        .update(readFileSync(path.join(bundle, own)))
+        .digest('base64');
+      return tag.replace(sample, own).replace(/integrity="[^"]*"/, `integrity="sha256-${hash}"`);
+    },
+  );
 
 export interface PruneResult {
   /** The removed files by kind, without empty kinds. */
@@ -45,8 +66,8 @@ export interface PruneResult {
 }
 
 /**
- * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, scripts with
- * samples, and the demo's content in the first screens. Files that the deployer added or replaced stay. The command
+ * Removes the demo from a bundle: records that are marked as samples, the demo's images and videos, the demo's scripts,
+ * and its content in the first screens. Files that the deployer added or replaced stay. The command
  * that writes the pages of titles deletes these pages.
  */
 export function pruneDemo(bundle: string): PruneResult {
@@ -62,14 +83,15 @@ export function pruneDemo(bundle: string): PruneResult {
     bytes += statSync(path.join(bundle, file)).size;
     remove(path.join(bundle, file));
   }
-  remove(path.join(bundle, DEMO_FILES));
+  for (const list of [DEMO_FILES, DEMO_STUDIOS]) remove(path.join(bundle, list));
   removeEmptyFolders(
     bundle,
     groups.flatMap((group) => group.files),
   );
   // Pages of single titles share their other screens in a separate file.
   const shared = files.filter((file) => /^assets\/.*\.html$/.test(file)).map((file) => path.join(bundle, file));
-  for (const page of [...pagesOf(bundle), ...shared]) change(page, withoutDemo);
+  for (const page of [...pagesOf(bundle), ...shared])
+    change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),

@@ -1,4 +1,5 @@
 import { suggestTitles } from '@/api/search/suggestTitles';
+import { STUDIOS } from '@/domain/lists/studio';
 import { buildTitle } from '@tests/builders';
 
 const entriesOf = (...titles: string[]) =>
@@ -52,16 +53,12 @@ test('a suggestion has the year, and the kind unless it is a film', async () => 
 test('people and studios come after the titles, and the limit of five includes them', async () => {
   const of = (director: string) => ({ record: {}, title: buildTitle({ title: 'Mars', director }) });
   const marked = [of('Mary Harron'), of('Penny Marshall'), of('Mary Harron'), ...entriesOf('Mara', 'March', 'Mary')];
-  expect((await suggestTitles(marked, 'mar')).map(({ text, note }) => `${text}: ${note}`)).toEqual([
-    'Mars: 1999',
-    'Mara: 1999',
-    'March: 1999',
-    'Mary Harron: Director',
-    'Marvel: Studio',
-  ]);
+  expect(
+    (await suggestTitles(marked, 'mar', { studios: STUDIOS })).map(({ text, note }) => `${text}: ${note}`),
+  ).toEqual(['Mars: 1999', 'Mara: 1999', 'March: 1999', 'Mary Harron: Director', 'Marvel: Studio']);
   const few = marked.slice(0, 3);
-  expect(await namesFor(few, 'mar')).toEqual(['Mars', 'Mary Harron', 'Penny Marshall', 'Marvel']);
-  expect(await suggestTitles(marked, 'marvel')).toEqual([
+  expect(await namesFor(few, 'mar', { studios: STUDIOS })).toEqual(['Mars', 'Mary Harron', 'Penny Marshall', 'Marvel']);
+  expect(await suggestTitles(marked, 'marvel', { studios: STUDIOS })).toEqual([
     { text: 'Marvel', note: 'Studio', shape: 'backdrop', image: 'art/studios/marvel-480.webp', path: '/studio/marvel' },
   ]);
 });

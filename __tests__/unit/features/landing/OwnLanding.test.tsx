@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Brand, Features } from '@/config/site';
 import { KINORA } from '@/config/site';
-import { LandingPage } from '@/pages/LandingPage';
+import { OwnLanding } from '@/features/landing/OwnLanding';
 import { renderWithProviders } from '@tests/renderWithProviders';
 
 function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {}) {
@@ -12,11 +12,13 @@ function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {
     brand: { ...KINORA.brand, name: 'Film Club', ...brand },
     features: { ...KINORA.features, plans: false, demoAccount: false, ...features },
   };
-  return renderWithProviders(
+  const onEmail = jest.fn();
+  const rendered = renderWithProviders(
     <SiteContext value={site}>
-      <LandingPage />
+      <OwnLanding onEmail={onEmail} onSeePlans={() => undefined} />
     </SiteContext>,
   );
+  return { ...rendered, onEmail };
 }
 
 test('a site with its own catalogue shows its own texts', () => {
@@ -36,9 +38,9 @@ test('a site without own texts shows its name and tagline', () => {
 });
 
 test('a typed email leads to the sign-in, and the page offers plans if there are any', async () => {
-  const { user, store } = renderOwnLanding({}, { plans: true });
+  const { user, onEmail } = renderOwnLanding({}, { plans: true });
   expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Get Started' }));
-  expect(store.getState().auth).toMatchObject({ email: 'ada@example.com' });
+  expect(onEmail).toHaveBeenCalledWith('ada@example.com');
 });

@@ -6,7 +6,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { SectionError } from '@/components/feedback/SectionError';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { LazyRow } from '@/components/media/LazyRow';
-import type { RowLook } from '@/components/media/TitleRow';
+import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
@@ -14,8 +14,7 @@ import { useAppSelector } from '@/app/hooks';
 import type { HomeRow } from '@/config/site';
 import { KINORA, OWN_HOME_ROWS } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
-import type { OwnHome as Home, Shelf } from '@/domain/lists/ownHome';
-import type { Title, TitleName } from '@/domain/title/title';
+import type { OwnHome, Shelf } from '@/domain/lists/ownHome';
 import { titleKey } from '@/domain/title/title';
 import { collectionPath } from '@/domain/title/titlePath';
 import { GenreRow } from '@/features/browse/GenreRow';
@@ -23,26 +22,18 @@ import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
-import { lazyWithRetry } from '@/lib/lazyPage';
-import { LinkCard } from './LinkCard';
-import * as styles from './OwnHome.late.module.css';
-
-const MovieList = lazyWithRetry(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),
-);
-
-interface OwnHomeProps {
-  /** The row of titles in progress. */
-  continued: Elements;
-  renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
-  renderToggle: (name: TitleName) => Elements;
-}
+import { LinkCard } from './shared/LinkCard';
+import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeParts';
+import * as partStyles from './shared/homeParts.module.css';
+import * as styles from './OwnHomePage.late.module.css';
 
 /** The home page of a site with its own catalogue. It has rows only for what the catalogue contains. */
-export function OwnHome(props: OwnHomeProps) {
+export function OwnHomePage() {
   const query = useOwnCatalogueQuery();
   return (
     <>
+      <PageTitle />
+      <h1 className="visually-hidden">Home</h1>
       <OwnCatalogue />
       <QueryBoundary
         query={{ ...query, error: query.isFetching ? undefined : query.error }}
@@ -66,7 +57,7 @@ export function OwnHome(props: OwnHomeProps) {
         {({ home, lacks }, age) => (
           <>
             {age}
-            <HomeRows {...props} home={home} hasMovies={!lacks.includes('movies')} />
+            <HomeRows home={home} hasMovies={!lacks.includes('movies')} />
           </>
         )}
       </QueryBoundary>
@@ -74,12 +65,12 @@ export function OwnHome(props: OwnHomeProps) {
   );
 }
 
-interface HomeRowsProps extends OwnHomeProps {
-  home: Home;
+interface HomeRowsProps {
+  home: OwnHome;
   hasMovies: boolean;
 }
 
-function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: HomeRowsProps) {
+function HomeRows({ home, hasMovies }: HomeRowsProps) {
   const site = useSite();
   // A catalogue that was detected has the same default rows as one in config.json.
   const homeRows = site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows;
@@ -111,8 +102,12 @@ function HomeRows({ home, hasMovies, continued, renderCards, renderToggle }: Hom
   };
   return (
     <>
-      {hasHero ? <OwnHero slides={home.hero} renderToggle={renderToggle} /> : <div className={styles.belowHeader} />}
-      {continued}
+      {hasHero ? (
+        <OwnHero slides={home.hero} renderToggle={renderToggle} />
+      ) : (
+        <div className={partStyles.belowHeader} />
+      )}
+      <ContinuedRow />
       {homeRows.map((name) => (
         <Fragment key={name}>{rowOf(name)}</Fragment>
       ))}
