@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open } from './support/open';
+import { live, open, openBare } from './support/open';
 import { bring } from './support/ownApi';
 import type { OwnRecord } from './support/ownCatalogue';
 import { ARABIC, LONG, makeOwnCatalogue } from './support/ownCatalogue';
@@ -174,3 +174,30 @@ for (const count of [30, 200, 10_000]) {
     },
   );
 }
+
+test('a known site of its own waits for its settings and does not show the demo', async ({ page }) => {
+  let isReleased = Promise.resolve();
+  await page.route('**/config.json', async (route) => {
+    await isReleased;
+    await route.fulfill({ json: { samples: false } });
+  });
+  await bring(page, { 'movies/all': [{ id: 'lamp', title: 'Lamp' }] });
+  await page.clock.install();
+  await open(page, './');
+  await expect(page.getByRole('article', { name: 'Lamp' }).first()).toBeVisible();
+
+  let release: () => void = () => undefined;
+  isReleased = new Promise<void>((resolve) => (release = resolve));
+  const ownHome = page.waitForResponse(/\/own-home\./);
+  await openBare(page, './', { waitUntil: 'commit' });
+  await (await ownHome).finished();
+  // The demo renders with its default settings after 150 ms.
+  for (let round = 0; round < 20; round += 1) {
+    await page.clock.runFor(100);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'mounting', { timeout: 1 });
+  release();
+  await live(page);
+  await expect(page.getByRole('article', { name: 'Lamp' }).first()).toBeVisible();
+});

@@ -156,6 +156,16 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
       [],
       name,
     );
+  const [, script, integrity] =
+    /src="\/~\/(assets\/own-home[^"]*)" data-for="home"[^>]*integrity="sha256-([^"]*)"/.exec(
+      readFileSync(path.join(bundle, 'index.html'), 'utf8'),
+    );
+  assert.equal(
+    integrity,
+    createHash('sha256')
+      .update(readFileSync(path.join(bundle, script)))
+      .digest('base64'),
+  );
   assert.match(stdout, /The catalogue has no titles yet/);
   for (const name of ['movie', 'studio']) assert.ok(!existsSync(path.join(bundle, name)), name);
   for (const name of [

@@ -61,6 +61,22 @@ async function isInVain(request: Request): Promise<boolean> {
   return host !== undefined && (await request.sizes()).responseBodySize > 0;
 }
 
+/** The time to wait for the end of a request. It is shorter than that of a test, so that the error names the request. */
+const LONGEST_REQUEST_MS = 30_000;
+
+/** Resolves when a pending request ends. Rejects with the addresses of the requests if none ends. */
+function nextEnd(pending: Pending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`These requests do not end:\n${[...pending.open].map((request) => request.url()).join('\n')}`));
+    }, LONGEST_REQUEST_MS);
+    pending.onDone = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
 /** Watches the requests of all pages of a context. */
 export function watchTraffic(context: BrowserContext): Traffic {
   // The app requests the hero's titles of an own catalogue. Most catalogues have none.
@@ -142,7 +158,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
       // In a single quiet round, the page may be between two requests of its start.
       for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
         const { asked } = pending;
-        if (pending.open.size > 0) await new Promise<void>((resolve) => (pending.onDone = resolve));
+        if (pending.open.size > 0) await nextEnd(pending);
         await drawn(page);
         if (pending.open.size > 0 || pending.asked !== asked) quiet = -1;
       }

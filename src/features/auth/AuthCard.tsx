@@ -1,4 +1,5 @@
 import { WallPicture } from '@/components/media/WallPicture';
+import { useSite } from '@/components/site/SiteContext';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Elements } from '@/lib/elements';
 import * as styles from './AuthCard.late.module.css';
@@ -10,13 +11,16 @@ interface AuthCardProps {
   children: Elements;
 }
 
-/** The card that holds sign-in and sign-up, in front of the landing page's poster wall. */
+/** The card that holds sign-in and sign-up. In the demo, it is in front of the landing page's poster wall. */
 export function AuthCard({ heading, isLit = false, children }: AuthCardProps) {
+  const { samples } = useSite();
   return (
     <main className={styles.page} data-lit={isLit}>
-      <div className={styles.wall} aria-hidden>
-        <WallPicture className={styles.picture} />
-      </div>
+      {samples && (
+        <div className={styles.wall} aria-hidden>
+          <WallPicture className={styles.picture} />
+        </div>
+      )}
       <Wordmark />
       <div className={styles.card}>
         <h1 className={styles.heading}>{heading}</h1>
