@@ -106,3 +106,26 @@ test.describe('with TMDB', () => {
     await expect(page.getByRole('region', { name: 'People', exact: true }).getByRole('link').first()).toBeVisible();
   });
 });
+
+test('a search names the kinds whose list is broken, and repeats their search on request', async ({
+  page,
+  traffic,
+}) => {
+  // A list that could not be read is requested again.
+  traffic.allow(/\/movies\/all$/);
+  let movies = '[{ "id": 1, "title": ';
+  await page.route('**/config.json', (route) => route.fulfill({ json: { samples: false } }));
+  await bring(page, { 'series/all': [{ id: 'lamp', name: 'Lamp' }] });
+  await page.route('**/api/movies/all', (route) => route.fulfill({ body: movies, contentType: 'application/json' }));
+  await open(page, './search?q=lamp');
+  await expect(page.getByRole('alert')).toHaveText('Movies could not be searchedTry Again');
+  await expect(page.getByRole('article', { name: 'Lamp' })).toBeVisible();
+
+  await open(page, './search?q=quiet');
+  await expect(page.getByRole('heading', { name: 'Movies could not be searched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No movies found' })).toHaveCount(0);
+  await expect(page.getByText('0 movies')).toHaveCount(0);
+  movies = '[{ "id": 1, "title": "Quiet" }]';
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article', { name: 'Quiet' })).toBeVisible();
+});

@@ -140,11 +140,12 @@ test('refuses a folder that is not a bundle', () => {
 
 test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }, () => {
   const bundle = bundleCopy('plain');
-  const { status, stdout } = setup(bundle, [...NAMED, '--site-url', 'https://films.example/']);
+  const { status, stdout } = setup(bundle, [...NAMED, '--site-url', 'https://films.example/archive/']);
   assert.equal(status, 0, stdout);
   assert.match(stdout, /is now "Film & Club"/);
   assert.match(stdout, /Removed: \d+ sample records, .*\d+ demo images and videos.*MB\)/);
-  for (const step of ['Preview:', 'Check:', 'Publish:']) assert.ok(stdout.includes(step), step);
+  assert.match(stdout, /Publish: {2}rsync .* you@films\.example:\/srv\/www\/archive\/\n?/);
+  for (const step of ['Preview:', 'Check:']) assert.ok(stdout.includes(step), step);
   const config = configOf(bundle);
   assert.equal(config.samples, false);
   assert.deepEqual(config.features, { signIn: false, plans: false });

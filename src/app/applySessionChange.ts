@@ -14,7 +14,7 @@ export function applySessionChange(event: StorageEvent, store: AppStore, { share
   const session = readSessionChange(event);
   if (session === null) return;
   if (session === 'unreadable') {
-    console.warn(`What is stored under ${AUTH_STORAGE_KEY} cannot be read`);
+    console.warn(`The stored value of ${AUTH_STORAGE_KEY} cannot be read`);
     sharedSession.restoreAfterCorruption(event.newValue);
     return;
   }

@@ -83,7 +83,7 @@ export function connectCrossTabList<Item, Key extends string>(
     }
     const list = spec.parse(newValue);
     if (!list) {
-      console.warn(`Another tab left an unreadable list under ${storageKey}`);
+      console.warn(`Another tab stored an unreadable list in ${storageKey}`);
       isBroken = true;
       answer();
       return;

@@ -68,7 +68,7 @@ export function persistConfig<S>(
       slice.sharedFields?.setBaseline(state);
       return state;
     }
-    console.warn(`What is stored under ${storageKey} cannot be read`);
+    console.warn(`The stored value of ${storageKey} cannot be read`);
     // A failed request for the chunk that reads the text does not mean that the text is unreadable.
     if (state) engine.keep(storageKey);
     else engine.quarantine(storageKey, version);

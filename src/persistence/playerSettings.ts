@@ -24,7 +24,7 @@ export function keptPlayerSettings(engine: StorageEngine = createStorageEngine()
       if (text === null) return PLAYER_DEFAULTS;
       const settings = parsePlayerSettings(text);
       if (settings) return settings;
-      console.warn(`What is stored under ${PLAYER_STORAGE_KEY} cannot be read`);
+      console.warn(`The stored value of ${PLAYER_STORAGE_KEY} cannot be read`);
       engine.quarantine(PLAYER_STORAGE_KEY, 0);
       return PLAYER_DEFAULTS;
     },

@@ -88,7 +88,7 @@ export function openStoredProgress(engine: StorageEngine): Progress[] {
   const text = engine.get(PROGRESS_STORAGE_KEY);
   const entries = progressSpec.parse(text);
   if (text !== null && entries === null) {
-    console.warn(`What is stored under ${PROGRESS_STORAGE_KEY} cannot be read`);
+    console.warn(`The stored value of ${PROGRESS_STORAGE_KEY} cannot be read`);
     engine.quarantine(PROGRESS_STORAGE_KEY, PROGRESS_VERSION);
   }
   return entries ?? [];

@@ -14,10 +14,10 @@ export async function setUpSite(args) {
     command: 'npm run site --',
     defaultFolder: 'dist',
     moreOptions: '  --update              first copies the new build in dist over the site in FOLDER',
-    nextSteps: (folder, siteUrl) => [
+    nextSteps: (folder, target) => [
       `  Preview:  npm run serve -- ${folder}`,
       `  Check:    npm run check:catalogue -- ${folder}`,
-      `  Publish:  rsync -rLt --delete ${folder}/ you@${siteUrl === '' ? 'films.example' : new URL(siteUrl).hostname}:/srv/www/`,
+      `  Publish:  rsync -rLt --delete ${folder}/ ${target}`,
     ],
     drawings,
     say: console.info,

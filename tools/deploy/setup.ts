@@ -11,10 +11,10 @@ async function main(): Promise<void> {
   process.exitCode = await runSetup(process.argv.slice(2), {
     command: 'node deploy/setup.cjs',
     defaultFolder: shown,
-    nextSteps: (folder, siteUrl) => [
+    nextSteps: (folder, target) => [
       `  Preview:  python3 -m http.server 8000 --directory ${folder}`,
       `  Check:    node ${path.join(folder, 'deploy/check.cjs')} ${folder}`,
-      `  Publish:  rsync -rLt --delete ${folder}/ you@${siteUrl === '' ? 'films.example' : new URL(siteUrl).hostname}:/srv/www/`,
+      `  Publish:  rsync -rLt --delete ${folder}/ ${target}`,
     ],
     drawings: null,
     say: console.info,

@@ -154,7 +154,7 @@ describe('an unreadable state', () => {
 
     await openStore();
 
-    expect(warn.mock.calls).toEqual([['What is stored under kinora:auth cannot be read']]);
+    expect(warn.mock.calls).toEqual([['The stored value of kinora:auth cannot be read']]);
   });
 
   test('does not affect the other slices', async () => {

@@ -97,7 +97,7 @@ describe('a damaged cache is cleared', () => {
   test('with a warning', async () => {
     await keysAfter('{bad');
 
-    expect(console.warn).toHaveBeenCalledWith('What is stored under kinora:catalogue cannot be read');
+    expect(console.warn).toHaveBeenCalledWith('The stored value of kinora:catalogue cannot be read');
   });
 
   test('and not quarantined, because it can be fetched again', async () => {

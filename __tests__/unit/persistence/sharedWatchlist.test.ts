@@ -295,7 +295,7 @@ test.each(['{bad', '5', '{}', 'null'])('junk from another tab causes a warning, 
   writeElsewhere(text);
 
   expect(here.shown).toEqual(['Heat']);
-  expect(warn.mock.calls).toEqual([['Another tab left an unreadable list under movieWatchlist']]);
+  expect(warn.mock.calls).toEqual([['Another tab stored an unreadable list in movieWatchlist']]);
 });
 
 test('quarantines an unreadable list of another tab, and replaces it by the list of this one', async () => {

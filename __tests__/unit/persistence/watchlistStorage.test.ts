@@ -170,7 +170,7 @@ describe('an unreadable list', () => {
 
     await openStore();
 
-    expect(console.warn).toHaveBeenCalledWith('What is stored under movieWatchlist cannot be read');
+    expect(console.warn).toHaveBeenCalledWith('The stored value of movieWatchlist cannot be read');
   });
 });
 

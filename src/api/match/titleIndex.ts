@@ -2,7 +2,7 @@ import type { Title, WantedTitle } from '@/domain/title/title';
 import { articleFirst } from '@/lib/articleFirst';
 import { tokenize } from '@/lib/searchText';
 import { forEachChunked } from '@/lib/yieldToMain';
-import { saidReferences } from '../search/findByReference';
+import { externalIdsOf } from '../search/findByReference';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** Two sites may differ by one year, because one dates the festival and the other the release. */
@@ -43,7 +43,7 @@ export async function titleIndex(entries: readonly TitleEntry[]): Promise<(wante
   };
   await forEachChunked(entries, (entry) => {
     const { title } = entry;
-    const { imdb, tmdb } = saidReferences(entry);
+    const { imdb, tmdb } = externalIdsOf(entry);
     byImdb.set(imdb, title);
     if (tmdb > 0) add(byTmdb, tmdb, title);
     for (const name of new Set([title.title, title.originalTitle ?? ''].map(nameOf))) add(byName, name, title);

@@ -3,7 +3,7 @@ import { firstField, isRecord } from '@/lib/json';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 
 /** Returns the IMDb and TMDB ids of a record. */
-export function saidReferences({ record, title }: TitleEntry): { imdb: unknown; tmdb: number } {
+export function externalIdsOf({ record, title }: TitleEntry): { imdb: unknown; tmdb: number } {
   const { external_ids: external } = record;
   const imdb = firstField(record, 'imdb_id', 'imdbID') ?? (isRecord(external) ? external.imdb_id : undefined);
   return { imdb: imdb ?? title.id, tmdb: Number(firstField(record, 'tmdb_id', 'tmdbID')) };
@@ -15,7 +15,7 @@ export const findByReference = <Entry extends TitleEntry>(
   wanted: SearchReference,
 ): Entry[] =>
   entries.filter((entry) => {
-    const { imdb, tmdb } = saidReferences(entry);
+    const { imdb, tmdb } = externalIdsOf(entry);
     if (wanted.site === 'tmdb') return (wanted.kind === null || wanted.kind === entry.title.kind) && tmdb === wanted.id;
     return imdb === wanted.id || entry.title.id === wanted.id;
   });

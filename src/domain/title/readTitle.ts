@@ -34,7 +34,7 @@ export function readTitle(raw: unknown, kind?: TitleKind, source: Source = 'samp
   const released = isoDay(firstField(raw, 'release_date', 'first_air_date'));
   const genreIds = readGenreIds(raw);
   return {
-    kind: saidKind(raw) ?? kind ?? guessKind(raw),
+    kind: readKind(raw) ?? kind ?? guessKind(raw),
     id,
     source,
     title,
@@ -81,7 +81,7 @@ export function readList(raw: unknown): readonly unknown[] | null {
 }
 
 /** Returns the kind in the record itself. */
-function saidKind(raw: UnknownRecord): TitleKind | undefined {
+function readKind(raw: UnknownRecord): TitleKind | undefined {
   const kindField = firstField(raw, 'kind', 'media_type', 'Type');
   if (kindField === 'tv' || kindField === 'series') return 'tv';
   return kindField === 'movie' ? 'movie' : undefined;

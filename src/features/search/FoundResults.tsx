@@ -1,8 +1,11 @@
 import { memo, useState } from 'react';
 import { searchedExtent } from '@/api/product/listExtent';
+import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
+import { Button } from '@/components/ui/Button';
 import { limitText } from '@/domain/lists/listExtent';
+import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Elements } from '@/lib/elements';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { countText } from './countText';
@@ -25,6 +28,38 @@ const SearchLimit = () =>
     ) : null;
   });
 
+/** Joins names to `movies, series, and people`. */
+const LIST = new Intl.ListFormat('en');
+
+interface FailedKindsProps {
+  failed: readonly ReturnType<typeof useFound>[number][];
+  /** Whether the other kinds have results, so that the message is a line above them. */
+  hasOthers: boolean;
+}
+
+/** Names the kinds that could not be searched, so that an error does not look like an empty result. */
+function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
+  const names = LIST.format(failed.map(({ kind }) => KIND_WORDS[kind].many));
+  return (
+    <Notice
+      icon="unplugged"
+      role="alert"
+      inline={hasOthers}
+      text={`${names.charAt(0).toUpperCase()}${names.slice(1)} could not be searched`}
+      action={
+        <Button
+          variant={hasOthers ? undefined : 'primary'}
+          onClick={() => {
+            for (const { retry } of failed) retry();
+          }}
+        >
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
 const SKELETONS = 12;
 
 interface FoundResultsProps extends Pick<FoundKindProps, 'renderCards' | 'onOpenPerson'> {
@@ -39,6 +74,7 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   const { searchFor, renderCards, onOpenPerson, onSearch, instead } = props;
   const groups = useFound(searchFor);
   const isSettled = groups.every(({ found }) => found);
+  const failed = groups.filter(({ hasFailed }) => hasFailed);
   const firstOpen = groups.findIndex(({ found }) => !found);
   const known = groups.slice(0, firstOpen < 0 ? groups.length : firstOpen);
   const filled = known.filter(({ found }) => found && found.count > 0);
@@ -56,10 +92,17 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
           {heading}
         </h2>
         <p role="status" className={styles.count}>
-          {isSettled && countText(groups.flatMap(({ found }) => found ?? []))}
+          {isSettled &&
+            (failed.length === 0 || filled.length > 0) &&
+            countText(groups.flatMap(({ found }) => found ?? []))}
         </p>
       </div>
       {isSettled && <SearchLimit />}
+      {isSettled && failed.length > 0 && (
+        <div className={late.failed}>
+          <FailedKinds failed={failed} hasOthers={filled.length > 0} />
+        </div>
+      )}
       {filled
         .slice(0, complete + 1)
         .map(
@@ -87,9 +130,11 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
       )}
       {isSettled && filled.length === 0 && (
         <>
-          <div className={late.nothing}>
-            <NothingFound searchFor={searchFor} onSearch={onSearch} />
-          </div>
+          {failed.length === 0 && (
+            <div className={late.nothing}>
+              <NothingFound searchFor={searchFor} onSearch={onSearch} />
+            </div>
+          )}
           {instead}
         </>
       )}

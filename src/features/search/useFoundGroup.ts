@@ -28,7 +28,10 @@ export function useFoundGroup(kind: SearchKind, written: string) {
     return hasFailed ? { kind, titles: [], people: [], count: 0 } : undefined;
   }, [currentData, hasFailed, kind]);
   return {
+    kind,
     found,
+    hasFailed,
+    retry: () => void query.refetch(),
     isFetching,
     hasMore: query.hasNextPage,
     isGrowing: query.isFetchingNextPage,

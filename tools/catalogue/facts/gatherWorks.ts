@@ -67,7 +67,7 @@ async function draftFilm(film: FoundFilm, folder: string | null, { table, files,
   });
   const genre = folderGenre(pathsOf(found));
   const inName = { ...NO_METADATA, ids, collection: folder, genres: genre === null ? [] : [genre] };
-  const metadata = merged([saidIn(row), inNfo ?? NO_METADATA, inName]);
+  const metadata = merged([rowMetadata(row), inNfo ?? NO_METADATA, inName]);
   const name = metadata.title ?? title;
   return {
     metadata,
@@ -94,7 +94,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
     title,
     year,
   });
-  const metadata = merged([saidIn(row), inNfo ?? NO_METADATA, { ...NO_METADATA, ids }]);
+  const metadata = merged([rowMetadata(row), inNfo ?? NO_METADATA, { ...NO_METADATA, ids }]);
   const works: Work['seasons'] = [];
   for (const season of seasons) {
     const list: Work['seasons'][number]['episodes'] = [];
@@ -106,7 +106,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
         const inFile = found.nfo === null ? null : await readNfoFile(found.nfo, at, context);
         // A row that names a file by its path applies to the first episode of that file only.
         const inRow = table.findEpisode({ title, ...at, paths: index === 0 ? pathsOf([found]) : [] });
-        metadata.push(merged([saidIn(inRow), inFile ?? NO_METADATA]));
+        metadata.push(merged([rowMetadata(inRow), inFile ?? NO_METADATA]));
         if (index === 0 && inRow !== null) still = await files.still(inRow);
       }
       const [first = NO_METADATA, ...more] = metadata;
@@ -129,7 +129,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
   };
 }
 
-const saidIn = (row: CsvRow | null): Metadata => (row === null ? NO_METADATA : fromRow(row));
+const rowMetadata = (row: CsvRow | null): Metadata => (row === null ? NO_METADATA : fromRow(row));
 
 /** Returns the images of a title. Images that the table names take priority over those beside the film. */
 async function artOf(row: CsvRow | null, found: Art, files: TableFiles): Promise<Art> {

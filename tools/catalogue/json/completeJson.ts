@@ -31,7 +31,11 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   const { files, broken } = await readJsonFiles(folder);
   for (const file of broken)
     tools.say(`${file} is not valid JSON and was skipped. Run npm run check:catalogue to find the error.`);
-  const titles = jsonTitles(files);
+  const { titles, unreadable } = jsonTitles(files);
+  for (const [file, count] of unreadable)
+    tools.say(
+      `${file}: ${counted(count, 'record')} without a usable id and title left out. Run npm run check:catalogue to see which.`,
+    );
   if (titles.length === 0) {
     tools.say(`No titles of your own in ${options.folder ?? `${options.into}/api`}. Nothing was written.`);
     return false;

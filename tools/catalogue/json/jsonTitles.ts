@@ -16,18 +16,28 @@ export interface JsonTitle {
   records: { file: JsonFile; record: WritableRecord; poster: string | null }[];
 }
 
+export interface JsonTitles {
+  titles: JsonTitle[];
+  /** The number of records that the app cannot read, by the path of their file. */
+  unreadable: ReadonlyMap<string, number>;
+}
+
 /** Returns the distinct titles of a product API. */
-export function jsonTitles(files: readonly JsonFile[]): JsonTitle[] {
+export function jsonTitles(files: readonly JsonFile[]): JsonTitles {
   const titles = new Map<string, JsonTitle>();
+  const unreadable = new Map<string, number>();
   for (const file of files)
     for (const record of recordsOf(file)) {
       const title = readTitle(withId(record, file.path), kindOf(file.path), 'product');
-      if (!title) continue;
+      if (!title) {
+        unreadable.set(file.path, (unreadable.get(file.path) ?? 0) + 1);
+        continue;
+      }
       const found = titles.get(titleKey(title)) ?? { title, records: [] };
       titles.set(titleKey(title), found);
       found.records.push({ file, record, poster: title.poster });
     }
-  return [...titles.values()];
+  return { titles: [...titles.values()], unreadable };
 }
 
 const OWN_FILE = /^(movie|tv)\/([^/]+?)(?:\.json)?$/;

@@ -26,7 +26,7 @@ export interface SetupTools {
   /** Help lines for options that the caller handles itself. */
   moreOptions?: string;
   /** Returns the lines that describe how to preview, check and publish the bundle. */
-  nextSteps: (folder: string, siteUrl: string) => string[];
+  nextSteps: (folder: string, publishTarget: string) => string[];
   /** The drawing functions. Null if no image library is installed. */
   drawings: Drawings | null;
   say: (line: string) => void;
@@ -94,9 +94,18 @@ async function setUp({ into, given, isSure, keepSamples }: Options, tools: Setup
   const lines = report({
     ...{ into, bundle, values, logo, pruned, written, pages: writePages(bundle) },
     ...{ hasDrawings: drawings !== null, hasSocialImage: hasSocialImage(bundle) },
-    nextSteps: tools.nextSteps(into, values['site-url']),
+    nextSteps: tools.nextSteps(into, publishTarget(values['site-url'])),
   });
   for (const line of lines) say(line);
+}
+
+/**
+ * Returns the target of an `rsync` command, as an example. It contains the path of the site's address, because
+ * `--delete` empties the target.
+ */
+function publishTarget(siteUrl: string): string {
+  const { hostname, pathname } = new URL(siteUrl || 'https://films.example/');
+  return `you@${hostname}:/srv/www${pathname.replace(/\/*$/, '/')}`;
 }
 
 /** Writes the pages of titles with the bundle's own command. @returns its output */

@@ -5,7 +5,7 @@ import { jsonTitles, posterText } from '@tools/catalogue/json/jsonTitles';
 const file = (path: string, value: unknown) => ({ path, value, indent: '' });
 
 test('finds each title once, with its records in lists and in its own file', () => {
-  const titles = jsonTitles([
+  const { titles } = jsonTitles([
     file('movies/all', { results: [{ id: 1, title: 'Blue Rain', genre: 'Drama', director: 'Ada Renholm, Jon Aldo' }] }),
     file('movies/popular', [{ id: 1, title: 'Blue Rain' }]),
     file('movie/1', { title: 'Blue Rain', year: 1999 }),
@@ -28,11 +28,20 @@ test('reads any JSON without an error', () => {
   const value = fc.oneof(fc.jsonValue(), fc.array(fc.record({ id: fc.jsonValue(), title: fc.jsonValue() })));
   fc.assert(
     fc.property(fc.array(fc.tuple(paths, value)), (files) => {
-      for (const title of jsonTitles(files.map(([path, content]) => file(path, content)))) {
+      for (const title of jsonTitles(files.map(([path, content]) => file(path, content))).titles) {
         expect(title.records.length).toBeGreaterThan(0);
         expect(posterText(title).title).not.toBe('');
       }
     }),
     { numRuns: RUNS },
   );
+});
+
+test('counts the records that the app cannot read, by file', () => {
+  const { titles, unreadable } = jsonTitles([
+    file('movies/all', [{ id: 1, title: 'Heat' }, { id: '東京', title: 'Dawn' }, { id: 2 }]),
+    file('series/all', { results: [{ id: 3, name: 'Lamps' }] }),
+  ]);
+  expect(titles.map(({ title }) => title.title)).toEqual(['Heat', 'Lamps']);
+  expect([...unreadable]).toEqual([['movies/all', 2]]);
 });
